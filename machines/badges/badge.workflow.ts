@@ -1,4 +1,4 @@
-import { escalated, handedGuards } from '../shared/usual-events.ts';
+import { escalated, handedGuards, rejected } from '../shared/usual-events.ts';
 import type { Workflow } from '../shared/workflow.ts';
 import { type BadgeFacts, badgeMachine } from './badge.machine.ts';
 import { badgePolicy } from './badge.policy.ts';
@@ -10,6 +10,7 @@ export const badgeWorkflow: Workflow<BadgeFacts> = {
   version: 3,
   machine: badgeMachine,
   policy: badgePolicy,
+  decidedWith: badgePolicy.ACCEPT,
   readPermission: 'badges:recomendations:get',
   states: {
     recommended: { label: 'Recommended', icon: 'sparkles', tone: 'warn' },
@@ -37,16 +38,7 @@ export const badgeWorkflow: Workflow<BadgeFacts> = {
       bulk: true,
       undo: 'RETURN',
     },
-    REJECT: {
-      label: 'Rejected',
-      verb: 'Reject',
-      short: 'reject',
-      icon: 'circle-x',
-      tone: 'danger',
-      reason: 'optional',
-      bulk: true,
-      undo: 'RETURN',
-    },
+    REJECT: { ...rejected, reason: 'optional', undo: 'RETURN' },
     ASSIGN: {
       label: 'Assigned',
       verb: 'Assign badge',

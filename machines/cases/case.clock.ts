@@ -37,3 +37,20 @@ export function leftAt({ allowedSeconds, dueAt, leftSeconds }: ServiceClock, at:
   if (dueAt === null) return leftSeconds ?? allowedSeconds;
   return Math.round((dueAt.getTime() - at.getTime()) / 1_000);
 }
+
+const HOUR = 3_600;
+
+/** How long an answer may take, by the code of the category: an animal cannot wait for as long as a price can. */
+const allowedHours: Readonly<Record<string, number>> = {
+  'livestock-disease': 2,
+  insects: 4,
+  'crop-disease': 4,
+  weeds: 8,
+  nutrition: 8,
+  'abiotic-stress': 8,
+  'livestock-feeding': 12,
+  'market-and-prices': 24,
+};
+const USUAL_HOURS = 8;
+
+export const allowedSeconds = (categoryCode: string): number => (allowedHours[categoryCode] ?? USUAL_HOURS) * HOUR;

@@ -1,11 +1,12 @@
 import { and, assign, setup } from 'xstate';
+import { isBlank } from '../shared/blank.ts';
 import { eventAs } from '../shared/event-as.ts';
 import { UNBORN } from '../shared/states.ts';
 
 /*
  * A case: what a farmer asks the service, from the call in which it was asked to the answer. It begins new, or open where
  * somebody works on it at once. While something is wanted of the farmer it is pending; put off to a day it is snoozed, until
- * that day or until the farmer calls. Resolved it can be closed, and from both it can be reopened. A deleted one has ended.
+ * that day. Of both the farmer is heard: then it is open again. Resolved it can be closed, and from both it can be reopened. A deleted one has ended.
  * The service clock runs in the states tagged `slaRunning`: while the farmer waits for the service, and not the other way round.
  */
 
@@ -36,6 +37,8 @@ export interface CaseFacts {
   /** A day. */
   snoozedUntil: string | null;
   answer: string | null;
+  /** The number is a farmer's: texts go to farmers. */
+  isFarmers: boolean;
   /** How the service clock stood before the step: no rule reads it, what keeps it does. */
   clock: ServiceClock | null;
 }
@@ -43,10 +46,12 @@ export interface CaseFacts {
 type Sent<E> = E & { actorId?: string; reason?: string };
 
 export type CaseEvent = Sent<
-  | { type: 'CREATE'; status?: 'new' | 'open'; tags?: string[]; parameters?: string[] }
+  | { type: 'CREATE'; status?: 'new' | 'open'; isFarmers?: boolean; tags?: string[]; parameters?: string[] }
   | ({ type: 'EDIT'; subCategoryFits?: boolean } & Partial<CaseContent>)
   | { type: 'ASSIGN'; agent: string; agentId?: string; agentActive?: boolean }
-  | { type: 'PEND' }
+  | { type: 'PEND'; question?: string }
+  | { type: 'TELL'; text: string }
+  | { type: 'HEAR'; text?: string; files?: number }
   | { type: 'SNOOZE'; until: string; today?: string }
   | { type: 'WAKE' }
   | { type: 'RESOLVE'; answer: string }
@@ -66,6 +71,7 @@ export const noCaseFacts: CaseFacts = {
   parameters: [],
   snoozedUntil: null,
   answer: null,
+  isFarmers: false,
   clock: null,
 };
 
@@ -89,6 +95,12 @@ const ticket = setup({
       const { until, today }: { until?: string; today?: string } = eventAs(event, 'SNOOZE');
       return until === undefined || today === undefined || until > today;
     },
+    isFarmers: ({ context }) => context.isFarmers,
+    questionArrives: ({ context, event }) => !eventAs(event, 'PEND').question?.trim() || context.isFarmers,
+    saysSomething: ({ event }) => {
+      const { text, files }: { text?: string; files?: number } = eventAs(event, 'HEAR');
+      return (text === undefined && files === undefined) || !isBlank(text ?? '') || (files ?? 0) > 0;
+    },
     subCategoryFits: ({ event }) => eventAs(event, 'EDIT').subCategoryFits !== false,
     parameterFits: ({ event }) => eventAs(event, 'ADD_PARAMETER').parameterFits !== false,
     isTagged: ({ context }) => context.tags.length > 0,
@@ -108,6 +120,7 @@ const ticket = setup({
   },
   actions: {
     rememberForm: assign({
+      isFarmers: ({ event }) => eventAs(event, 'CREATE').isFarmers ?? false,
       tags: ({ event }) => eventAs(event, 'CREATE').tags ?? [],
       parameters: ({ event }) => eventAs(event, 'CREATE').parameters ?? [],
     }),
@@ -161,8 +174,10 @@ export const caseMachine = ticket.createMachine({
       tags: [SLA_RUNNING],
       on: {
         ...written,
+        TELL: { target: 'new', guard: 'isFarmers' },
         ASSIGN: { target: 'open', guard: 'agentIsActive', actions: 'rememberAgent' },
-        PEND: 'pending',
+        HEAR: { target: 'new', guard: 'saysSomething' },
+        PEND: { target: 'pending', guard: 'questionArrives' },
         SNOOZE: { target: 'snoozed', guard: 'isLaterDay', actions: 'rememberDay' },
         RESOLVE: { target: 'resolved', actions: 'rememberAnswer' },
         DELETE: 'deleted',
@@ -172,8 +187,10 @@ export const caseMachine = ticket.createMachine({
       tags: [SLA_RUNNING],
       on: {
         ...written,
+        TELL: { target: 'open', guard: 'isFarmers' },
         ASSIGN: { guard: 'agentIsActive', actions: 'rememberAgent' },
-        PEND: 'pending',
+        HEAR: { target: 'open', guard: 'saysSomething' },
+        PEND: { target: 'pending', guard: 'questionArrives' },
         SNOOZE: { target: 'snoozed', guard: 'isLaterDay', actions: 'rememberDay' },
         RESOLVE: { target: 'resolved', actions: 'rememberAnswer' },
         DELETE: 'deleted',
@@ -182,9 +199,11 @@ export const caseMachine = ticket.createMachine({
     pending: {
       on: {
         ...written,
+        TELL: { target: 'pending', guard: 'isFarmers' },
         ASSIGN: { target: 'open', guard: 'agentIsActive', actions: 'rememberAgent' },
         SNOOZE: { target: 'snoozed', guard: 'isLaterDay', actions: 'rememberDay' },
         WAKE: 'open',
+        HEAR: { target: 'open', guard: 'saysSomething' },
         RESOLVE: { target: 'resolved', actions: 'rememberAnswer' },
         DELETE: 'deleted',
       },
@@ -192,8 +211,10 @@ export const caseMachine = ticket.createMachine({
     snoozed: {
       on: {
         ...written,
+        TELL: { target: 'snoozed', guard: 'isFarmers' },
         ASSIGN: { target: 'open', guard: 'agentIsActive', actions: ['rememberAgent', 'forgetDay'] },
         WAKE: { target: 'open', actions: 'forgetDay' },
+        HEAR: { target: 'open', guard: 'saysSomething', actions: 'forgetDay' },
         DELETE: { target: 'deleted', actions: 'forgetDay' },
       },
     },

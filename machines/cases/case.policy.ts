@@ -12,6 +12,8 @@ export const casePolicy = {
   RESOLVE: 'cases:status:put',
   CLOSE: 'cases:status:put',
   REOPEN: 'cases:status:put',
+  TELL: 'notification:sms:post',
+  HEAR: 'cases:case:put',
   DELETE: 'cases:delete-case:delete',
   TAG: 'cases:tag:post',
   UNTAG: 'cases:tag:delete',

@@ -1,4 +1,4 @@
-import { deleted, edited } from '../shared/usual-events.ts';
+import { closed, deleted, edited, reopened } from '../shared/usual-events.ts';
 import type { EventDescription, FieldDescription, Workflow } from '../shared/workflow.ts';
 import { type CaseFacts, caseMachine } from './case.machine.ts';
 import { casePolicy } from './case.policy.ts';
@@ -10,13 +10,16 @@ const parameterFields: readonly FieldDescription[] = [
   { name: 'parameter', label: 'Parameter', kind: 'text', required: true, maxLength: 36 },
 ];
 
+/** As long as an answer, with its beginning. */
+const LONGEST_TEXT = 900;
+
 /** Deleted for good: nothing brings it back. */
 const gone: EventDescription = { ...deleted, undo: undefined };
 
 /** A case: how its states and events are called, shown and asked for. */
 export const caseWorkflow: Workflow<CaseFacts> = {
   name: 'case',
-  version: 1,
+  version: 2,
   machine: caseMachine,
   policy: casePolicy,
   readPermission: 'cases:case:get',
@@ -54,13 +57,14 @@ export const caseWorkflow: Workflow<CaseFacts> = {
     },
     PEND: {
       label: 'Asked the farmer',
-      verb: 'Wait for the farmer',
+      verb: 'Ask the farmer',
       short: 'ask',
       icon: 'circle-pause',
       tone: 'warn',
       reason: 'required',
       extension: true,
       bulk: true,
+      fields: [{ name: 'question', label: 'Question to the farmer', kind: 'longText', maxLength: LONGEST_TEXT }],
     },
     SNOOZE: {
       label: 'Snoozed',
@@ -83,26 +87,30 @@ export const caseWorkflow: Workflow<CaseFacts> = {
       extension: true,
       bulk: true,
     },
-    CLOSE: {
-      label: 'Closed',
-      verb: 'Close',
-      short: 'close',
-      icon: 'archive',
+    TELL: {
+      label: 'Told the farmer',
+      verb: 'Tell the farmer',
+      short: 'tell',
+      icon: 'messages-square',
       tone: 'neutral',
-      reason: 'optional',
       extension: true,
-      bulk: true,
+      fields: [
+        { name: 'text', label: 'Text to the farmer', kind: 'longText', required: true, maxLength: LONGEST_TEXT },
+      ],
     },
-    REOPEN: {
-      label: 'Reopened',
-      verb: 'Reopen',
-      short: 'reopen',
-      icon: 'undo-2',
-      tone: 'neutral',
-      reason: 'required',
-      extension: true,
-      bulk: true,
+    HEAR: {
+      label: 'Heard from the farmer',
+      verb: 'Write down what the farmer says',
+      short: 'heard',
+      icon: 'phone',
+      tone: 'info',
+      fields: [
+        { name: 'text', label: 'What the farmer says', kind: 'longText', maxLength: 2000 },
+        { name: 'files', label: 'Pictures and recordings', kind: 'number', min: 0, hidden: true },
+      ],
     },
+    CLOSE: { ...closed, reason: 'optional', extension: true, bulk: true },
+    REOPEN: reopened,
     EDIT: {
       ...edited,
       fields: [
@@ -144,6 +152,9 @@ export const caseWorkflow: Workflow<CaseFacts> = {
     isLaterDay: 'choose a day after today',
     subCategoryFits: 'choose a sub-category of the category',
     parameterFits: 'choose an entry of the list for this type',
+    isFarmers: 'make a profile for this number first: texts go to farmers',
+    questionArrives: 'make a profile for this number first: texts go to farmers',
+    saysSomething: 'write what the farmer says, or attach it',
     isTagged: 'add a tag first',
     isDescribed: 'add a parameter first',
     hasTag: 'choose a tag of this case',
@@ -157,6 +168,8 @@ export const caseWorkflow: Workflow<CaseFacts> = {
     subCategoryFits: '/subCategoryId',
     parameterFits: '/parameter',
     hasTag: '/tag',
+    questionArrives: '/question',
+    saysSomething: '/text',
     hasParameter: '/parameter',
   },
   isRepeat,

@@ -10,4 +10,6 @@ export const farmerPolicy = {
   SUSPEND: 'farmers:suspend:put',
   LIFT: 'farmers:suspend:put',
   END_SUSPENSION: 'farmers:suspend:put',
+  MERGE: 'farmers:merge:put',
+  UNMERGE: 'farmers:merge:put',
 } as const;

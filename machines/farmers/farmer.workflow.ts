@@ -19,7 +19,7 @@ const MAX_DAYS = 365;
 /** A farmer's profile, with its land and animals. Agreeing to a report suspends it; warnings and suspensions for a time have calls of their own. */
 export const farmerWorkflow: Workflow<FarmerFacts> = {
   name: 'farmer',
-  version: 3,
+  version: 4,
   machine: farmerMachine,
   policy: farmerPolicy,
   readPermission: 'farmers:farmer:get',
@@ -29,6 +29,7 @@ export const farmerWorkflow: Workflow<FarmerFacts> = {
     suspended: { label: 'Suspended', icon: 'circle-pause', tone: 'danger' },
     rejected: { label: 'Rejected', icon: 'circle-x', tone: 'danger', ended: true },
     closed: { label: 'Closed', icon: 'archive', tone: 'neutral', ended: true },
+    merged: { label: 'Merged', icon: 'users', tone: 'neutral', ended: true },
   },
   events: {
     CREATE: {
@@ -87,13 +88,44 @@ export const farmerWorkflow: Workflow<FarmerFacts> = {
       tone: 'neutral',
       system: true,
     },
+    MERGE: {
+      label: 'Merged into another record',
+      verb: 'Merge into another',
+      short: 'merge',
+      icon: 'users',
+      tone: 'warn',
+      reason: 'optional',
+      undo: 'UNMERGE',
+      fields: [{ name: 'into', label: 'The record that stands', kind: 'text', required: true, maxLength: 36 }],
+    },
+    UNMERGE: {
+      label: 'Taken out again',
+      verb: 'Take the merge back',
+      short: 'take back',
+      icon: 'undo-2',
+      tone: 'neutral',
+      reason: 'optional',
+    },
   },
-  payloadGuards: { toActive: '/status', toSuspended: '/status', saysWhy: '/reasonId' },
+  payloadGuards: {
+    toActive: '/status',
+    toSuspended: '/status',
+    saysWhy: '/reasonId',
+    isAnother: '/into',
+    intoStands: '/into',
+    keepsSuspension: '/into',
+    sharesNoLoan: '/into',
+  },
   guards: {
     toActive: toAnother,
     toSuspended: toAnother,
     saysWhy: 'choose one of the reasons of this status',
     hasAnEnd: 'it was suspended without an end: whoever looks after profiles brings it back',
     isOver: 'the suspension is not over yet',
+    isAnother: 'a record is not merged with itself: choose the other one',
+    intoStands: 'choose a record that stands: one that is rejected, closed or merged takes nothing in',
+    keepsSuspension: 'this one is suspended: suspend the other one first, or bring this one back',
+    sharesNoLoan: 'both have an open application for a loan of the same kind: close one of them first',
+    otherStands: 'the record that it was merged into does not stand any more: bring that one back first',
   },
 };

@@ -10,6 +10,7 @@ export const postWorkflow: Workflow<PostFacts> = {
   version: 2,
   machine: postMachine,
   policy: postPolicy,
+  decidedWith: postPolicy.SET_STATUS,
   readPermission: 'forum:post:get',
   states: {
     pending: { label: 'Pending', icon: 'clock', tone: 'warn', group: 'Status' },

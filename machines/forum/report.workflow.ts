@@ -10,6 +10,7 @@ export const reportWorkflow: Workflow<ReportFacts> = {
   version: 2,
   machine: reportMachine,
   policy: reportPolicy,
+  decidedWith: reportPolicy.AGREE,
   readPermission: 'forum:report:get',
   states: {
     open: { label: 'Open', icon: 'flag', tone: 'warn' },

@@ -1,3 +1,4 @@
+import { closed, rejected, reopened } from '../shared/usual-events.ts';
 import type { FieldDescription, Workflow, WorkflowEvent } from '../shared/workflow.ts';
 import { ceilingOf, itemsTotal } from './loan.amount.ts';
 import { type LoanFacts, loanMachine } from './loan.machine.ts';
@@ -103,15 +104,7 @@ export const loanWorkflow: Workflow<LoanFacts> = {
       reason: 'required',
       bulk: true,
     },
-    REJECT: {
-      label: 'Rejected',
-      verb: 'Reject',
-      short: 'reject',
-      icon: 'circle-x',
-      tone: 'danger',
-      reason: 'required',
-      bulk: true,
-    },
+    REJECT: rejected,
     EDIT: {
       label: 'Corrected',
       verb: 'Correct application',
@@ -132,16 +125,7 @@ export const loanWorkflow: Workflow<LoanFacts> = {
       extension: true,
       bulk: true,
     },
-    REOPEN: {
-      label: 'Reopened',
-      verb: 'Reopen',
-      short: 'reopen',
-      icon: 'undo-2',
-      tone: 'neutral',
-      reason: 'required',
-      extension: true,
-      bulk: true,
-    },
+    REOPEN: reopened,
     ADD_CLAUSE: {
       label: 'Clause added',
       verb: 'Add clause',
@@ -183,11 +167,7 @@ export const loanWorkflow: Workflow<LoanFacts> = {
       ],
     },
     CLOSE: {
-      label: 'Closed',
-      verb: 'Close',
-      short: 'close',
-      icon: 'archive',
-      tone: 'neutral',
+      ...closed,
       reason: 'required',
       fields: [
         {

@@ -1,4 +1,13 @@
-import { deleted, edited, escalated, overturned, restored, secondGuards, upheld } from '../shared/usual-events.ts';
+import {
+  deleted,
+  edited,
+  escalated,
+  overturned,
+  rejected,
+  restored,
+  secondGuards,
+  upheld,
+} from '../shared/usual-events.ts';
 import type { Workflow } from '../shared/workflow.ts';
 import { type ListingFacts, listingMachine } from './listing.machine.ts';
 import { listingPolicy } from './listing.policy.ts';
@@ -10,6 +19,7 @@ export const listingWorkflow: Workflow<ListingFacts> = {
   version: 2,
   machine: listingMachine,
   policy: listingPolicy,
+  decidedWith: listingPolicy.APPROVE,
   readPermission: 'mandi:listing:get',
   states: {
     pending: { label: 'Pending', icon: 'clock', tone: 'warn', group: 'Review' },
@@ -30,17 +40,7 @@ export const listingWorkflow: Workflow<ListingFacts> = {
       bulk: true,
       undo: 'RETURN_TO_PENDING',
     },
-    REJECT: {
-      label: 'Rejected',
-      verb: 'Reject',
-      short: 'reject',
-      icon: 'circle-x',
-      tone: 'danger',
-      reason: 'required',
-      bulk: true,
-      extension: true,
-      undo: 'RETURN_TO_PENDING',
-    },
+    REJECT: { ...rejected, extension: true, undo: 'RETURN_TO_PENDING' },
     RETURN_TO_PENDING: {
       label: 'Returned to pending',
       verb: 'Return to pending',

@@ -84,6 +84,25 @@ export const screens = [
     icon: 'users',
     roles: profiles,
     needs: [...readFarmers, 'subscription:*:*', 'farmers:*:*', 'notification:sms:post'],
+    // Two people merged by mistake are one to everybody until somebody sees it.
+    reserved: { 'farmers:merge:*': content },
+  },
+  {
+    key: 'duplicates',
+    path: '/app/users/duplicates',
+    title: 'Duplicates',
+    group: 'main',
+    icon: 'users',
+    roles: content,
+    needs: [...readFarmers, 'farmers:*:*'],
+  },
+  {
+    key: 'mergeFarmers',
+    path: '/app/users/duplicates/:id',
+    title: 'Two records of one person',
+    icon: 'users',
+    roles: content,
+    needs: [...readFarmers, 'farmers:*:*'],
   },
   {
     key: 'cases',
@@ -318,6 +337,7 @@ export const screens = [
     icon: 'layers',
     roles: bulkUsers,
     needs: ['subscription:*:*', 'farmers:bulk-status:put'],
+    reserved: { 'subscription:imports:*': bulkUsers },
   },
   {
     key: 'doNotCall',
@@ -384,6 +404,14 @@ export const screens = [
     roles: profiles,
     record: 'farmer',
     needs: [...readFarmers, 'farmers:*:*', 'survey:*:get'],
+  },
+  {
+    key: 'farmMap',
+    path: '/app/users/userprofile/:id/farm/:farmId',
+    title: 'Farm',
+    icon: 'user',
+    roles: profiles,
+    needs: [...readFarmers, 'farmers:*:*'],
   },
   {
     key: 'quickProfile',

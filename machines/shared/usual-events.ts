@@ -28,6 +28,37 @@ export const restored: EventDescription = {
   extension: true,
 };
 
+/** Refused, for a reason that is told. */
+export const rejected: EventDescription = {
+  label: 'Rejected',
+  verb: 'Reject',
+  short: 'reject',
+  icon: 'circle-x',
+  tone: 'danger',
+  reason: 'required',
+  bulk: true,
+};
+
+export const closed: EventDescription = {
+  label: 'Closed',
+  verb: 'Close',
+  short: 'close',
+  icon: 'archive',
+  tone: 'neutral',
+};
+
+/** What had ended goes on. */
+export const reopened: EventDescription = {
+  label: 'Reopened',
+  verb: 'Reopen',
+  short: 'reopen',
+  icon: 'undo-2',
+  tone: 'neutral',
+  reason: 'required',
+  extension: true,
+  bulk: true,
+};
+
 /** Handed to somebody who shall decide instead, with what they should know: it waits as before, and says so. */
 export const escalated: EventDescription = {
   label: 'Handed on',

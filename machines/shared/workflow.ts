@@ -145,6 +145,8 @@ export interface Workflow<F extends object> {
   machine: AnyStateMachine;
   /** Event → permission. */
   policy: Readonly<Record<string, string>>;
+  /** The permission to decide on what waits: whoever is handed it holds this one. */
+  decidedWith?: string;
   /** The permission to read a record and its history. */
   readPermission: string;
   states: Readonly<Record<string, StateDescription>>;

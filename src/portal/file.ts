@@ -1,13 +1,13 @@
-import { formatISO } from 'date-fns';
+import { dayIn } from './format.ts';
 
-/** `loan-applications-2026-11-21.csv`: letters and digits of any language, and the day in the reader's own clock. */
+/** `loan-applications-2026-11-21.csv`: letters and digits of any language, and the day as the screens tell it. */
 export function fileNameOf(title: string, extension: string, at = new Date()): string {
   const words = title
     .toLocaleLowerCase()
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
-  return `${words || 'list'}-${formatISO(at, { representation: 'date' })}.${extension}`;
+  return `${words || 'list'}-${dayIn(at)}.${extension}`;
 }
 
 /** Hands a file to the browser to be saved. */

@@ -31,6 +31,8 @@ export interface Format {
   month: (year: number, month: number) => string;
   /** "12 Nov 2026, 09:14". */
   dateTime: (iso: string) => string;
+  /** "09:14". */
+  time: (iso: string) => string;
   /** "wheat, cotton", of those that are there. */
   list: (parts: readonly (string | null | undefined)[]) => string;
   /** A span in milliseconds: "2 d 4 h"; under a minute "now". */
@@ -61,6 +63,12 @@ export function useFormat(): Format {
       hourCycle: 'h23',
       timeZone: TIME_ZONE,
     });
+    const times = new Intl.DateTimeFormat(tag, {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: TIME_ZONE,
+    });
     const duration = (milliseconds: number) => {
       const parts = durationParts(milliseconds);
       return parts.length === 0
@@ -78,6 +86,7 @@ export function useFormat(): Format {
       date: (iso) => dates.format(new Date(iso)),
       month: (year, month) => months.format(Date.UTC(year, month - 1)),
       dateTime: (iso) => moments.format(new Date(iso)),
+      time: (iso) => times.format(new Date(iso)),
       list: (parts) => parts.filter(Boolean).join(t('comma')),
       duration,
       age: (iso, now = Date.now()) => duration(now - Date.parse(iso)),

@@ -12,7 +12,11 @@ export interface Page {
   words: readonly string[];
   /** Fetches its code ahead of time; what fails is tried again when it is shown. */
   fetch(): void;
+  /** Without the frame around it: for a window beside another program. */
+  isBare?: true;
 }
+
+export const bare = (framed: Page): Page => ({ ...framed, isBare: true });
 
 /** A page of its own; its code is fetched when it is first opened. */
 export function page(words: readonly string[], load: () => Promise<ComponentType>): Page {

@@ -82,7 +82,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   const idempotency = new IdempotentRequests(open.database, open.engine);
 
   logRequests(app);
-  registerMetrics(app, open, settings);
+  registerMetrics(app, { open, settings, spoolFolder });
   const limits = await openLimits(app, parts.limits ?? usualLimits);
   await registerPortal(app, settings);
   registerDocs(app);

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { newestIn } from './platform/newest.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const built = join(root, 'dist/portal/index.html');
@@ -14,8 +14,7 @@ const sources = ['src/portal', 'machines', 'src/contract/generated', 'vite.confi
 export async function buildPortalIfOlder(): Promise<void> {
   if (existsSync(built)) {
     const builtAt = statSync(built).mtimeMs;
-    const newest = Math.max(...(await Promise.all(sources.map((source) => newestIn(join(root, source))))));
-    if (newest <= builtAt) return;
+    if ((await newestIn(sources.map((source) => join(root, source)))) <= builtAt) return;
   }
   console.log('Building the portal …');
   // In a process of its own: what a build needs in memory, the server doesn't need afterwards.
@@ -23,13 +22,4 @@ export async function buildPortalIfOlder(): Promise<void> {
   const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' });
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error('The portal could not be built; what stands above says why.');
-}
-
-async function newestIn(path: string): Promise<number> {
-  const found = await stat(path).catch(() => null);
-  if (!found) return 0;
-  if (!found.isDirectory()) return found.mtimeMs;
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  const times = entries.filter((entry) => entry.isFile()).map((entry) => stat(join(entry.parentPath, entry.name)));
-  return Math.max(0, ...(await Promise.all(times)).map((each) => each.mtimeMs));
 }

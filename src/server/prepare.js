@@ -10,9 +10,10 @@ const buildsPortals = existsSync(new URL('../../node_modules/vite', import.meta.
 if (readsTypeScript) {
   await keepCompiled();
   const { keepCluster } = await import('./platform/prepared-cluster.ts');
+  const { keepDemonstration } = await import('./seed/kept-demonstration.ts');
   const { buildPortalIfOlder } = await import('./build-portal.ts');
   const done = await Promise.allSettled([
-    keepCluster(),
+    keepCluster().then(() => keepDemonstration(new Date())),
     buildsPortals && buildPortalIfOlder(),
     import('./serve.ts'),
     import('./app.ts'),

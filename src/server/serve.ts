@@ -8,11 +8,12 @@ import { openDatabase } from './platform/open-database.ts';
 import { readSettings, type Settings } from './platform/settings.ts';
 import { wordsFor } from './platform/start.words.ts';
 import { stopGracefully } from './platform/stop.ts';
+import { openDemoAccounts } from './seed/accounts.seed.ts';
 import { seedBase } from './seed/base.ts';
 import { accountsInWords, newPassword } from './seed/demo-password.ts';
+import { keptDemonstrations } from './seed/kept-demonstration.ts';
 import { layDemoFiles } from './seed/lay-files.ts';
-import { demoPeople, seedDemo } from './seed/seed.ts';
-import type { People } from './seed/subscribers.seed.ts';
+import { seedDemo } from './seed/seed.ts';
 
 /** Whoever waits for a code is told by then; a text is tried again. */
 const LONGEST_SENDING_MS = 10_000;
@@ -56,14 +57,14 @@ async function orSayWhy(run: () => Promise<void>): Promise<void> {
 
 async function answer(settings: Settings, portal?: Promise<void>): Promise<void> {
   const now = new Date();
-  let isFirst = false;
-  // A new database is laid out beside this.
-  const open = await openDatabase(settings, async (isNew) => {
-    isFirst = isNew;
-    await import('./app.ts');
+  const open = await openDatabase(settings, {
+    prepared: async () => (settings.demo ? await keptDemonstrations(now) : []),
+    // A new database is laid out beside this.
+    meanwhile: async () => {
+      await import('./app.ts');
+    },
   });
-  const people = isFirst && settings.demo ? demoPeople(now) : undefined;
-  await bringUpToDate(open, (database) => fill(database, settings, { now, ...(people && { people }) }));
+  await bringUpToDate(open, (database) => fill(database, settings, now));
   const { buildApp } = await import('./app.ts');
   await portal;
   const app = await buildApp({ open, settings, gateways: gatewaysFor(settings, open) });
@@ -74,21 +75,17 @@ async function answer(settings: Settings, portal?: Promise<void>): Promise<void>
 }
 
 /** Reference lists belong to every installation; the demonstration brings people and records, once. */
-async function fill(
-  database: Database,
-  settings: Settings,
-  made: { now: Date; people?: AsyncIterable<People> },
-): Promise<void> {
+async function fill(database: Database, settings: Settings, now: Date): Promise<void> {
   if (!settings.demo) {
     await seedBase(database);
     return await sayWhoSignsIn(database);
   }
   const password = settings.demoPassword ?? newPassword();
   const [filled] = await Promise.all([
-    seedDemo({ database, password, ...made }),
+    seedDemo({ database, password, now }),
     layDemoFiles(join(settings.dataFolder, 'media')),
   ]);
-  if (filled) console.log(accountsInWords(password));
+  if (filled || (await openDemoAccounts(database, password))) console.log(accountsInWords(password));
 }
 
 /** Where nobody can sign in yet, the start says how somebody comes to; and that demo accounts are of no use here. */

@@ -82,7 +82,7 @@ const forbidden: IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: '^src/portal/ui/' },
     to: {
-      path: '^(src/portal/(api|editing|features|lists|queues|records|reference|shell|workflow)|src/contract|machines)/',
+      path: '^(src/portal/(api|editing|features|lists|moderation|queues|records|reference|shell|workflow)|src/contract|machines)/',
       // How people write numbers, of telephones too, belongs to no domain, and server and portal read them alike.
       pathNot: '^machines/shared/(phone|latin-digits)\\.ts$',
     },
@@ -91,13 +91,19 @@ const forbidden: IForbiddenRuleType[] = [
     name: 'lists-records-and-queues-know-one-another-not',
     severity: 'error',
     from: { path: '^src/portal/(lists|queues|records)/' },
-    to: { path: '^src/portal/(lists|queues|records|features)/', pathNot: '^src/portal/$1/' },
+    to: { path: '^src/portal/(lists|moderation|queues|records|features)/', pathNot: '^src/portal/$1/' },
   },
   {
     name: 'workflow-stands-below-what-shows-it',
     severity: 'error',
     from: { path: '^src/portal/(editing|filters|workflow|reference)/' },
-    to: { path: '^src/portal/(lists|queues|records|features)/' },
+    to: { path: '^src/portal/(lists|moderation|queues|records|features)/' },
+  },
+  {
+    name: 'moderation-is-a-room-of-features',
+    severity: 'error',
+    from: { path: '^src/portal/moderation/' },
+    to: { path: '^src/portal/features/' },
   },
   { name: 'no-circles-even-of-types', severity: 'error', from: { path: '^(src|machines)/' }, to: { circular: true } },
   {
@@ -143,6 +149,20 @@ describe('the arrows of the house', () => {
     }
   });
 
+  test.each(forbidden.flatMap((rule) => ('to' in rule && 'path' in rule.to ? [rule] : [])))(
+    '$name forbids something that is there',
+    ({ from, to }) => {
+      const seen = result.modules.map(({ source }) => source);
+      const judged = seen.filter((source) => fits(source, from));
+      expect(judged).not.toEqual([]);
+      const reached = judged.filter((source) => {
+        const [, room = ''] = new RegExp(String(from.path)).exec(source) ?? [];
+        return seen.some((other) => fits(other, to, room));
+      });
+      expect(reached).toEqual(judged);
+    },
+  );
+
   test('rooms stand on rooms that are named before them: no circle', () => {
     for (const [room, below] of Object.entries(standsOn))
       expect(rooms.slice(0, rooms.indexOf(room)), room).toEqual(expect.arrayContaining(below));
@@ -152,3 +172,9 @@ describe('the arrows of the house', () => {
     expect(result.summary.violations.map((found) => `${found.rule.name}: ${found.from} → ${found.to}`)).toEqual([]);
   });
 });
+
+/** Whether a rule means this file; `room` is what the other side of the rule caught. */
+function fits(source: string, { path, pathNot }: { path?: unknown; pathNot?: unknown }, room = ''): boolean {
+  const asked = (pattern: unknown) => new RegExp(String(pattern).replaceAll('$1', room)).test(source);
+  return asked(path) && (pathNot === undefined || !asked(pathNot));
+}

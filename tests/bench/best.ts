@@ -1,15 +1,20 @@
-import type { Pool } from 'pg';
+import type { QueryConfig } from 'pg';
 
 /*
  * What a handler costs that was written for one answer alone: one statement over the right index, prepared, its total
  * known, nobody asked who they are. Its answer is the product's, byte by byte; the run compares them.
  */
-export type Best = (pool: Pool, id: string) => Promise<unknown>;
+export type Best = (pool: Asked, id: string) => Promise<unknown>;
+
+/** A pool of the driver, or what answers as one. */
+export interface Asked {
+  query(statement: QueryConfig): Promise<{ rows: Row[] }>;
+}
 
 const lastStep = `json_build_object('event', r.last_event, 'by', json_build_object('id', r.last_by_id, 'name', r.last_by_name),
   'at', iso(r.last_at), 'from', r.last_from, 'to', r.state, 'reason', r.last_reason)`;
 
-interface Row {
+export interface Row {
   [column: string]: unknown;
   total: number;
 }
@@ -19,6 +24,7 @@ const LIST = `
     r.farmer_phone, r.district_id, r.district, r.purpose, r.season, r.type_id, t.title as type_title, r.partner_id,
     p.title as partner_title, r.agent_id, r.agent_name, r.agent_email, r.amount, r.acres, r.last_event, r.last_from,
     r.last_by_id, r.last_by_name, r.last_at, r.last_reason, c.person_id, c.person_name, c.until,
+    (select f.name_ur from farmers f where f.id = r.farmer_id) as farmer_name_ur,
     (select sum(n)::int from tallies where entity = 'loan' and state = $1) as total
   from loan_applications r
     join loan_types t on t.id = r.type_id
@@ -28,8 +34,8 @@ const LIST = `
 
 const iso = (moment: unknown) => (moment as Date).toISOString();
 
-async function list(pool: Pool) {
-  const { rows } = await pool.query<Row>({ name: 'list', text: LIST, values: ['assigned'] });
+async function list(pool: Asked) {
+  const { rows } = await pool.query({ name: 'list', text: LIST, values: ['assigned'] });
   return {
     items: rows.map((r) => ({
       id: r.id,
@@ -48,7 +54,7 @@ async function list(pool: Pool) {
       state: r.state,
       appliedAt: iso(r.applied_at),
       updatedAt: iso(r.updated_at),
-      farmer: { id: r.farmer_id, name: r.farmer_name, msisdn: r.farmer_phone },
+      farmer: { id: r.farmer_id, name: r.farmer_name, nameUr: r.farmer_name_ur, msisdn: r.farmer_phone },
       district: r.district_id && r.district ? { id: r.district_id, title: r.district } : null,
       purpose: r.purpose,
       season: r.season,
@@ -68,7 +74,7 @@ const RECORD = `
     'claim', (select json_build_object('by', json_build_object('id', c.person_id, 'name', c.person_name), 'until', iso(c.until))
       from claims c where c.entity = 'loan' and c.record_id = r.id::text and c.until > now()),
     'applicationId', 'LN-' || r.number, 'state', r.state, 'appliedAt', iso(r.applied_at), 'updatedAt', iso(r.updated_at),
-    'farmer', json_build_object('id', r.farmer_id, 'name', r.farmer_name, 'msisdn', r.farmer_phone),
+    'farmer', json_build_object('id', r.farmer_id, 'name', r.farmer_name, 'nameUr', f.name_ur, 'msisdn', r.farmer_phone),
     'district', case when r.district_id is not null then json_build_object('id', r.district_id, 'title', r.district) end,
     'purpose', r.purpose, 'season', r.season, 'type', json_build_object('id', r.type_id, 'title', t.title),
     'partner', json_build_object('id', r.partner_id, 'title', p.title),
@@ -92,7 +98,7 @@ const RECORD = `
     'limit', json_build_object('perAcre', t.per_acre, 'max', t.max),
     'otherOpenLoan', exists (select from loan_applications o where o.farmer_id = r.farmer_id and o.type_id = r.type_id
       and o.id <> r.id and o.state not in ('rejected', 'withdrawn', 'closed')),
-    'borrower', json_build_object('id', f.id, 'name', f.name, 'msisdn', f.country_code || f.msisdn,
+    'borrower', json_build_object('id', f.id, 'name', f.name, 'nameUr', f.name_ur, 'msisdn', f.country_code || f.msisdn,
       'cnic', regexp_replace(f.cnic, '^(.{5})(.{7})(.)$', '\\1-\\2-\\3'), 'cnicVerified', f.cnic is not null and f.state = 'active',
       'village', f.village, 'tehsil', tehsil.name, 'district', district.name,
       'languages', case when language.name is null then '[]'::json else json_build_array(language.name) end,
@@ -115,9 +121,9 @@ const RECORD = `
     left join subscribers s on s.msisdn = f.msisdn and s.country_code = f.country_code
   where r.id = $1`.replaceAll(/iso\(([a-z_.]+)\)/g, `to_char($1 at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
-async function record(pool: Pool, id: string) {
-  const { rows } = await pool.query<{ answer: string }>({ name: 'record', text: RECORD, values: [id] });
-  return rows[0]?.answer ?? '';
+async function record(pool: Asked, id: string) {
+  const { rows } = await pool.query({ name: 'record', text: RECORD, values: [id] });
+  return rows[0]?.['answer'] ?? '';
 }
 
 export const best: Readonly<Record<string, Best>> = { 'list-of-50-by-status': list, 'one-record': record };

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { chromium, type Page } from 'playwright-core';
 import { openServer } from '../../src/server/platform/database.ts';
-import { args, executablePath } from '../support/browser.ts';
 import { freshDatabase, stopServer } from '../support/postgres.ts';
 import { DEMO_PASSWORD } from '../support/sign-in.ts';
+import { args, executablePath } from '../support/windows.ts';
 
 /*
  * How long a moderator waits: from the key that approves a post to the next one drawn, on a queue of 10,000, in Chromium.

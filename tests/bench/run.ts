@@ -18,6 +18,7 @@ import { benchCalls, callSection } from './call.ts';
 import { benchCanvas, canvasSection } from './canvas.ts';
 import { decided, type Kind } from './decided.ts';
 import { benchGrowth, growthSection } from './growth.ts';
+import { benchImport, importSection } from './import.ts';
 import { load, type Shot } from './load.ts';
 import { benchQueue, queueSection } from './queue.ts';
 
@@ -35,6 +36,8 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '5' },
     'dry-run': { type: 'boolean', default: false },
+    // Numbers of the file that is imported.
+    numbers: { type: 'string', default: '1000000' },
     // A dry run of the first table alone.
     'only-http': { type: 'boolean', default: false },
     // A dry run of the growth alone.
@@ -167,6 +170,15 @@ async function measure(): Promise<string> {
   }
 
   const queue = await benchQueue({ ...product, token: product.token ?? '', url: big.url, items: 10_000, presses: 100 });
+  const open = await openServer(big.url, { connections: 1 });
+  const imported = await benchImport({
+    origin: product.origin,
+    token: product.token ?? '',
+    pid: product.process.pid ?? 0,
+    open,
+    rows: Number(values.numbers),
+  });
+  await open.close();
   await end();
   const growth = await growthOf(Number(values.many));
 
@@ -180,6 +192,7 @@ async function measure(): Promise<string> {
     growthSection(growth),
     callSection(benchCalls({ calls: 10_000, rounds: 60 })),
     queueSection(queue),
+    importSection(imported),
     canvasSection(await benchCanvas()),
   ].join('\n');
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
+import { picture } from '../support/form.ts';
 import { focused } from '../support/page-checks.ts';
 import { historyHas } from '../support/record-page.ts';
 
@@ -32,16 +33,16 @@ describe('a case', () => {
     await focused(page.getByLabel('Title'));
     await page.keyboard.type('Pink bollworms in the green bolls');
     await page.getByRole('complementary', { name: 'Similar cases' }).getByRole('listitem').first().waitFor();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await page.keyboard.press('ArrowRight');
-    await focused(page.getByRole('radio', { name: 'Insects' }));
+    await page.getByText(/Sounds like Insects, Bollworms/).waitFor();
+    await expect.poll(() => page.getByRole('radio', { name: 'Insects' }).isChecked()).toBe(true);
+    await page.keyboard.press('Alt+ArrowDown');
+    await page.getByRole('complementary', { name: 'Similar cases' }).locator(':focus').waitFor();
     await page.keyboard.press('Control+Enter');
     await page.waitForURL(/\/app\/ticket\/list\/[0-9a-f-]{36}$/);
     await page.getByRole('heading', { level: 1, name: 'Pink bollworms in the green bolls' }).waitFor();
     await historyHas(page, 1);
 
-    await page.keyboard.press('g');
+    await page.keyboard.press('a');
     const assign = page.getByRole('dialog', { name: 'Assign' });
     await assign.getByRole('combobox', { name: 'Agent' }).pressSequentially('Rabia');
     await page.getByRole('option', { name: /Rabia Anwar/ }).waitFor();
@@ -50,15 +51,68 @@ describe('a case', () => {
     await assign.getByRole('button', { name: 'Assign', exact: true }).press('Enter');
     await assign.waitFor({ state: 'detached' });
     await historyHas(page, 2);
-    await sendByKey(page, 'q', 'Wait for the farmer', [/Reason/, 'A picture of an open boll']);
+    await sendByKey(page, 'p', 'Ask the farmer', [/Reason/, 'A picture of an open boll']);
     await historyHas(page, 3);
     await sendByKey(page, 'y', 'Wake');
     await historyHas(page, 4);
-    await sendByKey(page, 'f', 'Resolve', [/Answer/, 'Pick now, dry the cotton, chop the sticks.']);
+    await sendByKey(page, 'r', 'Resolve', [/Answer/, 'Pick now, dry the cotton, chop the sticks.']);
     await historyHas(page, 5);
-    await page.getByRole('region', { name: 'Question and answer' }).getByText('Pick now, dry the cotton').waitFor();
+    await page.getByRole('region', { name: 'Conversation' }).getByText('Pick now, dry the cotton').waitFor();
     await sendByKey(page, 'o', 'Reopen', [/Reason/, 'It is in another field now']);
     await historyHas(page, 6);
+  });
+
+  test('is talked about with the farmer and with colleagues, and what is being written survives a reload', async () => {
+    const page = await scene.signedIn('Call Center', '/app/ticket/createticket?msisdn=03004417826');
+    await page.getByLabel('Title').fill('Whitefly in the cotton again');
+    await page.getByRole('radio', { name: 'Insects' }).press('Space');
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('heading', { level: 1, name: 'Whitefly in the cotton again' }).waitFor();
+    const conversation = page.getByRole('region', { name: 'Conversation' });
+    const write = conversation.getByRole('group', { name: 'Write' });
+    await write.getByRole('textbox').fill('Which field is it?');
+    await page.reload();
+    await expect.poll(() => write.getByRole('textbox').inputValue()).toBe('Which field is it?');
+    await write.getByRole('textbox').press('Control+Enter');
+    await historyHas(page, 2);
+    await conversation.getByRole('listitem').getByText('Which field is it?', { exact: true }).waitFor();
+    await expect.poll(() => write.getByRole('textbox').inputValue()).toBe('');
+
+    await write.getByRole('radio', { name: 'Note' }).click();
+    await write.getByRole('textbox').fill('Above the limit');
+    await write.getByRole('button', { name: 'Add note' }).click();
+    await conversation.getByText('Note, staff only').waitFor();
+
+    await write.getByRole('radio', { name: 'From the farmer' }).click();
+    await write.getByRole('textbox').fill('The lower one');
+    await write
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'leaf.jpg', mimeType: 'image/jpeg', buffer: await picture() });
+    await write.getByRole('button', { name: 'Write down' }).click();
+    await historyHas(page, 3);
+    await conversation.getByRole('img').waitFor();
+  });
+
+  test('guesses a category only until it is refused or chosen, keeps a draft for each number and asks nothing of who typed nothing', async () => {
+    const page = await scene.signedIn('Call Center', '/app/ticket/createticket?msisdn=03009999998');
+    await page.getByLabel('Title').fill('Aphids in the mustard');
+    await page.getByText(/Sounds like Insects, Aphids/).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByLabel('Title').fill('Aphids in the mustard, leaves curl');
+    await expect.poll(() => page.getByRole('radio', { name: 'Insects' }).isChecked()).toBe(false);
+    await page.getByText('Draft kept on this device').waitFor();
+
+    const number = page.getByLabel("Farmer's number");
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.goto(new URL('/app/ticket/createticket', page.url()).href);
+    await focused(number);
+    await page.getByRole('link', { name: 'All Cases' }).first().click();
+    await page.waitForURL(/\/app\/ticket\/list/);
+    await page.goto(new URL('/app/ticket/createticket', page.url()).href);
+    await number.fill('0300 999 9998');
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Aphids in the mustard, leaves curl');
+    await number.fill('+1 415 555 2671');
+    await page.getByText('A number of another country').waitFor();
   });
 
   test('says at the field what is missing, and loses nothing typed', async () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
-import { seen } from '../support/page-checks.ts';
+import { focused, seen } from '../support/page-checks.ts';
 
 const scene = stage();
 
@@ -67,6 +67,64 @@ test('a farmer is warned and suspended beside what they wrote; what is new of th
   await conduct.getByRole('button', { name: 'Lift the suspension' }).click();
   await conduct.getByText('Suspension lifted').waitFor();
   await expect.poll(async () => (await admin.get(`/farmer/conduct/${farmer}`)).body.state).toBe('active');
+});
+
+test('M leads to the measures, and U takes back a suspension; of a warning, which the farmer has been told, it says that it stays', async () => {
+  const { page, farmer } = await openPost();
+  const admin = await scene.product.as('Admin');
+  const conduct = page.getByRole('region', { name: 'Conduct' });
+  await seen(page);
+  await page.keyboard.press('m');
+  await focused(conduct.getByRole('button', { name: 'Warn' }));
+  await page.keyboard.press('Enter');
+  const warning = page.getByRole('dialog', { name: /^Warn / });
+  await warning.getByRole('textbox', { name: /^Message/ }).fill('Please do not insult others.');
+  await warning.getByRole('button', { name: 'Warn', exact: true }).click();
+  // While it is still open the keys are its own.
+  await warning.waitFor({ state: 'detached' });
+  await conduct.getByText('Warned 1 time').waitFor();
+  await page.keyboard.press('u');
+  await page.getByText(/^What was done to .* cannot be undone$/).waitFor();
+
+  await page.keyboard.press('m');
+  await focused(conduct.getByRole('button', { name: 'Warn' }));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const suspension = page.getByRole('dialog', { name: /^Suspend / });
+  await suspension.getByRole('textbox', { name: /^Message/ }).fill('Please answer our call first.');
+  await suspension.getByRole('button', { name: 'Suspend', exact: true }).click();
+  await suspension.waitFor({ state: 'detached' });
+  await conduct.getByText(/^Suspended until/).waitFor();
+  await page.keyboard.press('u');
+  await conduct.getByText('Suspension lifted').waitFor();
+  await expect
+    .poll(async () => (await admin.get(`/farmer/conduct/${farmer}`)).body)
+    .toMatchObject({ state: 'active', warnings: 1 });
+});
+
+test('on the page of a post a farmer is suspended too, and the message takes it back', async () => {
+  const { page, farmer } = await openPost();
+  const admin = await scene.product.as('Admin');
+  const post = await page.locator('[data-item]').getAttribute('data-item');
+  await page.goto(new URL(`/app/discussion/forum/post/${post}`, page.url()).href);
+  const conduct = page.getByRole('region', { name: 'Conduct' });
+  await conduct.getByRole('button', { name: 'Suspend' }).click();
+  const suspension = page.getByRole('dialog', { name: /^Suspend / });
+  await suspension.getByRole('textbox', { name: /^Message/ }).fill('Please answer our call first.');
+  await suspension.getByRole('button', { name: 'Suspend', exact: true }).click();
+  await conduct.getByText(/^Suspended until/).waitFor();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await conduct.getByText('Suspension lifted').waitFor();
+  await expect.poll(async () => (await admin.get(`/farmer/conduct/${farmer}`)).body.state).toBe('active');
+});
+
+test('a badge shows the conduct of its farmer too, and M leads there', async () => {
+  const page = await scene.signedIn('Admin', '/app/users/badgeapproval');
+  const conduct = page.getByRole('region', { name: 'Conduct' });
+  await conduct.getByText(/^(Never warned|Warned \d)/).waitFor();
+  await seen(page);
+  await page.keyboard.press('m');
+  await focused(conduct.getByRole('button').first());
 });
 
 test('who leads moderators sees what each decided, and takes it along as a file', async () => {

@@ -38,10 +38,9 @@ describe('a farmer', () => {
     const page = await scene.signedIn('Call Center', `/app/users/userprofile/new?msisdn=${number}`);
     const form = page.getByRole('form', { name: 'New farmer' });
     await focused(form.getByLabel(/^Name\W*$/));
-    await form.getByLabel(/^Name\W*$/).fill('Zainab Bibi');
     await form.getByRole('button', { name: 'Create profile' }).click();
     await form.getByText('Fill this in.').waitFor();
-    await choose(page, form.getByRole('button', { name: /Gender/ }), 'Female');
+    await form.getByLabel(/^Name\W*$/).fill('Zainab Bibi');
     await form.getByRole('button', { name: 'Create profile' }).click();
     await page.getByRole('heading', { level: 1, name: 'Zainab Bibi' }).waitFor();
 
@@ -183,6 +182,29 @@ describe('a farmer', () => {
     await animals.waitFor({ state: 'detached' });
     await section(page, 'Livestock').getByText('dewormed').waitFor();
     await page.getByRole('complementary', { name: 'Timeline' }).getByText('Stage seen').waitFor();
+  });
+
+  test('a number without a profile is made one beside the call, in the whole window', async () => {
+    const page = await scene.signedIn('Call Center', '/app/users/quick-profile-view/caller?msisdn=03009876501');
+    const form = page.getByRole('form', { name: 'Create profile' });
+    await focused(form.getByLabel('Name'));
+    await page.keyboard.type('Shamim Bibi');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 2, name: 'Shamim Bibi' }).waitFor();
+    await expect.poll(() => page.getByRole('navigation').count()).toBe(0);
+  });
+
+  test('who wants no calls is said under the name, and the kinds of a new case stay within their buttons', async () => {
+    const page = await scene.signedIn('Call Center', '/app/users/quick-profile-view/923331110005', {
+      viewport: { width: 420, height: 900 },
+    });
+    await page.getByText('On the do-not-call list: does not want to be called').waitFor();
+    const kinds = page.getByRole('group', { name: 'New case' }).getByRole('button');
+    await expect.poll(() => kinds.count()).toBe(6);
+    const wide = await kinds.evaluateAll(
+      (buttons) => buttons.filter((one) => one.scrollWidth > one.clientWidth).length,
+    );
+    expect(wide).toBe(0);
   });
 
   test('who calls is known by the number in the address, and helped by keyboard alone', async () => {

@@ -96,6 +96,8 @@ describe('by keyboard alone', () => {
     await page.locator('[data-card][aria-current="true"]').filter({ hasText: 'Weather' }).waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('region', { name: 'Details' }).waitFor();
+    // The keys are at the title: Escape leads back to the node, the next one lets go of it.
+    await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await page.getByRole('region', { name: 'Details' }).waitFor({ state: 'detached' });
     await page.keyboard.press('ArrowLeft');
@@ -174,6 +176,8 @@ describe('two designers at once', () => {
     await saving(theirs, () => theirs.getByRole('button', { name: 'Undo: add New node' }).click());
     await row(mine, 'New node').waitFor({ state: 'detached' });
     // Who is at a node stands above it, where it covers nothing of its title.
+    await row(theirs, 'Tell us').focus();
+    await theirs.keyboard.press('Home');
     await row(theirs, 'Main menu').click();
     const main = card(mine, 'Main menu');
     await main.locator('[data-person]').waitFor();

@@ -160,15 +160,15 @@ test('a welcome box has room for a title on two lines', async () => {
   await expect.poll(overflow).toBe(0);
 });
 
-test('what helps to read the drawing stands beside it, and over it only where the outline is closed', async () => {
+test('what helps to read the drawing stands beside it, and over it only when it is asked for', async () => {
   const page = await designer(scene);
   const outline = page.getByRole('complementary', { name: 'Outline' });
   await outline.getByRole('img', { name: /^The whole menu in small/ }).waitFor();
   await page.getByRole('button', { name: 'Outline' }).click();
-  await page
-    .locator('[data-canvas]')
-    .getByRole('img', { name: /^The whole menu in small/ })
-    .waitFor();
+  const over = page.locator('[data-canvas]').getByRole('img', { name: /^The whole menu in small/ });
+  await expect.poll(() => over.count()).toBe(0);
+  await page.getByRole('button', { name: 'Small map of the whole menu' }).click();
+  await over.waitFor();
 });
 
 test('from far away the menu is a map of its branches, beside what stands in the corner; pressing one goes there', async () => {
@@ -198,7 +198,9 @@ test('from far away the menu is a map of its branches, beside what stands in the
 });
 
 test('chosen nodes are drawn apart by their links, and the whole menu is there again with Escape, as it was', async () => {
-  const page = await designer(scene);
+  // High enough for both cards to be pressed in their middle.
+  const page = await scene.signedIn('Super Admin', '/app/ivr', { viewport: { width: 1440, height: 1100 } });
+  await card(page, 'Main menu').waitFor();
   const order = await childrenOf(scene, 'Main menu');
   const cards = page.locator('[data-card]');
   const details = page.getByRole('region', { name: 'Details' });

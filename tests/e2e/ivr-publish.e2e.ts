@@ -48,6 +48,7 @@ describe('the problems', () => {
       .click();
     const panel = page.getByRole('region', { name: 'Problems' });
     const claimed = panel.getByRole('row', { name: /^Error: Canal water .* is also claimed/ });
+    await panel.getByRole('searchbox', { name: 'Find in problems' }).fill('claimed');
     // While a list moves, nothing in it can be pressed.
     await claimed.scrollIntoViewIfNeeded();
     await expect.poll(() => claimed.evaluate((row) => getComputedStyle(row).pointerEvents)).toBe('auto');

@@ -8,7 +8,7 @@ const address = '/app/mandi/approval';
 
 interface Listed {
   id: string;
-  creator: { id: string; name: string; kind: string };
+  creator: { id: string; name: string; nameUr: string | null; kind: string };
   images: unknown[];
 }
 
@@ -81,6 +81,16 @@ test('W shows all that the seller has waiting, F narrows by pictures, and both l
   await page.getByRole('dialog', { name: 'Add a filter' }).getByRole('button', { name: 'Pictures' }).click();
   await page.getByRole('radio', { name: 'with pictures', exact: true }).press('Space');
   await expect.poll(() => listed(page)).toBe(all.filter(({ images }) => images.length > 0).length);
+});
+
+test('in Urdu the seller is called by the name in Urdu: beside the listing, and where a warning is asked', async () => {
+  const of = (await waiting()).find(({ creator }) => creator.kind === 'farmer' && creator.nameUr);
+  const name = of?.creator.nameUr ?? '';
+  const page = await open(`?item=${of?.id}`, { preferences: { locale: 'ur' } });
+  await page.getByRole('region', { name: 'بیچنے والا' }).getByText(name, { exact: true }).waitFor();
+  await page.getByRole('region', { name: 'رویہ' }).getByRole('button', { name: 'تنبیہ' }).click();
+  await page.getByRole('dialog', { name }).waitFor();
+  await page.keyboard.press('Escape');
 });
 
 test('all that match are decided at once', async () => {

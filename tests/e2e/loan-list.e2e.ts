@@ -185,6 +185,10 @@ describe('the keyboard', () => {
     await expect.poll(() => focused()).toBe(second);
     await page.keyboard.press('Space');
     await page.getByRole('region', { name: '1 selected' }).waitFor();
+    // The row is coloured to its end, also where its last cell is empty.
+    const ground = (node: Locator) => node.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const row = chosen(page).first();
+    await expect.poll(async () => (await ground(row)) === (await ground(row.locator('td').nth(1)))).toBe(true);
     await page.keyboard.press('Shift+K');
     await expect.poll(() => focused()).toBe(first);
     await page.getByRole('region', { name: '2 selected' }).waitFor();

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
 import { action, openFirst, reached, rows } from '../support/loan-screens.ts';
-import { dresses, offences } from '../support/page-checks.ts';
+import { dresses, focused, offences } from '../support/page-checks.ts';
 
 const scene = stage();
 const list = '/app/loan/view';
@@ -278,6 +278,9 @@ describe('what is typed', () => {
     const address = await openFirst(page, 'accepted');
     await action(page, 'Add clause').click();
     const clause = page.getByRole('group', { name: /^Clause \d+$/ });
+    await clause.getByRole('button', { name: 'Save clause' }).click();
+    await expect.poll(() => clause.getByText('This is missing.').count()).toBe(2);
+    await focused(clause.getByLabel('Title'));
     await clause.getByLabel('Title').fill('A clause in the making');
     await page.evaluate(() => window.history.back());
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });

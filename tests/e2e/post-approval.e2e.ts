@@ -271,7 +271,7 @@ describe('working through a part of the queue', () => {
     await (await scene.product.as('Ops')).delete(`/workflow/post/${theirs}/claim`);
   });
 
-  test('N writes a note for colleagues, and Escape leads back to the keys', async () => {
+  test('N writes a note for colleagues, and Escape leads back to the keys; a half-written one waits on its post', async () => {
     const page = await open();
     const id = await openId(page);
     await page.keyboard.press('n');
@@ -279,9 +279,15 @@ describe('working through a part of the queue', () => {
     await page.getByRole('button', { name: 'Add the note' }).click();
     await page.getByRole('complementary', { name: 'Around it' }).getByText('Ask the field officer first').waitFor();
     await page.keyboard.press('n');
+    await page.keyboard.type('And the');
     await page.keyboard.press('Escape');
     await page.keyboard.press('j');
     await expect.poll(() => openId(page)).not.toBe(id);
+    const note = page.getByLabel('A note for colleagues');
+    await expect.poll(() => note.inputValue()).toBe('');
+    await page.keyboard.press('k');
+    await expect.poll(() => openId(page)).toBe(id);
+    await expect.poll(() => note.inputValue()).toBe('And the');
   });
 
   test('pictures turn by arrows and grow, and Escape leads back to the post', async () => {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
 import { answersHeld } from '../support/held.ts';
+import { focused } from '../support/page-checks.ts';
 import { fillQueue, QUEUE } from '../support/queue-page.ts';
 import { waitingPosts } from '../support/waiting-posts.ts';
 
@@ -12,8 +13,13 @@ const name = 'Decide on all that match';
 async function openBulk(word: string, count: number): Promise<Page> {
   const page = await scene.signedIn('Super Admin', `${QUEUE}?search=${word}`);
   await page.getByRole('article').waitFor();
-  await page.getByRole('button', { name }).click();
+  const opener = page.getByRole('button', { name });
   const dialog = page.getByRole('dialog', { name });
+  await opener.click();
+  await focused(dialog.getByRole('button', { name: 'Action' }));
+  await page.keyboard.press('Escape');
+  await focused(opener);
+  await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Action' }).click();
   await page.getByRole('option', { name: 'Approve' }).click();
   await dialog.getByText(`${count.toLocaleString('en')} will be done`).waitFor();

@@ -1,20 +1,32 @@
 import { expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
-import { seen } from '../support/page-checks.ts';
+import { focused, seen } from '../support/page-checks.ts';
 
 const scene = stage();
 
 test('G hands an item on with a note, and the colleague finds it with who and why', async () => {
+  const leader = await scene.product.as('Admin');
+  const { total } = (await leader.get('/forum/pending-posts?escalated=any&limit=1')).body;
   const page = await scene.signedIn('Ops', '/app/discussion/postapproval');
+  await seen(page);
+  const open = () => page.locator('[data-item]').getAttribute('data-item');
+  const approved = await open();
+  await page.keyboard.press('a');
+  await expect.poll(open).not.toBe(approved);
   await seen(page);
   await page.keyboard.press('g');
   const dialog = page.getByRole('dialog', { name: 'Hand on' });
+  await focused(dialog.getByRole('combobox'));
   await dialog.getByLabel('Reason').fill('Is this the notice of the seed company?');
   await dialog.getByRole('button', { name: 'Hand on' }).click();
   await page.getByText(/^Handed on: /).waitFor();
+  // It was told to the colleague: U says so, and goes past it to nothing older.
+  await page.keyboard.press('u');
+  await page.getByText(/is not undone with U\. Its page offers: Hand on/).waitFor();
+  await expect.poll(async () => (await leader.get(`/workflow/post/${approved}`)).body.state).toBe('approved');
   const admin = await scene.signedIn('Admin', '/app/discussion/postapproval?escalated=any');
   await admin.getByText('Is this the notice of the seed company?').waitFor();
-  await admin.getByText('1 handed on', { exact: true }).waitFor();
+  await admin.getByText(`${total + 1} handed on`, { exact: true }).waitFor();
 });
 
 test('a decision drawn for a second look is shown to somebody else, who upholds it', async () => {
@@ -41,7 +53,7 @@ test('a recording is drawn as loud as it is, and the arrow keys go to a place in
 });
 
 test('a day that its month does not have is said to be none, and is not bent to another', async () => {
-  const page = await scene.visitor();
+  const page = await scene.visitor({ isDisposable: true });
   await page.goto('/gallery');
   const field = page.getByRole('group', { name: /^Due/ }).first();
   await field.getByRole('spinbutton', { name: /^day/ }).click();

@@ -9,11 +9,12 @@ export interface Sample<F extends object> {
   events: readonly WorkflowEvent[];
   /** What of the facts makes a difference to a guard: keeps the graph finite. */
   digest(facts: F): string;
-  /** Ways that one person cannot walk to, because the server or a colleague must act first: their table tells of them. */
-  notWalked?: readonly string[];
+  /** What the server or a colleague may have done to a record by the next event. */
+  meanwhile?(facts: F): F;
 }
 
 export const ACTOR_ID = '00000000-0000-4000-8000-00000000000a';
+export const COLLEAGUE_ID = '00000000-0000-4000-8000-00000000000b';
 /** Holds every permission there is. */
 export const EVERYTHING: ReadonlySet<string> = new (class extends Set<string> {
   override has(): boolean {

@@ -3,6 +3,7 @@ import {
   type AddressRules,
   isSortable,
   nextSort,
+  onlyOne,
   orderIn,
   queryOf,
   readAddress,
@@ -123,4 +124,29 @@ test.each([
   ['a column without an order', {}, { total: 1, states: 0 }, false],
 ] as const)('a head sorts %s: %o', (_, column, rows, expected) => {
   expect(isSortable(column, { ...rows, usual: '-number' })).toBe(expected);
+});
+
+describe('a list that shows some states, in groups, unless the address says otherwise', () => {
+  const own: AddressRules = { ...rules, usualStates: ['submitted', 'assigned'], layouts: ['grouped', 'list', 'board'] };
+
+  test('an empty address is its usual states in groups; all states and one table have to be named', () => {
+    expect(readAddress('', own)).toMatchObject({ status: ['submitted', 'assigned'], layout: 'grouped' });
+    const all = readAddress('status=all&layout=list', own);
+    expect(all).toMatchObject({ status: [], layout: 'list' });
+    expect(writeAddress(all, own)).toBe('status=all&layout=list');
+    expect(writeAddress({ ...all, status: ['assigned', 'submitted'], layout: 'grouped' }, own)).toBe('');
+  });
+
+  test('groups stand in the list’s own order: another one is a table', () => {
+    expect(readAddress('sort=amount', own)).toMatchObject({ sort: 'amount', layout: 'list' });
+  });
+
+  test('of a search and a filter that exclude one another the later one stays', () => {
+    const before = readAddress('search=bibi', rules);
+    const chosen = onlyOne(withFilter(before, 'season', ['Rabi']), before, ['season']);
+    expect(chosen).toMatchObject({ cleared: 'search', address: { search: '', filters: { season: ['Rabi'] } } });
+    const searched = onlyOne({ ...chosen.address, search: 'aslam' }, chosen.address, ['season']);
+    expect(searched).toMatchObject({ cleared: 'filters', address: { search: 'aslam', filters: {} } });
+    expect(onlyOne(searched.address, chosen.address, ['season']).cleared).toBeNull();
+  });
 });

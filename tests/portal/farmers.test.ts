@@ -11,6 +11,7 @@ import {
   placeOf,
 } from '../../src/portal/features/farmers/person.form.ts';
 import { readPoints, written } from '../../src/portal/features/farmers/points.ts';
+import { expectedOf } from '../../src/portal/features/farmers/stage-calendar.ts';
 
 const person: PersonForm = { ...emptyPerson, name: 'Nasreen Akhtar', gender: 'female', phoneType: 'smartphone' };
 
@@ -81,7 +82,7 @@ describe('a list of points', () => {
   test('says which line is no point, and what is wrong with the shape', () => {
     expect(readPoints('')).toEqual({ kind: 'none' });
     expect(readPoints('30.3, 71.93\nthe canal')).toEqual({ kind: 'unread', line: 2, text: 'the canal' });
-    expect(readPoints('{"type":"Point"}').kind).toBe('unread');
+    expect(readPoints('{"type":"Point"}')).toMatchObject({ kind: 'refused', why: 'noLand' });
     expect(readPoints('30.3, 71.93\n30.3, 71.94')).toMatchObject({ kind: 'fault', fault: { code: 'shapeFewPoints' } });
     const swapped = readPoints('71.93, 30.3\n71.932, 30.3\n71.932, 30.302');
     expect(swapped).toMatchObject({ kind: 'fault', fault: { code: 'shapeSwapped' } });
@@ -110,12 +111,68 @@ describe('the next thing to do', () => {
       open: 3,
       items: [one('over', 'open', at(-1)), one('far', 'new', at(30)), one('asked', 'pending', null)],
     };
-    const actions = nextActions({ ...profile, cases, farmer: { ...farmer, cnic: null } }, now);
+    const actions = nextActions({ ...profile, cases, farmer: { ...farmer, cnic: null } }, now, []);
     expect(actions.map(keyOf)).toEqual(['case:over', 'waiting:asked', 'field:cnic']);
     expect(actions[0]).toMatchObject({ kind: 'case', isOver: true });
   });
 
   test('is nothing where nothing is wanted', () => {
-    expect(nextActions(profile, now)).toEqual([]);
+    expect(nextActions(profile, now, [])).toEqual([]);
+  });
+});
+
+describe('the next stage of a crop', () => {
+  const known = [
+    { id: 'ploughed', attributes: { afterSowing: -14 } },
+    { id: 'sown', attributes: { afterSowing: 0 } },
+    { id: 'tillering', attributes: { afterSowing: 30 } },
+    { id: 'heading', attributes: { afterSowing: 90 } },
+    { id: 'rest', attributes: {} },
+  ];
+  const named = (id: string) => ({ id, title: id, titleUr: null });
+  const crop = (sownOn: string | null, ...seen: [stage: string, date: string][]) => ({
+    sownOn,
+    growthStage: seen.length > 0 ? named(seen.at(-1)?.[0] ?? '') : null,
+    stages: seen.map(([stage, date]) => ({ id: `${stage} ${date}`, stage: named(stage), date, description: null })),
+  });
+  const next = (id: string) => known.find((one) => one.id === id);
+
+  // Sown on 5 November and seen as told, on the 26th.
+  test.each([
+    [
+      'as many days after what was seen as the list says',
+      crop('2026-11-05', ['sown', '2026-11-08']),
+      'tillering',
+      { on: '2026-12-08', isLate: false },
+    ],
+    [
+      'late a week after its day, and not before',
+      crop('2026-10-20', ['sown', '2026-10-20']),
+      'tillering',
+      { on: '2026-11-19', isLate: false },
+    ],
+    [
+      'late from the eighth day on',
+      crop('2026-10-19', ['sown', '2026-10-19']),
+      'tillering',
+      { on: '2026-11-18', isLate: true },
+    ],
+    [
+      'reckoned over the turn of the year',
+      crop('2026-11-05', ['tillering', '2026-12-06']),
+      'heading',
+      { on: '2027-02-04', isLate: false },
+    ],
+    ['not known of a stage without days', crop('2026-11-05', ['sown', '2026-11-05']), 'rest', undefined],
+    ['not known where nothing was ever seen', crop('2026-11-05'), 'ploughed', undefined],
+    [
+      'reckoned from sowing where what was seen has no days',
+      crop('2026-11-05', ['rest', '2026-11-20']),
+      'tillering',
+      { on: '2026-12-05', isLate: false },
+    ],
+    ['not known of an orchard', crop(null, ['rest', '2026-11-20']), 'tillering', undefined],
+  ] as const)('is %s', (_, grown, stage, expected) => {
+    expect(expectedOf(grown, next(stage), known, '2026-11-26')).toEqual(expected);
   });
 });

@@ -10,6 +10,7 @@ import { dropTargetAt } from '../../src/portal/features/ivr/canvas/drop.ts';
 import { drawnLinks, linksOf, litLinks } from '../../src/portal/features/ivr/canvas/links.ts';
 import { createDesigner } from '../../src/portal/features/ivr/document/designer.create.ts';
 import type { Designer } from '../../src/portal/features/ivr/document/designer.store.ts';
+import { factsOf } from '../../src/portal/features/ivr/node/card.facts.ts';
 import { outlineRows } from '../../src/portal/features/ivr/outline/outline.rows.ts';
 import { branchesAt, branchSums } from '../../src/portal/features/ivr/overview/branches.ts';
 import { allFoldable, foldedAtFirst } from '../../src/portal/features/ivr/scene/folding.ts';
@@ -248,5 +249,20 @@ describe('what stands in the corner of the drawing', () => {
     expect(left).toBeGreaterThanOrEqual(0);
     expect(left + area.width * zoom).toBeLessThanOrEqual(screen.width);
     expect(bottom).toBeLessThanOrEqual(screen.height);
+  });
+});
+
+describe('a card', () => {
+  test('counts the errors alone once there is one, as the list of problems does', () => {
+    const problem = (severity: Problem['severity']): Problem => ({
+      severity,
+      code: 'deadEnd',
+      uuid: first,
+      values: {},
+    });
+    const state = { ...designer.state, problems: new Map([[first, [problem('error'), problem('warning')]]]) };
+    expect(factsOf(state, first)).toMatchObject({ problem: 'error', problems: 1 });
+    const milder = { ...state, problems: new Map([[first, [problem('warning'), problem('warning')]]]) };
+    expect(factsOf(milder, first)).toMatchObject({ problem: 'warning', problems: 2 });
   });
 });

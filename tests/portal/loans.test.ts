@@ -3,7 +3,7 @@ import { defaultPermissions } from '../../machines/shared/permissions.ts';
 import type { RoleName } from '../../machines/shared/roles.ts';
 import { isEntity, workflowOf, workflows } from '../../machines/workflows.ts';
 import { callErrorOf } from '../../src/portal/api/call-error.ts';
-import { filledTemplate, isComplete, parseDrafts } from '../../src/portal/features/loans/clauses.ts';
+import { filledTemplate, parseDrafts } from '../../src/portal/features/loans/clauses.ts';
 import {
   emptyLine,
   type ItemLine,
@@ -55,8 +55,9 @@ describe('clauses', () => {
     expect([parseDrafts('{'), parseDrafts(null)]).toEqual([[], []]);
   });
 
-  test('a clause of blanks is not complete', () => {
-    expect(isComplete({ id: null, title: ' ', text: 'x' })).toBe(false);
+  test('a draft of a clause is found again as long as it was typed', () => {
+    const typed = { id: null, title: 'T'.repeat(300), text: 'x'.repeat(3_000) };
+    expect(parseDrafts(JSON.stringify([typed]))).toEqual([typed]);
   });
 });
 
@@ -132,6 +133,10 @@ test('a refusal is read from the problem document, with its messages by field', 
   });
   expect(callErrorOf(thrown)).toMatchObject({ status: 422, code: 'invalid', fields: { email: 'No active agent' } });
   expect(callErrorOf(new TypeError('offline'))).toMatchObject({ status: 0, code: 'unreachable', conflict: null });
+});
+
+test('a file has the day that the screens show: in the evening of UTC that is the next one', () => {
+  expect(fileNameOf('Voice menu', 'json', new Date('2026-11-23T23:22:00Z'))).toBe('voice-menu-2026-11-24.json');
 });
 
 test('a file is named after the list and the day, in any language', () => {

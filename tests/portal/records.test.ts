@@ -5,8 +5,8 @@ import { pictureOf } from '../../machines/pictures.ts';
 import { eventsFor } from '../../machines/shared/decide.ts';
 import { replay } from '../../machines/shared/replay.ts';
 import { conflictIn } from '../../src/portal/api/conflict.ts';
+import { draftsOf, textDraft } from '../../src/portal/drafts.ts';
 import { loans } from '../../src/portal/features/loans/loan.entity.ts';
-import { draftsOf } from '../../src/portal/records/drafts.ts';
 import { drawn } from '../../src/portal/records/picture.ts';
 import { uncheckedSteps } from '../../src/portal/records/unchecked.ts';
 import { walkOf } from '../../src/portal/records/walk.ts';
@@ -148,6 +148,14 @@ describe('drafts', () => {
     expect([drafts.read('clause'), draftsOf('loan:2', store).read('clause')]).toEqual(['half a sentence', null]);
     drafts.drop('clause');
     expect(drafts.read('clause')).toBeNull();
+  });
+
+  test('of one text are each person’s own; what is emptied is gone', () => {
+    const note = textDraft('post:1', 'note:ayesha', store);
+    note.keep('Seed or poison?');
+    expect([note.read(), textDraft('post:1', 'note:sana', store).read()]).toEqual(['Seed or poison?', '']);
+    note.keep('');
+    expect(kept.size).toBe(0);
   });
 
   test('are forgotten after two weeks', () => {

@@ -121,6 +121,23 @@ describe('a refusal read in Urdu', () => {
     expect(new Set(said).size).toBe(6);
   });
 
+  test('names what a step asks for, and its choices, in the reader’s language', () => {
+    const asked = Object.keys(workflows).flatMap((name) => {
+      const entity = name as keyof typeof workflows;
+      const words = workflowWordsOf(entity, i18next.getFixedT('ur', 'workflow'));
+      return Object.entries(workflows[entity].events).flatMap(([event, { fields = [] }]) =>
+        fields
+          .filter((field) => field.kind === 'choice' && !field.hidden)
+          .flatMap((field) => [
+            [entity, event, words.field(event, field)],
+            ...(field.options ?? []).map((option) => [entity, event, words.option(event, field.name, option)]),
+          ]),
+      );
+    });
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter(([, , said = '']) => /[A-Za-z]/.test(said))).toEqual([]);
+  });
+
   test('stays as the server says it where the portal has no words for it', async () => {
     const errors = [{ pointer: '/a', message: 'is odd', code: 'oddOfALaterServer' }];
     expect((await arriving({ code: 'invalid', errors })).message).toBe('is odd');

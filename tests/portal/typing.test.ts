@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { keptDraft } from '../../src/portal/drafts.ts';
 import { keepOnly, keptWhen, nothing } from '../../src/portal/lists/selection.ts';
-import { keptDraft } from '../../src/portal/records/drafts.ts';
 import { differs } from '../../src/portal/records/typed.hook.ts';
 import { unreadBecause } from '../../src/portal/ui/numbers.ts';
 import { textFault } from '../../src/portal/ui/text-fault.ts';

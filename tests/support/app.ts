@@ -43,6 +43,8 @@ export interface TestApp {
   withToken(token: string | null): Person;
   database: Database;
   open: OpenDatabase;
+  /** Where it keeps media. */
+  dataFolder: string;
   clock: { now(): Date; advance(ms: number): void };
   /** What would have been sent. */
   mailbox: { mails: Mail[]; texts: Sms[] };
@@ -114,6 +116,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     },
     database: open.database,
     open,
+    dataFolder,
     clock: {
       now: () => new Date(now),
       advance(ms) {

@@ -1,38 +1,11 @@
-import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core';
+import type { BrowserContextOptions, Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, type RunnerTestFile, type RunnerTestSuite } from 'vitest';
 import type { RoleName } from '../../machines/shared/roles.ts';
 import type { Preferences } from '../../src/portal/shell/preferences.ts';
 import { CallCounter } from './coverage.ts';
-import { setClockOf } from './journey-clock.ts';
 import { type Product, startProduct } from './product.ts';
 import type { Tokens } from './sign-in.ts';
-
-/** Where Chromium is on this machine, if it is. */
-export const executablePath = [
-  process.env.CHROMIUM,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((path) => path && existsSync(path));
-
-export const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-/** How long one expectation of a page may take on a slow machine. */
-const PATIENCE = 30_000;
-
-const viewport = { width: 1440, height: 900 };
-
-/** An address of the product's with nothing of the portal on it. */
-const OUTSIDE = '/healthz';
+import { type Onlooker, Windows } from './windows.ts';
 
 export interface WindowOptions extends BrowserContextOptions {
   /** How the portal shall look and speak: what its settings menu would keep. */
@@ -56,27 +29,35 @@ export interface Stage {
 }
 
 /**
- * Opens the product and a browser for one file of journeys; each test gets windows of its own. An ordinary window that a
- * test leaves is emptied of all it holds and handed on to a later test, which finds the portal's code in it already compiled.
- * `more`: for the browser.
+ * Opens the product for one file of journeys; each test gets windows of its own. An ordinary window that a test leaves is
+ * emptied of all it holds and handed on to a later test, of this file or the worker's next, which finds the portal's code
+ * in it already compiled. `more`: flags for a browser of this file's own.
  */
 export function stage(more: readonly string[] = []): Stage {
-  let browser: Browser;
+  let windows: Windows | undefined;
   let running: Product | undefined;
-  const opened: { page: Page; isOrdinary: boolean }[] = [];
-  const idle: Page[] = [];
+  const taken: { page: Page; isOrdinary: boolean }[] = [];
   const calls = new CallCounter();
   const complaints: { page: Page; text: string }[] = [];
   const tolerated: { page: Page; pattern: RegExp }[] = [];
   const hearing = new WeakSet<Page>();
   let file: RunnerTestFile | undefined;
 
+  const onlooker: Onlooker = {
+    asked(page, request) {
+      const isLeaving = request.isNavigationRequest() && request.frame() === page.mainFrame();
+      if (isLeaving || isStream(request)) hearing.delete(page);
+    },
+    answered(page, response) {
+      calls.count(response);
+      if (response.ok() && isStream(response.request())) hearing.add(page);
+    },
+    complained: (page, text) => complaints.push({ page, text }),
+  };
+
   beforeAll(async () => {
-    if (!executablePath) throw new Error('The journeys need Chromium: install it or name it in CHROMIUM.');
-    [browser, running] = await Promise.all([
-      chromium.launch({ executablePath, args: [...args, ...more] }),
-      startProduct(),
-    ]);
+    [windows, running] = await Promise.all([Windows.of(more), startProduct()]);
+    await windows.standAt(running.origin, onlooker);
   });
 
   afterEach(async ({ task }) => {
@@ -86,8 +67,8 @@ export function stage(more: readonly string[] = []): Stage {
     );
     const isPassed = task.result?.state === 'pass' && left.length === 0;
     await Promise.all(
-      opened.splice(0).map(async ({ page, isOrdinary }) => {
-        if (isPassed && isOrdinary && !page.isClosed()) idle.push(await emptied(page));
+      taken.splice(0).map(async ({ page, isOrdinary }) => {
+        if (isPassed && isOrdinary && !page.isClosed()) await windows?.giveBack(page);
         else await page.context().close();
       }),
     );
@@ -97,7 +78,7 @@ export function stage(more: readonly string[] = []): Stage {
   });
 
   afterAll(async () => {
-    await browser?.close();
+    await windows?.close();
     await running?.close();
     if (file && isGreen(file)) await calls.keep(inject('journeyCalls'), file.name);
   });
@@ -107,46 +88,15 @@ export function stage(more: readonly string[] = []): Stage {
     return running;
   };
 
-  const openWindow = async (options: BrowserContextOptions) => {
-    const context = await browser.newContext({
-      baseURL: product().origin,
-      viewport,
-      reducedMotion: 'reduce',
-      locale: 'en-GB',
-      timezoneId: 'Asia/Karachi',
-      ...options,
-    });
-    context.setDefaultTimeout(PATIENCE);
-    await setClockOf(context);
-    const page = await context.newPage();
-    calls.watch(page);
-    page.on('request', (request) => {
-      const isLeaving = request.isNavigationRequest() && request.frame() === page.mainFrame();
-      if (isLeaving || isStream(request)) hearing.delete(page);
-    });
-    page.on('response', (response) => {
-      if (response.ok() && isStream(response.request())) hearing.add(page);
-    });
-    page.on('console', (message) => {
-      // Outside the portal no page names its icon, and the browser looks for one by itself.
-      const isOfBrowser = message.location().url.endsWith('/favicon.ico');
-      if (!isOfBrowser && (message.type() === 'error' || message.type() === 'warning')) {
-        complaints.push({ page, text: `${message.text()} (${message.location().url})` });
-      }
-    });
-    page.on('pageerror', (error) => complaints.push({ page, text: String(error.stack ?? error) }));
-    await page.goto(OUTSIDE);
-    return page;
-  };
-
   /** A window that stands beside the portal, and keeps this for it. */
   const windowWith = async (
     { preferences, simulator, isDisposable = false, ...options }: WindowOptions,
     tokens?: Tokens,
   ) => {
+    if (!windows) throw new Error('there is no browser yet');
     const isOrdinary = !isDisposable && Object.keys(options).length === 0;
-    const page = (isOrdinary && idle.pop()) || (await openWindow(options));
-    opened.push({ page, isOrdinary });
+    const page = isOrdinary ? await windows.take() : await windows.open(options);
+    taken.push({ page, isOrdinary });
     const kept = { 'fmis-user': tokens, 'fmis-preferences': preferences, 'fmis-simulator': simulator };
     await page.evaluate((all) => {
       for (const [key, value] of Object.entries(all)) if (value) localStorage.setItem(key, JSON.stringify(value));
@@ -167,26 +117,6 @@ export function stage(more: readonly string[] = []): Stage {
     hears: (page) => expect.poll(() => hearing.has(page)).toBe(true),
     tolerate: (page, pattern) => tolerated.push({ page, pattern }),
   };
-}
-
-/** Nothing is left of what a test did in the window. */
-async function emptied(page: Page): Promise<Page> {
-  const context = page.context();
-  await Promise.all(
-    context
-      .pages()
-      .filter((other) => other !== page)
-      .map((other) => other.close()),
-  );
-  await page.goto(OUTSIDE);
-  await page.evaluate(async () => {
-    localStorage.clear();
-    sessionStorage.clear();
-    for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
-  });
-  await context.clearCookies();
-  await page.setViewportSize(viewport);
-  return page;
 }
 
 function isStream(request: Request): boolean {

@@ -4,9 +4,6 @@ import { type ContractCall, calls } from './contract.ts';
 
 type Counts = { [operationId: string]: number };
 
-interface Watchable {
-  on(event: 'response', listener: (response: Answered) => void): unknown;
-}
 interface Answered {
   url(): string;
   status(): number;
@@ -21,11 +18,9 @@ const matchers = calls.map((call) => ({ call, pattern: patternOf(call) }));
 export class CallCounter {
   readonly #counts: Counts = {};
 
-  watch(page: Watchable): void {
-    page.on('response', (response) => {
-      const id = callAt(response.request().method(), response.url());
-      if (id !== undefined) this.#counts[id] = (this.#counts[id] ?? 0) + 1;
-    });
+  count(response: Answered): void {
+    const id = callAt(response.request().method(), response.url());
+    if (id !== undefined) this.#counts[id] = (this.#counts[id] ?? 0) + 1;
   }
 
   /** Kept as what these journeys exercise, until the run is over. */

@@ -29,6 +29,16 @@ export interface Product {
   close(): Promise<void>;
 }
 
+/** A worker's products stand one after the other at one address, of which its windows hold the portal's compiled code. */
+let port = 0;
+
+async function listening(app: FastifyInstance): Promise<string> {
+  const at = (wanted: number) => app.listen({ port: wanted, host: '127.0.0.1' });
+  const origin = await at(port).catch(() => at(0));
+  port = Number(new URL(origin).port);
+  return origin;
+}
+
 export async function startProduct(): Promise<Product> {
   const open = await openTestDatabase('small', 'pglite');
   await bringUpToDate(open.database, journeyNow());
@@ -50,7 +60,7 @@ export async function startProduct(): Promise<Product> {
   });
   // The portal takes the day from it.
   app.server.prependListener('request', (_, response) => response.setHeader('date', journeyNow().toUTCString()));
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const origin = await listening(app);
 
   const inject: TestApp['inject'] = async (request) => {
     const response = await app.inject(request);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { TestApp } from './app.ts';
 
 const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
 const worker = fileURLToPath(new URL('../../src/server/worker.ts', import.meta.url));
@@ -81,4 +82,22 @@ function launch(env: Record<string, string>, script = main) {
   });
   const exit = once(child, 'close').then(([code]: unknown[]) => (typeof code === 'number' ? code : null));
   return { child, exit, printed: () => text };
+}
+
+/** Sends what tests send into an app to a process over HTTP. */
+export function injectInto(origin: string): TestApp['inject'] {
+  return async ({ method = 'GET', url, payload, headers }) => {
+    const response = await fetch(new URL(typeof url === 'string' ? url : '', origin), {
+      method,
+      headers: { 'content-type': 'application/json', ...(headers as Record<string, string>) },
+      ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
+    });
+    const text = await response.text();
+    const isJson = /json/.test(response.headers.get('content-type') ?? '');
+    return {
+      status: response.status,
+      body: isJson ? JSON.parse(text) : text,
+      headers: { ...Object.fromEntries(response.headers), 'set-cookie': response.headers.getSetCookie() },
+    };
+  };
 }

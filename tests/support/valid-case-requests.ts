@@ -1,5 +1,6 @@
 import { entryOf, newCase } from '../server/workflow/case.driver.ts';
 import type { TestApp } from './app.ts';
+import { picture } from './form.ts';
 import type { Records } from './valid-requests.ts';
 
 const fresh = async (app: TestApp): Promise<{ id: string }> => await newCase(app, await app.as('Super Admin'));
@@ -28,6 +29,10 @@ export const caseRequests: { [operationId: string]: Records } = {
   }),
   addCaseTag: async (app) => ({ body: { id: (await fresh(app)).id, tag: 'late season' } }),
   removeCaseTag: async (app) => ({ path: { id: (await aboutCotton(app)).id, tag: 'late season' } }),
+  hearCase: async (app) => ({
+    body: { id: (await fresh(app)).id, text: 'The lower field.' },
+    files: { images: { filename: 'boll.jpg', type: 'image/jpeg', content: await picture() } },
+  }),
   deleteCase: async (app) => ({ path: { id: (await fresh(app)).id } }),
   listCaseSubCategories: async (app) => ({
     path: { id: await entryOf(app, 'case-category', 'Insects') },

@@ -21,6 +21,36 @@ async function someCrop(app: TestApp) {
   return farm.farmcrops[0];
 }
 
+/** A field of ten acres where nobody of the seed has land. */
+const field = {
+  type: 'Polygon',
+  coordinates: [
+    [
+      [72.35, 30.8],
+      [72.352, 30.8],
+      [72.352, 30.802],
+      [72.35, 30.802],
+      [72.35, 30.8],
+    ],
+  ],
+};
+const across = [
+  [72.3515, 30.79],
+  [72.3515, 30.81],
+];
+
+async function someParts(app: TestApp): Promise<{ kept: { id: string }; part: { id: string } }> {
+  const { id } = await someFarm(app, { shape: field });
+  const cut = { id, line: across, farmTitle: 'East of the watercourse' };
+  return (await (await app.as('Super Admin')).post('/farmer/farm/split', cut)).body;
+}
+
+async function redrawn(app: TestApp): Promise<string> {
+  const { id } = await someFarm(app, { shape: field });
+  await (await app.as('Super Admin')).put('/farmer/farm', { id, shape: null });
+  return id;
+}
+
 async function sowing(app: TestApp): Promise<string> {
   const crop = await wheat(app);
   const { id } = await app.database
@@ -73,6 +103,12 @@ async function owner(app: TestApp) {
   return { id: machine.farmerId, machineryId: machine.machineryId };
 }
 
+async function someMerged(app: TestApp): Promise<string> {
+  const id = await fresh(app);
+  await (await app.as('Super Admin')).post('/farmer/merge', { id, into: await fresh(app) });
+  return id;
+}
+
 let numbers = 0;
 const nextNumber = () => `92388${String(++numbers).padStart(7, '0')}`;
 
@@ -89,11 +125,21 @@ export const farmerRequests: { [operationId: string]: Records } = {
     const reasonId = await reasonOf(app, 'active');
     return { body: { ids: [await fresh(app)], status: 'active', ...(reasonId && { reasonId }) } };
   },
+  getFarmerMerge: async (app) => ({ path: { id: await fresh(app), otherId: await fresh(app) } }),
+  mergeFarmer: async (app) => ({ body: { id: await fresh(app), into: await fresh(app), takes: ['name', 'village'] } }),
+  unmergeFarmer: async (app) => ({ body: { id: await someMerged(app) } }),
+  setFarmersApart: async (app) => ({ body: { id: await fresh(app), otherId: await fresh(app), apart: true } }),
   tagImage: async (app) => ({ path: { id: await somePicture(app) } }),
   addFarmerMachinery: async (app) => ({ body: { farmerId: await fresh(app), machineryId: await tractor(app) } }),
   removeFarmerMachinery: async (app) => ({ path: await owner(app) }),
   createFarm: async (app) => ({ body: { farmerId: await fresh(app), farmTitle: 'Home land', landArea: 6.5 } }),
   updateFarm: async (app) => ({ body: { id: (await someFarm(app)).id, landArea: 7.5 } }),
+  listFarmBoundaries: async (app) => ({ path: { id: (await someParts(app)).part.id } }),
+  restoreFarmBoundary: async (app) => ({ body: { id: await redrawn(app), number: 1 } }),
+  splitFarm: async (app) => ({
+    body: { id: (await someFarm(app, { shape: field })).id, line: across, farmTitle: 'East of the watercourse' },
+  }),
+  joinFarm: async (app) => ({ path: { id: (await someParts(app)).part.id } }),
   saveFarmCrop: async (app) => ({
     body: { farmId: (await someFarm(app)).id, cropId: await wheat(app), cultivatedArea: 4 },
   }),

@@ -11,6 +11,8 @@ import { waitingPosts } from './waiting-posts.ts';
 
 export interface WorkPlace {
   open: OpenDatabase;
+  /** Of the data, with the media in it. */
+  folder: string;
   /** A process of `npm run worker` on this database. */
   worker(): ReturnType<typeof startWorkerProcess>;
   clear(): Promise<void>;
@@ -23,6 +25,7 @@ export async function workPlace(): Promise<WorkPlace> {
   const open = await openServer(fresh.url, { connections: 4 });
   return {
     open,
+    folder,
     worker: () => startWorkerProcess({ DATABASE_URL: fresh.url, FMIS_DATA_DIR: folder, FMIS_DEMO: '1' }),
     async clear() {
       await open.close();

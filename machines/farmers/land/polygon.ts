@@ -1,8 +1,10 @@
 import { area } from '@turf/area';
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
+import { difference } from '@turf/difference';
 import { featureCollection, polygon } from '@turf/helpers';
 import { intersect } from '@turf/intersect';
 import { kinks } from '@turf/kinks';
+import type { MultiPolygon, Polygon } from 'geojson';
 import { isInPakistan } from './pakistan.ts';
 
 /** Longitude, latitude. */
@@ -140,10 +142,28 @@ export function acresOf(shape: Shape): number {
   return area(shape) / SQUARE_METRES_AN_ACRE;
 }
 
+/** The land that two shapes share, in pieces; empty where they share none. */
+export function sharedLand(one: Shape, other: Shape): Position[][][] {
+  return piecesOf(intersect(featureCollection([polygon(one.coordinates), polygon(other.coordinates)])));
+}
+
 /** How much two shapes share. */
 export function sharedAcres(one: Shape, other: Shape): number {
-  const shared = intersect(featureCollection([polygon(one.coordinates), polygon(other.coordinates)]));
-  return shared ? area(shared) / SQUARE_METRES_AN_ACRE : 0;
+  return sharedLand(one, other).reduce((sum, piece) => sum + acresOf({ type: 'Polygon', coordinates: piece }), 0);
+}
+
+/** The largest piece of a shape that lies on none of the others; null where nothing is left. */
+export function withoutLand(one: Shape, others: readonly Shape[]): Shape | null {
+  const both = [one, ...others].map(({ coordinates }) => polygon(coordinates));
+  const pieces = others.length === 0 ? [one.coordinates] : piecesOf(difference(featureCollection(both)));
+  const sized = pieces.map((coordinates) => ({ type: 'Polygon' as const, coordinates }));
+  return sized.toSorted((a, b) => area(b) - area(a))[0] ?? null;
+}
+
+function piecesOf(land: { geometry: Polygon | MultiPolygon } | null): Position[][][] {
+  if (!land) return [];
+  const { type, coordinates } = land.geometry;
+  return (type === 'Polygon' ? [coordinates] : coordinates) as Position[][][];
 }
 
 /** West, south, east, north. */

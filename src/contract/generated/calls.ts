@@ -323,6 +323,25 @@ export const eventCalls = {
     "id",
     "reason"
    ]
+  },
+  "MERGE": {
+   "method": "post",
+   "path": "/farmer/merge",
+   "fields": [
+    "id",
+    "into",
+    "takes",
+    "intoVersion",
+    "reason"
+   ]
+  },
+  "UNMERGE": {
+   "method": "put",
+   "path": "/farmer/unmerge",
+   "fields": [
+    "id",
+    "reason"
+   ]
   }
  }
 } as const;
@@ -370,6 +389,7 @@ export const listConditions = {
   "search": "one"
  },
  "/case/agents": {
+  "caseId": "one",
   "search": "one"
  },
  "/mandi/listing/all": {
@@ -659,6 +679,8 @@ export const listConditions = {
   "status": "several",
   "mark": "several",
   "syncDate": "one",
+  "changedByFile": "one",
+  "leftByFile": "one",
   "agentId": "one",
   "language": "several",
   "province": "several",
@@ -673,6 +695,8 @@ export const listConditions = {
   "source": "several",
   "enteredFrom": "one",
   "enteredTo": "one",
+  "changedByFile": "one",
+  "leftByFile": "one",
   "search": "one"
  },
  "/dncr-list/query": {

@@ -727,6 +727,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/case/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits, by category, and how the week went
+         * @description How many cases of each category and sub-category are not answered yet; how many were answered in the last seven days, how many of these in time, and after how long on the service clock; how many this month (Asia/Karachi).
+         */
+        get: operations["getCaseOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/case/similar": {
         parameters: {
             query?: never;
@@ -756,7 +776,7 @@ export interface paths {
         };
         /**
          * Who can be given a case
-         * @description Active accounts with a role that works on cases, with how many they have that are not answered yet.
+         * @description Active accounts with a role that works on cases, with how many they have that are not answered yet; for a case also whether they have answered its category, and farmers of its language, at least three times.
          */
         get: operations["listCaseAgents"];
         put?: never;
@@ -921,6 +941,26 @@ export interface paths {
         get: operations["listCaseSubCategories"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/case/heard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the farmer says
+         * @description Words, pictures and recordings that come from the farmer. A case that waits for the farmer, or was put off, is open again. Pictures are kept without what the camera wrote into them.
+         */
+        post: operations["hearCase"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2963,6 +3003,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Files of numbers and what became of them
+         * @description Newest first, of 30 days. Whoever may not see who stands behind a number sees their own.
+         */
+        get: operations["listImports"];
+        put?: never;
+        /**
+         * Bring a file of numbers
+         * @description CSV (UTF-8, UTF-16 or Windows-1256; comma, semicolon or tab) or XLSX. It is read and judged after the answer; nothing is written until it is started.
+         */
+        post: operations["uploadImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file of numbers, with its errors, events and speed
+         * @description The live stream tells of each step as `import`.
+         */
+        get: operations["getImport"];
+        /**
+         * Say what is done, and what each column is
+         * @description Every row is judged anew.
+         */
+        put: operations["planImport"];
+        post?: never;
+        /**
+         * Throw a file away
+         * @description One that never ran.
+         */
+        delete: operations["discardImport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rows of a file
+         * @description In their order, those of a verdict or an outcome.
+         */
+        get: operations["listImportRows"];
+        /**
+         * Correct a cell, or all wrong ones alike
+         * @description They are judged again.
+         */
+        put: operations["correctImportRow"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Start, pause, go on, cancel or undo
+         * @description What a cancelled run has done stays done. Undo puts back what the run has changed and nobody has changed since.
+         */
+        put: operations["stepImport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rows of a file as CSV
+         * @description Those that are wrong as they came, for correction; those that failed with their reasons; what the run has changed, with what it was before; or all rows with what became of them.
+         */
+        get: operations["exportImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/views": {
         parameters: {
             query?: never;
@@ -4103,6 +4259,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/subscription/consent/{countryCode}/{msisdn}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was said about being advised and called
+         * @description Each yes and no of a number, subscribed or not, the newest first: when, by whom, how it came. The history keeps them for good: no import and no undo takes one away.
+         */
+        get: operations["listConsents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/subscription/subscribe": {
         parameters: {
             query?: never;
@@ -4117,6 +4293,46 @@ export interface paths {
          * @description However it is written. One that is unsubscribed is subscribed again, one that is subscribed stays as it is. A number on the do-not-call list stays on it.
          */
         post: operations["subscribeNumber"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription/subscribe/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe the numbers of a file
+         * @description They are judged and subscribed after the answer, as a file of numbers that is started at once. Whose owner has left, or wants no calls, is subscribed only where the file says a consent of that day or later.
+         */
+        post: operations["subscribeNumbers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription/unsubscribe/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unsubscribe the numbers of a file
+         * @description They are judged and unsubscribed after the answer, as a file of numbers that is started at once.
+         */
+        post: operations["unsubscribeNumbers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4355,6 +4571,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/farmer/caller/{msisdn}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who calls
+         * @description The profile of the farmer of a number, as its own call gives it; null where the number has none yet.
+         */
+        get: operations["getFarmerCaller"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/farmer/profile/{id}": {
         parameters: {
             query?: never;
@@ -4554,6 +4790,106 @@ export interface paths {
          * @description The crop is at the stage before it then.
          */
         delete: operations["removeCropStage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/farmer/farm/boundary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Bring a boundary back
+         * @description One that the farm had becomes its boundary again, as a new version. What it is now stays among the earlier ones.
+         */
+        put: operations["restoreFarmBoundary"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/farmer/farm/boundaries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a farm's land ended
+         * @description Each boundary that was saved, the latest first, with who drew it, when and why. Of a farm that was cut off another one, those that both had in common come along; of a part that was joined again, those of the whole.
+         */
+        get: operations["listFarmBoundaries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/farmer/farm/split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cut a farm in two
+         * @description A line across it from edge to edge; the farm keeps the larger part and its history, the other part is a farm of its own. Its acres are shared by what is drawn. Each crop stays, goes along, or grows on both.
+         */
+        post: operations["splitFarm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/farmer/farm/split/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Join what was cut in two
+         * @description By the id of the part: the farm that it was cut off has its boundary and acres from before again, the crops come back, and the part is no more. Refused when one of the two was drawn anew since, or cut again.
+         */
+        delete: operations["joinFarm"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/farmer/land": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Farms within a box
+         * @description The drawn farms of all farmers whose land meets the box between two corners, a degree wide and high at most; `more` says that there are others.
+         */
+        get: operations["listLandWithin"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4767,6 +5103,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/farmer/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge a record into another of the same person
+         * @description The record `into` stands from then on: it takes over the fields that are named, and all that the other one has. What both have of a kind of which there is one, a badge or a machine, stays where it is. In one step, or not at all; `/farmer/unmerge` takes it back.
+         */
+        post: operations["mergeFarmer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/farmer/merge/{id}/{otherId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Two records beside each other
+         * @description What each says and has, why they may be one person, and for each direction why it cannot be merged, if it cannot. Records that were merged already are answered as they are.
+         */
+        get: operations["getFarmerMerge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/farmer/unmerge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take a merge back
+         * @description Fields and all that went over return to where they were; what has been changed or has gone on since stays, and the answer says which. Only while the other record stands.
+         */
+        put: operations["unmergeFarmer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/farmer/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Records that may be of one person
+         * @description Those most likely first, with what speaks for it. They are looked for in the background, whenever a record has changed.
+         */
+        get: operations["listFarmerPairs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/farmer/duplicates/apart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that two records are not of the same person, or take that back
+         * @description It is remembered, whatever else is found about them.
+         */
+        put: operations["setFarmersApart"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/profileStatus/farmer-profile-statuses": {
         parameters: {
             query?: never;
@@ -4862,6 +5298,10 @@ export interface components {
          * @example 485000
          */
         Amount: number;
+        ApartBy: {
+            by: components["schemas"]["Actor"];
+            at: components["schemas"]["Timestamp"];
+        };
         /** @description A question the menu asks another system. `{{caller.msisdn}}`, `{{caller.language}}`, `{{call.lastKey}}`, `{{result.…}}` in the path, the query string and the body are filled in when it is asked. */
         ApiCallDetail: {
             id: components["schemas"]["Id"];
@@ -5162,6 +5602,11 @@ export interface components {
             acres: number;
             crop: string | null;
         };
+        BoundaryRestore: {
+            id: components["schemas"]["Id"];
+            number: number;
+            why?: string | null;
+        };
         BulkEvent: {
             event: string;
             ids?: components["schemas"]["Id"][];
@@ -5414,7 +5859,9 @@ export interface components {
          *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e12",
          *       "name": "Rabia Anwar",
          *       "email": "call-center@demo.fmis",
-         *       "open": 6
+         *       "open": 6,
+         *       "knows": true,
+         *       "speaks": true
          *     }
          */
         CaseAgent: {
@@ -5423,6 +5870,10 @@ export interface components {
             email: components["schemas"]["Email"];
             /** @description Cases that they have and have not answered. */
             open: number;
+            /** @description Has answered the category of the case that was asked for. */
+            knows: boolean;
+            /** @description Has answered farmers of its language. */
+            speaks: boolean;
         };
         /**
          * @description The address or the id of somebody who works on cases.
@@ -5442,6 +5893,13 @@ export interface components {
             landAcres: number;
             /** @description What grows there now. */
             crops: string[];
+            /**
+             * @description The language of texts to this farmer.
+             * @enum {string}
+             */
+            tongue: "en" | "ur";
+            /** @description The number is on the do-not-call list: nothing is sent to it. */
+            doNotCall: boolean;
         };
         CaseAssignment: {
             id: components["schemas"]["Id"];
@@ -5498,7 +5956,11 @@ export interface components {
         };
         /** @description A new case. Every list of entries is of one reference list. */
         CaseForm: {
-            msisdn: components["schemas"]["Msisdn"];
+            /**
+             * @description A mobile number of this country, in any form.
+             * @example 923004417826
+             */
+            msisdn: string;
             title: components["schemas"]["CaseTitle"];
             category: components["schemas"]["Id"];
             subCategory?: components["schemas"]["Id"];
@@ -5531,6 +5993,13 @@ export interface components {
             status?: "new" | "open";
             agent?: components["schemas"]["CaseAgentName"];
         };
+        /** @description What the farmer says, as it is typed, and what came along; one of both at least. */
+        CaseHeard: {
+            id: components["schemas"]["Id"];
+            text?: string;
+            images?: Blob[];
+            audios?: Blob[];
+        };
         CaseMention: {
             id: components["schemas"]["Id"];
             caseNumber: components["schemas"]["CaseNumber"];
@@ -5542,6 +6011,21 @@ export interface components {
          * @example C-48117
          */
         CaseNumber: string;
+        CaseOverview: {
+            toDo: {
+                categoryId: components["schemas"]["Id"];
+                subCategoryId: components["schemas"]["Id"] | null;
+                count: number;
+            }[];
+            /** @description In the last seven days. */
+            answered: number;
+            /** @description Of these. */
+            inTime: number;
+            /** @description On the service clock; none where none was answered. */
+            medianSeconds: number | null;
+            /** @description Answered since the month began. */
+            thisMonth: number;
+        };
         CaseParameter: {
             type: components["schemas"]["CaseParameterType"];
             parameter: components["schemas"]["Named"];
@@ -5583,6 +6067,8 @@ export interface components {
             asker: components["schemas"]["CaseAsker"] | null;
             /** @description What else the same number asks. */
             otherOpen: components["schemas"]["CaseMention"][];
+            /** @description What the farmer sent; the steps of the history name them. */
+            files: components["schemas"]["Attachment"][];
         };
         /**
          * @description A case's id or its number.
@@ -5623,6 +6109,7 @@ export interface components {
         Conduct: {
             id: components["schemas"]["Id"];
             name: string;
+            nameUr: string | null;
             /**
              * @description In which the farmer is written to.
              * @enum {string}
@@ -5657,6 +6144,30 @@ export interface components {
             guard?: string;
             /** @description The guard's own words. */
             words?: string;
+        };
+        Consent: {
+            /**
+             * @description The subscription, or being called at all.
+             * @enum {string}
+             */
+            about: "advice" | "calls";
+            /** @enum {string} */
+            answer: "yes" | "no";
+            event: string;
+            /**
+             * @description By which way it came; `bulk` is a file.
+             * @enum {string}
+             */
+            how: "web" | "ivr" | "sms" | "callCentre" | "operator" | "bulk" | "fieldAgent" | "unknown";
+            at: components["schemas"]["Timestamp"];
+            by: components["schemas"]["Actor"];
+            reason: string | null;
+            /** @description The day on which the owner agreed, as a file said. */
+            consentOn: components["schemas"]["Day"] | null;
+        };
+        Consents: {
+            items: components["schemas"]["Consent"][];
+            total: components["schemas"]["Total"];
         };
         /** @example 92 */
         CountryCode: string;
@@ -5797,6 +6308,17 @@ export interface components {
         DoNotCallSource: "web" | "ivr" | "sms" | "callCentre" | "operator" | "bulk";
         /** @enum {string} */
         DoNotCallState: "listed" | "ended";
+        /** @description A farm as a map shows it. */
+        DrawnFarm: {
+            id: components["schemas"]["Id"];
+            farmTitle: string;
+            landArea: number;
+            shape: components["schemas"]["FarmShape"];
+            farmerId: components["schemas"]["Id"];
+            farmer: string;
+            farmerUr: string | null;
+            village: string | null;
+        };
         /**
          * Format: email
          * @example reap-admin@demo.fmis
@@ -5833,10 +6355,35 @@ export interface components {
             overlapReason: string | null;
             /** @description The farms of others whose land it shares. */
             overlaps: components["schemas"]["FarmOverlap"][];
+            /** @description Why its acres may be other ones than those drawn or grown. */
+            areaReason: string | null;
+            /** @description What can hardly be meant, though it may be. */
+            warnings: components["schemas"]["FarmWarning"][];
             farmcrops: components["schemas"]["FarmCrop"][];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Timestamp"];
             updatedAt: components["schemas"]["Timestamp"];
+        };
+        FarmBoundaries: {
+            items: components["schemas"]["FarmBoundary"][];
+            /** @description Where it was cut, or cut off, the latest first. */
+            splits: components["schemas"]["FarmSplit"][];
+        };
+        FarmBoundary: {
+            /** @description Another farm of what was before both were cut apart. */
+            farmId: components["schemas"]["Id"];
+            farmTitle: string;
+            number: number;
+            /** @enum {string} */
+            event: "drawn" | "redrawn" | "removed" | "restored" | "split" | "joined";
+            shape: components["schemas"]["FarmShape"] | null;
+            /** @description On the ground. */
+            acres: number | null;
+            /** @description Of one that was brought back, the number that it had. */
+            restored: number | null;
+            why: string | null;
+            by: string;
+            at: components["schemas"]["Timestamp"];
         };
         /** @description What is left out stays as it was; null takes away. Crops with an id are changed, the others are new. */
         FarmChange: {
@@ -5863,6 +6410,10 @@ export interface components {
             operatorId?: components["schemas"]["Id"] | null;
             /** @description Why it may lie on the land of others. */
             overlapReason?: string | null;
+            /** @description Why its acres may be other ones than those drawn or grown. */
+            areaReason?: string | null;
+            /** @description Why it is drawn as it is; kept with this boundary. */
+            boundaryReason?: string | null;
             farmcrops?: components["schemas"]["FarmCropFields"][];
         };
         /** @description A crop of a farm's year. */
@@ -5928,6 +6479,10 @@ export interface components {
             operatorId?: components["schemas"]["Id"] | null;
             /** @description Why it may lie on the land of others. */
             overlapReason?: string | null;
+            /** @description Why its acres may be other ones than those drawn or grown. */
+            areaReason?: string | null;
+            /** @description Why it is drawn as it is; kept with this boundary. */
+            boundaryReason?: string | null;
             farmcrops?: components["schemas"]["FarmCropFields"][];
         };
         FarmOverlap: {
@@ -5936,6 +6491,10 @@ export interface components {
             farmerId: components["schemas"]["Id"];
             farmer: string;
             acres: number;
+        };
+        FarmParts: {
+            kept: components["schemas"]["Farm"];
+            part: components["schemas"]["Farm"];
         };
         /** @description A polygon as in GeoJSON. */
         FarmShape: {
@@ -5951,6 +6510,40 @@ export interface components {
             /** @description Rings of `[longitude, latitude]`, the outline first. */
             coordinates: number[][][];
         };
+        FarmSplit: {
+            farmId: components["schemas"]["Id"];
+            farmTitle: string;
+            partId: components["schemas"]["Id"];
+            partTitle: string;
+            keptAcres: number;
+            partAcres: number;
+            why: string | null;
+            by: string;
+            at: components["schemas"]["Timestamp"];
+            joinedAt: components["schemas"]["Timestamp"] | null;
+        };
+        FarmSplitInput: {
+            id: components["schemas"]["Id"];
+            /** @description `[longitude, latitude]`, both ends on the edge or beyond it. */
+            line: number[][];
+            /** @description Of the part that is cut off. */
+            farmTitle: string;
+            why?: string | null;
+            /** @description Those that are not named stay. */
+            crops?: {
+                id: components["schemas"]["Id"];
+                /** @enum {string} */
+                to: "kept" | "part" | "both";
+            }[];
+        };
+        /** @description `overlap`: it lies on the land of others, with the acres it shares; `acresDiffer`: the acres drawn are more than a tenth others than those named; `moreGrown`: the crops that stand now take more acres than it has. */
+        FarmWarning: {
+            /** @enum {string} */
+            code: "overlap" | "acresDiffer" | "moreGrown";
+            acres: number;
+            /** @description Why it may be so. */
+            reason: string | null;
+        };
         Farmer: {
             id: components["schemas"]["Id"];
             countryCode: components["schemas"]["CountryCode"];
@@ -5958,8 +6551,8 @@ export interface components {
             phone: components["schemas"]["Msisdn"];
             name: string;
             nameUr: string | null;
-            /** @enum {string} */
-            gender: "male" | "female" | "other";
+            /** @enum {string|null} */
+            gender: "male" | "female" | "other" | null;
             district: components["schemas"]["TitleInLanguages"] | null;
             tehsil: components["schemas"]["TitleInLanguages"] | null;
             village: string | null;
@@ -5993,6 +6586,13 @@ export interface components {
             subscriber: components["schemas"]["FarmerSubscription"] | null;
             picture: components["schemas"]["FarmerPicture"] | null;
         };
+        /** @description Who calls from a number. */
+        FarmerCaller: {
+            msisdn: components["schemas"]["Msisdn"];
+            /** @description As it is known of the subscription. */
+            operator: string | null;
+            profile: components["schemas"]["FarmerProfile"] | null;
+        };
         /** @description The same as a form, with the picture. An empty field is one that is left out. */
         FarmerForm: {
             id?: string;
@@ -6014,7 +6614,7 @@ export interface components {
             /** Format: binary */
             profileImage?: Blob;
         };
-        /** @description A new farmer has a number, a name and a gender; what is changed names the farmer by `id`. */
+        /** @description A new farmer has a number and a name; what is changed names the farmer by `id`. */
         FarmerInput: {
             id?: components["schemas"]["Id"];
             /** @description The number stays with the farmer. */
@@ -6065,6 +6665,52 @@ export interface components {
             farmerId: components["schemas"]["Id"];
             machineryId: components["schemas"]["Id"];
         };
+        FarmerMerge: {
+            one: components["schemas"]["MergeSide"];
+            other: components["schemas"]["MergeSide"];
+            reasons: components["schemas"]["PairReason"][];
+            /** @description Somebody said that they are not the same person. */
+            apart: boolean;
+            /** @description Why the first cannot be merged into the second. */
+            oneRefused: components["schemas"]["MergeRefusal"] | null;
+            /** @description Why the second cannot be merged into the first. */
+            otherRefused: components["schemas"]["MergeRefusal"] | null;
+        };
+        FarmerMerged: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            into: components["schemas"]["Id"];
+            intoVersion: components["schemas"]["Version"];
+            /** @description The fields that were not the same. */
+            taken: components["schemas"]["MergeField"][];
+            moved: components["schemas"]["MergeCounts"];
+        };
+        FarmerMerging: {
+            /** @description The record that ends. */
+            id: components["schemas"]["Id"];
+            /** @description The record that stands. */
+            into: components["schemas"]["Id"];
+            /** @description What the record that stands takes over; all else stays as it is. */
+            takes?: components["schemas"]["MergeField"][];
+            /** @description The version of the record that stands as it was read. */
+            intoVersion?: components["schemas"]["Version"];
+            reason?: components["schemas"]["Reason"];
+        };
+        FarmerPair: {
+            one: components["schemas"]["PairSide"];
+            other: components["schemas"]["PairSide"];
+            reasons: components["schemas"]["PairReason"][];
+            foundAt: components["schemas"]["Timestamp"];
+            apart: components["schemas"]["ApartBy"] | null;
+        };
+        FarmerPairs: {
+            items: components["schemas"]["FarmerPair"][];
+            total: components["schemas"]["Total"];
+            totalIsMinimum: components["schemas"]["TotalIsMinimum"];
+            /** @description Not all records have been looked at yet. */
+            looking: boolean;
+            next?: components["schemas"]["NextPage"];
+        };
         FarmerPicture: {
             id: components["schemas"]["Id"];
             url: string;
@@ -6078,6 +6724,8 @@ export interface components {
         FarmerProfile: {
             version: components["schemas"]["Version"];
             farmer: components["schemas"]["Farmer"];
+            /** @description Records of the same person that were merged into this one. */
+            merged: components["schemas"]["MergedRecord"][];
             /** @description Since when it is in its state. */
             since: components["schemas"]["Timestamp"];
             /** @description The step that brought it there. */
@@ -6092,7 +6740,7 @@ export interface components {
             timeline: components["schemas"]["FarmerTimeline"];
         };
         /** @enum {string} */
-        FarmerState: "pending" | "active" | "suspended" | "rejected" | "closed";
+        FarmerState: "pending" | "active" | "suspended" | "rejected" | "closed" | "merged";
         FarmerStatus: {
             status: components["schemas"]["FarmerState"];
             title: string;
@@ -6140,8 +6788,8 @@ export interface components {
             phone: components["schemas"]["Msisdn"];
             name: string;
             nameUr: string | null;
-            /** @enum {string} */
-            gender: "male" | "female" | "other";
+            /** @enum {string|null} */
+            gender: "male" | "female" | "other" | null;
             district: components["schemas"]["TitleInLanguages"] | null;
             tehsil: components["schemas"]["TitleInLanguages"] | null;
             village: string | null;
@@ -6162,6 +6810,22 @@ export interface components {
             /** @description What to send as `before` for what is older; null behind the oldest. */
             next: string | null;
         };
+        FarmerUnmerged: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            /** @description The record that it was merged into. */
+            into: components["schemas"]["Id"];
+            /** @description What stays where it is, as it has been changed or has gone on since. */
+            left: {
+                fields: components["schemas"]["MergeField"][];
+                records: components["schemas"]["MergeCounts"];
+            };
+        };
+        FarmerUnmerging: {
+            /** @description The record that was merged. */
+            id: components["schemas"]["Id"];
+            reason?: components["schemas"]["Reason"];
+        };
         Farmers: {
             items: components["schemas"]["FarmerSummary"][];
             total: components["schemas"]["Total"];
@@ -6170,6 +6834,11 @@ export interface components {
             offset: components["schemas"]["Offset"];
             counts?: components["schemas"]["StateCounts"];
             next?: components["schemas"]["NextPage"];
+        };
+        FarmersApart: {
+            id: components["schemas"]["Id"];
+            otherId: components["schemas"]["Id"];
+            apart: boolean;
         };
         Farms: {
             items: components["schemas"]["Farm"][];
@@ -6264,8 +6933,210 @@ export interface components {
         ImageTags: {
             tags: string[];
         };
+        Import: {
+            id: components["schemas"]["Id"];
+            action: components["schemas"]["ImportAction"];
+            settings: components["schemas"]["ImportSettings"];
+            filename: string;
+            bytes: number;
+            state: components["schemas"]["ImportState"];
+            /** @description Why the file is not taken. */
+            refusal: string | null;
+            /** @enum {string|null} */
+            kind: "csv" | "xlsx" | null;
+            encoding: string | null;
+            separator: string | null;
+            /** @description The row with the headings; 0 where there is none. */
+            headingRow: number | null;
+            columns: components["schemas"]["ImportColumn"][];
+            /** @description The file with the same headings whose columns were read so before. */
+            mappedLike: string | null;
+            rows: number;
+            /** @description Rows that the dry run has come to. */
+            judged: number;
+            toChange: number;
+            nothing: number;
+            refused: number;
+            wrong: number;
+            changed: number;
+            failed: number;
+            /** @description Left alone, because the record has changed since the dry run. */
+            meanwhile: number;
+            undone: number;
+            /** @description Not put back, because somebody has changed the record since. */
+            kept: number;
+            by: components["schemas"]["Person"];
+            /** @description Only whose it is starts, stops and undoes it. */
+            isOwn: boolean;
+            createdAt: components["schemas"]["Timestamp"];
+            judgedAt: components["schemas"]["Timestamp"] | null;
+            startedAt: components["schemas"]["Timestamp"] | null;
+            endedAt: components["schemas"]["Timestamp"] | null;
+        };
+        /**
+         * @description What is done with each number of a file.
+         * @enum {string}
+         */
+        ImportAction: "subscribe" | "unsubscribe" | "farmerStatus" | "doNotCall" | "mayCall";
+        ImportColumn: {
+            heading: string;
+            examples: string[];
+            target: components["schemas"]["ImportTarget"] | null;
+            /** @description In how many rows something stands here. */
+            filled: number;
+        };
+        ImportCorrection: {
+            row: number;
+            column: number;
+            value: string;
+            /** @description Every wrong cell of the column that says the same. */
+            alike: boolean;
+        };
+        ImportDetails: {
+            id: components["schemas"]["Id"];
+            action: components["schemas"]["ImportAction"];
+            settings: components["schemas"]["ImportSettings"];
+            filename: string;
+            bytes: number;
+            state: components["schemas"]["ImportState"];
+            /** @description Why the file is not taken. */
+            refusal: string | null;
+            /** @enum {string|null} */
+            kind: "csv" | "xlsx" | null;
+            encoding: string | null;
+            separator: string | null;
+            /** @description The row with the headings; 0 where there is none. */
+            headingRow: number | null;
+            columns: components["schemas"]["ImportColumn"][];
+            /** @description The file with the same headings whose columns were read so before. */
+            mappedLike: string | null;
+            rows: number;
+            /** @description Rows that the dry run has come to. */
+            judged: number;
+            toChange: number;
+            nothing: number;
+            refused: number;
+            wrong: number;
+            changed: number;
+            failed: number;
+            /** @description Left alone, because the record has changed since the dry run. */
+            meanwhile: number;
+            undone: number;
+            /** @description Not put back, because somebody has changed the record since. */
+            kept: number;
+            by: components["schemas"]["Person"];
+            /** @description Only whose it is starts, stops and undoes it. */
+            isOwn: boolean;
+            createdAt: components["schemas"]["Timestamp"];
+            judgedAt: components["schemas"]["Timestamp"] | null;
+            startedAt: components["schemas"]["Timestamp"] | null;
+            endedAt: components["schemas"]["Timestamp"] | null;
+            /** @description What is wrong in which column, how often. */
+            faults: components["schemas"]["ImportFault"][];
+            /** @description Words of a column that are none of its list, the most frequent first. */
+            unknownWords: components["schemas"]["ImportUnknownWord"][];
+            /** @description Why rows were left out, failed or were not put back. */
+            reasons: components["schemas"]["ImportReason"][];
+            /** @description Newest first. */
+            events: components["schemas"]["ImportHappening"][];
+            /** @description How many rows were decided by when. */
+            marks: components["schemas"]["ImportMark"][];
+        };
+        ImportFault: {
+            column: number;
+            code: string;
+            count: number;
+        };
+        ImportHappening: {
+            /** @enum {string} */
+            kind: "started" | "paused" | "resumed" | "wentOn" | "cancelled" | "rightsGone" | "ended" | "undoing" | "undone";
+            at: components["schemas"]["Timestamp"];
+            by: string | null;
+            row: number | null;
+        };
+        ImportMark: {
+            at: components["schemas"]["Timestamp"];
+            done: number;
+        };
+        ImportPlan: {
+            action: components["schemas"]["ImportAction"];
+            /** @description What each column is read as, in their order. */
+            targets: ("number" | "language" | "consent" | "reason" | "status" | "leftOut")[];
+            settings: components["schemas"]["ImportSettings"];
+        };
+        ImportReason: {
+            /** @enum {string} */
+            group: "nothing" | "refused" | "failed" | "meanwhile" | "kept";
+            code: string;
+            count: number;
+            /** @description The first of them. */
+            phone: string | null;
+        };
+        ImportRow: {
+            row: number;
+            phone: string | null;
+            /** @enum {string|null} */
+            verdict: "change" | "nothing" | "refused" | "wrong" | null;
+            /** @enum {string|null} */
+            outcome: "changed" | "failed" | "meanwhile" | "undone" | "kept" | null;
+            column: number | null;
+            value: string | null;
+            code: string | null;
+            detail: string | null;
+            words: string | null;
+        };
+        ImportRows: {
+            items: components["schemas"]["ImportRow"][];
+            /** @description What to send as `after` for the next page; null behind the last one. */
+            next: number | null;
+        };
+        /** @description What all rows have in common; what stands in a row comes first. */
+        ImportSettings: {
+            reason?: string;
+            /** @enum {string} */
+            status?: "active" | "suspended" | "rejected" | "closed";
+            reasonId?: components["schemas"]["Id"];
+        };
+        /** @enum {string} */
+        ImportState: "reading" | "judging" | "judged" | "running" | "paused" | "done" | "cancelled" | "undoing" | "undone" | "refused";
+        ImportStep: {
+            /** @enum {string} */
+            step: "start" | "pause" | "resume" | "cancel" | "undo";
+        };
+        /**
+         * @description What a column is read as.
+         * @enum {string}
+         */
+        ImportTarget: "number" | "language" | "consent" | "reason" | "status";
+        ImportUnknownWord: {
+            column: number;
+            value: string;
+            /** @description What is likely meant. */
+            meant: string | null;
+            count: number;
+            /** @description The first row with it. */
+            row: number;
+        };
+        ImportUpload: {
+            action: components["schemas"]["ImportAction"];
+            /**
+             * Format: binary
+             * @description CSV or XLSX, at most 200 MB and 1,000,000 rows.
+             */
+            dataFile: Blob;
+        };
+        Imports: {
+            items: components["schemas"]["Import"][];
+            total: components["schemas"]["Total"];
+            limit: components["schemas"]["Limit"];
+            offset: components["schemas"]["Offset"];
+        };
         /** @enum {string} */
         LandTenure: "owned" | "leased" | "sharecropped" | "family";
+        LandWithin: {
+            items: components["schemas"]["DrawnFarm"][];
+            more: boolean;
+        };
         LiftedSuspension: {
             id: components["schemas"]["Id"];
             reason?: components["schemas"]["Reason"];
@@ -6529,6 +7400,7 @@ export interface components {
         ListingSeller: {
             id: components["schemas"]["Id"];
             name: string;
+            nameUr: string | null;
             msisdn: components["schemas"]["Msisdn"];
             state: string;
             since: components["schemas"]["Timestamp"];
@@ -7953,6 +8825,36 @@ export interface components {
         MenuVersion: number;
         /** @enum {string} */
         MenuYesNo: "yes" | "no";
+        MergeCounts: {
+            numbers: number;
+            farms: number;
+            crops: number;
+            livestock: number;
+            machinery: number;
+            cases: number;
+            loans: number;
+            listings: number;
+            posts: number;
+            badges: number;
+        };
+        /** @enum {string} */
+        MergeField: "name" | "nameUr" | "fatherName" | "cnic" | "dob" | "gender" | "language" | "occupation" | "phoneType" | "email" | "village" | "tehsil" | "place";
+        /** @description Why it cannot be merged into the other one. */
+        MergeRefusal: {
+            code: string;
+            words: string;
+        };
+        MergeSide: {
+            farmer: components["schemas"]["Farmer"];
+            has: components["schemas"]["MergeCounts"];
+        };
+        MergedRecord: {
+            id: components["schemas"]["Id"];
+            name: string;
+            phone: components["schemas"]["Msisdn"];
+            at: components["schemas"]["Timestamp"];
+            by: components["schemas"]["Actor"];
+        };
         Message: {
             message: string;
         };
@@ -8177,6 +9079,11 @@ export interface components {
             /** @description What it was afterwards. */
             state?: string;
             reason?: string | null;
+            /** @description What became of what was handed on, once it was decided. */
+            became?: {
+                state: string;
+                by: string;
+            };
         };
         Notifications: {
             items: components["schemas"]["Notification"][];
@@ -8193,6 +9100,13 @@ export interface components {
         NumberOf: {
             msisdn: components["schemas"]["WrittenNumber"];
             countryCode?: components["schemas"]["CountryCode"];
+        };
+        NumbersUpload: {
+            /**
+             * Format: binary
+             * @description CSV or XLSX, at most 200 MB and 1,000,000 rows.
+             */
+            dataFile: Blob;
         };
         /**
          * @description The offset that was applied.
@@ -8242,6 +9156,23 @@ export interface components {
         Outcome: {
             success: boolean;
             message: string;
+        };
+        /**
+         * @description What speaks for one person: the same name in a village or a tehsil, in one script or the other; card numbers or telephone numbers that differ in one digit or in two that changed places; the same name and birthday; the same father.
+         * @enum {string}
+         */
+        PairReason: "cardNear" | "numberNear" | "nameVillage" | "nameTehsil" | "nameScripts" | "nameBirthday" | "father";
+        PairSide: {
+            id: components["schemas"]["Id"];
+            name: string;
+            nameUr: string | null;
+            phone: components["schemas"]["Msisdn"];
+            cnic: string | null;
+            state: components["schemas"]["FarmerState"];
+            village: string | null;
+            tehsil: components["schemas"]["TitleInLanguages"] | null;
+            farms: number;
+            createdAt: components["schemas"]["Timestamp"];
         };
         PasswordChange: {
             /** Format: password */
@@ -8359,6 +9290,7 @@ export interface components {
         PostAuthor: {
             id: components["schemas"]["Id"];
             name: string;
+            nameUr: string | null;
             msisdn: components["schemas"]["Msisdn"];
             state: string;
             since: components["schemas"]["Timestamp"];
@@ -8767,6 +9699,8 @@ export interface components {
             lat?: number;
             lng?: number;
             days?: number;
+            /** @description How many days after sowing it usually begins. */
+            afterSowing?: number;
             kilograms?: number;
             acres?: number;
             /** @description The unit it is usually sold by. */
@@ -9394,7 +10328,7 @@ export interface components {
             } | null;
         };
         /** @enum {string} */
-        TimelineKind: "profile" | "land" | "animals" | "note" | "call" | "sms" | "case" | "loan" | "post" | "listing" | "badge";
+        TimelineKind: "profile" | "land" | "animals" | "note" | "call" | "consent" | "sms" | "case" | "loan" | "post" | "listing" | "badge";
         /**
          * Format: date-time
          * @example 2026-11-12T09:14:00.000Z
@@ -10006,6 +10940,8 @@ export interface components {
         CaseTagPart: components["schemas"]["CaseTag"];
         /** @description Only cases that nobody has (true), or only those that somebody has (false). */
         CaseUnassigned: boolean;
+        /** @description Only those whose numbers a run of this file has changed. */
+        ChangedByFile: components["schemas"]["Id"];
         /** @description Only what nobody else is working on, or only what the caller is working on. */
         Claimed: "free" | "mine";
         /**
@@ -10041,6 +10977,11 @@ export interface components {
         DoNotCallTo: components["schemas"]["Day"];
         /** @description Why it ends. It is kept in the entry's history. */
         DoNotCallWhy: components["schemas"]["Reason"];
+        /**
+         * @description The eastern edge of the box, in degrees.
+         * @example 72.1
+         */
+        East: number;
         /** @description Only records that this agent brought in. */
         EnrolledBy: components["schemas"]["Id"];
         /** @description Only what somebody has handed on, to anybody or to the caller. */
@@ -10059,6 +11000,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
         IfMatch: string;
+        /** @description How many farms at most. */
+        LandLimit: number;
         /** @description Called on this day or later (Asia/Karachi). */
         LastCallFrom: components["schemas"]["Day"];
         /** @description Called last on this day or earlier (Asia/Karachi). */
@@ -10068,6 +11011,8 @@ export interface components {
          * @example 30.66
          */
         Latitude: number;
+        /** @description Only those whose numbers a run of this file has left as they were, though they were meant. */
+        LeftByFile: components["schemas"]["Id"];
         /** @description How many records at most; 0 asks for the total (and the counts) only. */
         Limit: number;
         /** @description Only those the owner shows, or hides. */
@@ -10144,6 +11089,11 @@ export interface components {
          * @example 3004417826
          */
         Msisdn: components["schemas"]["NationalNumber"];
+        /**
+         * @description The northern edge of the box, in degrees.
+         * @example 30.4
+         */
+        North: number;
         /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
         Offset: number;
         /** @description The posts of one farmer or colleague. */
@@ -10207,6 +11157,11 @@ export interface components {
         Search: string;
         /** @description Only what was decided by somebody else and drawn for a second look, which is still to come. */
         SecondLook: boolean;
+        /**
+         * @description The southern edge of the box, in degrees.
+         * @example 30.2
+         */
+        South: number;
         /** @description Ids of the farmers' districts. */
         SubscriberDistrict: components["schemas"]["Id"][];
         /** @description Ids of the languages spoken. */
@@ -10238,6 +11193,11 @@ export interface components {
         SyncDate: string;
         /** @description Only these kinds. */
         TimelineKinds: components["schemas"]["TimelineKind"][];
+        /**
+         * @description The western edge of the box, in degrees.
+         * @example 71.9
+         */
+        West: number;
         /**
          * @description The kind of record.
          * @example loan
@@ -11990,6 +12950,32 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getCaseOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures, as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseOverview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listSimilarCases: {
         parameters: {
             query: {
@@ -12028,6 +13014,8 @@ export interface operations {
     listCaseAgents: {
         parameters: {
             query?: {
+                /** @description The case that somebody is looked for. */
+                caseId?: components["schemas"]["Id"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
@@ -12400,6 +13388,48 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    hearCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CaseHeard"];
+            };
+        };
+        responses: {
+            /** @description The case as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Case"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
@@ -17464,6 +18494,384 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listImports: {
+        parameters: {
+            query?: {
+                /** @description One's own, or those of all. */
+                whose?: "mine" | "all";
+                /** @description How many records at most; 0 asks for the total (and the counts) only. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Imports"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportUpload"];
+            };
+        };
+        responses: {
+            /** @description The file as it is now. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    planImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "subscribe",
+                 *       "targets": [
+                 *         "number",
+                 *         "leftOut"
+                 *       ],
+                 *       "settings": {}
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportPlan"];
+            };
+        };
+        responses: {
+            /** @description The file as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    discardImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listImportRows: {
+        parameters: {
+            query?: {
+                /** @description What the dry run says of them. */
+                verdict?: "change" | "nothing" | "refused" | "wrong";
+                /** @description What became of them. */
+                outcome?: "changed" | "failed" | "meanwhile" | "undone" | "kept";
+                /**
+                 * @description The column that is wrong, from 0.
+                 * @example 0
+                 */
+                column?: number;
+                /**
+                 * @description What is wrong or refused.
+                 * @example shortened
+                 */
+                code?: string;
+                /**
+                 * @description The row after which to go on.
+                 * @example 0
+                 */
+                after?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportRows"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    correctImportRow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "row": 5112,
+                 *       "column": 2,
+                 *       "value": "Saraiki",
+                 *       "alike": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportCorrection"];
+            };
+        };
+        responses: {
+            /** @description The file as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stepImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "step": "start"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportStep"];
+            };
+        };
+        responses: {
+            /** @description The file as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportImport: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which rows.
+                 * @example all
+                 */
+                which: "wrong" | "failed" | "changed" | "all";
+            };
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listViews: {
         parameters: {
             query?: {
@@ -19505,6 +20913,10 @@ export interface operations {
                  * @example 2026-11-01
                  */
                 syncDate?: components["parameters"]["SyncDate"];
+                /** @description Only those whose numbers a run of this file has changed. */
+                changedByFile?: components["parameters"]["ChangedByFile"];
+                /** @description Only those whose numbers a run of this file has left as they were, though they were meant. */
+                leftByFile?: components["parameters"]["LeftByFile"];
                 /** @description Only records that this agent brought in. */
                 agentId?: components["parameters"]["EnrolledBy"];
                 /** @description Ids of the languages spoken. */
@@ -19650,6 +21062,10 @@ export interface operations {
                  * @example 2026-11-01
                  */
                 syncDate?: components["parameters"]["SyncDate"];
+                /** @description Only those whose numbers a run of this file has changed. */
+                changedByFile?: components["parameters"]["ChangedByFile"];
+                /** @description Only those whose numbers a run of this file has left as they were, though they were meant. */
+                leftByFile?: components["parameters"]["LeftByFile"];
                 /** @description Only records that this agent brought in. */
                 agentId?: components["parameters"]["EnrolledBy"];
                 /** @description Ids of the languages spoken. */
@@ -19689,6 +21105,45 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listConsents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Country code, digits only.
+                 * @example 92
+                 */
+                countryCode: components["parameters"]["CountryCode"];
+                /**
+                 * @description The number behind the country code; a leading zero is passed over.
+                 * @example 3004417826
+                 */
+                msisdn: components["parameters"]["Msisdn"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was said. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Consents"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
@@ -19741,6 +21196,82 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    subscribeNumbers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NumbersUpload"];
+            };
+        };
+        responses: {
+            /** @description The file as it is now. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unsubscribeNumbers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NumbersUpload"];
+            };
+        };
+        responses: {
+            /** @description The file as it is now. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             408: components["responses"]["TooSlow"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -19962,6 +21493,10 @@ export interface operations {
                 enteredFrom?: components["parameters"]["DoNotCallFrom"];
                 /** @description Entered on this day or earlier (Asia/Karachi). */
                 enteredTo?: components["parameters"]["DoNotCallTo"];
+                /** @description Only those whose numbers a run of this file has changed. */
+                changedByFile?: components["parameters"]["ChangedByFile"];
+                /** @description Only those whose numbers a run of this file has left as they were, though they were meant. */
+                leftByFile?: components["parameters"]["LeftByFile"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
                 /** @description A field, or `-field` for descending; the latest entered first without it. */
@@ -20418,6 +21953,37 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFarmerCaller: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number with the country code. */
+                msisdn: components["schemas"]["Msisdn"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number and its farmer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FarmerCaller"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
@@ -20903,6 +22469,233 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreFarmBoundary: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d5001",
+                 *       "number": 1,
+                 *       "why": "The flood took the dyke"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BoundaryRestore"];
+            };
+        };
+        responses: {
+            /** @description The farm. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Farm"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFarmBoundaries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The boundaries, and where the farm was cut. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FarmBoundaries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    splitFarm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d5001",
+                 *       "line": [
+                 *         [
+                 *           71.93,
+                 *           30.3
+                 *         ],
+                 *         [
+                 *           71.94,
+                 *           30.31
+                 *         ]
+                 *       ],
+                 *       "farmTitle": "The son's part"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FarmSplitInput"];
+            };
+        };
+        responses: {
+            /** @description Both farms. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FarmParts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    joinFarm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The farm, whole again. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Farm"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLandWithin: {
+        parameters: {
+            query: {
+                /**
+                 * @description The western edge of the box, in degrees.
+                 * @example 71.9
+                 */
+                west: components["parameters"]["West"];
+                /**
+                 * @description The southern edge of the box, in degrees.
+                 * @example 30.2
+                 */
+                south: components["parameters"]["South"];
+                /**
+                 * @description The eastern edge of the box, in degrees.
+                 * @example 72.1
+                 */
+                east: components["parameters"]["East"];
+                /**
+                 * @description The northern edge of the box, in degrees.
+                 * @example 30.4
+                 */
+                north: components["parameters"]["North"];
+                /** @description How many farms at most. */
+                limit?: components["parameters"]["LandLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The farms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LandWithin"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
@@ -21411,6 +23204,217 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mergeFarmer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e21",
+                 *       "into": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e22",
+                 *       "takes": [
+                 *         "cnic",
+                 *         "village"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FarmerMerging"];
+            };
+        };
+        responses: {
+            /** @description What was merged. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FarmerMerged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFarmerMerge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /** @description The other record. */
+                otherId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FarmerMerge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unmergeFarmer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e21",
+                 *       "reason": "Two brothers"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FarmerUnmerging"];
+            };
+        };
+        responses: {
+            /** @description What stands again. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FarmerUnmerged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFarmerPairs: {
+        parameters: {
+            query?: {
+                /** @description Those that somebody said are not the same person. */
+                apart?: boolean;
+                /** @description How many records at most; 0 asks for the total (and the counts) only. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next` of the page before, in the same order and with the same filters. No page repeats or misses a record because others came or went. */
+                after?: components["parameters"]["After"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pairs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FarmerPairs"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setFarmersApart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e21",
+                 *       "otherId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e22",
+                 *       "apart": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["FarmersApart"];
+            };
+        };
+        responses: {
+            /** @description The pair. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FarmerPair"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             408: components["responses"]["TooSlow"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];

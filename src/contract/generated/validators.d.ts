@@ -75,6 +75,9 @@ export declare const undoBulkRun: Validator<JsonBody<operations['undoBulkRun']>>
 export declare const sendBulkEvent: Validator<JsonBody<operations['sendBulkEvent']>>;
 export declare const addRecordNote: Validator<JsonBody<operations['addRecordNote']>>;
 export declare const sendWorkflowEvent: Validator<JsonBody<operations['sendWorkflowEvent']>>;
+export declare const planImport: Validator<JsonBody<operations['planImport']>>;
+export declare const correctImportRow: Validator<JsonBody<operations['correctImportRow']>>;
+export declare const stepImport: Validator<JsonBody<operations['stepImport']>>;
 export declare const createView: Validator<JsonBody<operations['createView']>>;
 export declare const updateView: Validator<JsonBody<operations['updateView']>>;
 export declare const markNotificationsRead: Validator<JsonBody<operations['markNotificationsRead']>>;
@@ -95,6 +98,8 @@ export declare const createFarm: Validator<JsonBody<operations['createFarm']>>;
 export declare const updateFarm: Validator<JsonBody<operations['updateFarm']>>;
 export declare const saveFarmCrop: Validator<JsonBody<operations['saveFarmCrop']>>;
 export declare const saveCropStage: Validator<JsonBody<operations['saveCropStage']>>;
+export declare const restoreFarmBoundary: Validator<JsonBody<operations['restoreFarmBoundary']>>;
+export declare const splitFarm: Validator<JsonBody<operations['splitFarm']>>;
 export declare const quickSaveFarm: Validator<JsonBody<operations['quickSaveFarm']>>;
 export declare const createLivestock: Validator<JsonBody<operations['createLivestock']>>;
 export declare const updateLivestock: Validator<JsonBody<operations['updateLivestock']>>;
@@ -102,3 +107,6 @@ export declare const addLivestockTag: Validator<JsonBody<operations['addLivestoc
 export declare const warnFarmer: Validator<JsonBody<operations['warnFarmer']>>;
 export declare const suspendFarmer: Validator<JsonBody<operations['suspendFarmer']>>;
 export declare const liftSuspension: Validator<JsonBody<operations['liftSuspension']>>;
+export declare const mergeFarmer: Validator<JsonBody<operations['mergeFarmer']>>;
+export declare const unmergeFarmer: Validator<JsonBody<operations['unmergeFarmer']>>;
+export declare const setFarmersApart: Validator<JsonBody<operations['setFarmersApart']>>;

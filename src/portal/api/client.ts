@@ -36,6 +36,7 @@ api.use(repeatable, problems);
 interface Asked {
   params: object;
   body?: object | undefined;
+  headers?: Readonly<Record<string, string>> | undefined;
   signal?: AbortSignal | undefined;
 }
 type AnyCall = (method: string, path: string, asked: Asked) => Promise<{ data?: unknown }>;

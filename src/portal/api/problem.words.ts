@@ -42,6 +42,8 @@ export function fieldWords({ code, values, message }: NonNullable<ProblemDetails
 }
 
 /** Nothing where the portal has no words for it: a newer server may know codes that this page does not. */
-function known(key: string, values: object | undefined): string | undefined {
-  return i18next.exists(key, { lng: i18next.language, fallbackLng: [] }) ? i18next.t(key, { ...values }) : undefined;
+function known(key: string, replace: object | undefined): string | undefined {
+  const lng = i18next.language;
+  // A value called `lng`, of a place, is not the language to say it in.
+  return i18next.exists(key, { lng, fallbackLng: [] }) ? i18next.t(key, { ...replace, lng, replace }) : undefined;
 }

@@ -57,6 +57,11 @@ export async function answering(max: number): Promise<boolean> {
   return !isAsking;
 }
 
+/** Whether the server answered whoever asked last. */
+export function isAnswering(): boolean {
+  return !isAsking;
+}
+
 /** Whether the server is away, asked anew where it is not known to be. */
 export async function isAwayNow(): Promise<boolean> {
   if (isAway || (await isReady())) return isAway;

@@ -82,7 +82,8 @@ export function EditDialog<Row extends Stored, Form extends object>(props: EditD
 
   function notNow(): string | undefined {
     if (form.newest) return t('decideFirst');
-    return form.isDirty ? undefined : t('nothingChanged');
+    // Of a new one what is missing is said at its fields.
+    return form.isDirty || !row ? undefined : t('nothingChanged');
   }
 
   function onSaved(saved: Row) {

@@ -19,6 +19,7 @@ interface EmptyRowsProps<Row extends ListRow> {
 /** No rows, and the next thing to do about it. */
 export function EmptyRows<Row extends ListRow>({ list, isNarrowed, search, onClearConditions }: EmptyRowsProps<Row>) {
   const { t } = useTranslation(['lists', list.entity.namespace]);
+  if (!isNarrowed && list.Empty) return <list.Empty />;
   if (search !== '' && list.Unfound) return <list.Unfound search={search} />;
   return (
     <EmptyState

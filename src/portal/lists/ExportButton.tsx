@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '../api/error.words.ts';
+import { useSending } from '../api/sending.hook.ts';
 import { fileNameOf, saveFile } from '../file.ts';
 import { Button } from '../ui/Button.tsx';
 import { Menu } from '../ui/Menu.tsx';
@@ -18,18 +17,12 @@ interface ExportButtonProps {
 /** The whole view as a file: its filters, order and columns, all pages. */
 export function ExportButton({ title, total, load }: ExportButtonProps) {
   const { t } = useTranslation('lists');
-  const wordsOf = useErrorWords();
-  const [isPending, setPending] = useState(false);
-  async function run(format: FileFormat) {
-    setPending(true);
-    try {
-      saveFile(await load(format), fileNameOf(title, format));
-    } catch (refusal) {
-      toast.error(t('exportFailed'), { detail: wordsOf(refusal) });
-    } finally {
-      setPending(false);
-    }
-  }
+  const { isPending, send } = useSending();
+  const run = (format: FileFormat) =>
+    send(
+      async () => saveFile(await load(format), fileNameOf(title, format)),
+      ({ words }) => toast.error(t('exportFailed'), { detail: words }),
+    );
   return (
     <Menu
       label={t('export')}

@@ -12,7 +12,9 @@ import type { ListRow } from '../workflow/rows.ts';
 import { nextSort, orderIn } from './address.ts';
 import { type ArrangedColumn, BOX_WIDTH, LETTER, phoneColumns, WIDTH_STEP } from './columns.ts';
 import { GridRow, type GridRowProps } from './GridRow.tsx';
+import { GroupHead } from './GroupHead.tsx';
 import * as styles from './grid.css.ts';
+import type { RowGroup } from './grouping.hook.ts';
 import type { ListDescription } from './list.ts';
 import { isChosen, pageMark, type Selection } from './selection.ts';
 
@@ -23,6 +25,7 @@ const inLetters = (width: number) => `${width / LETTER}em`;
 interface GridProps<Row extends ListRow>
   extends Pick<GridRowProps<Row>, 'list' | 'context' | 'onPoint' | 'onOpen' | 'onToggle' | 'onAct'> {
   rows: readonly Row[];
+  groups: readonly RowGroup<Row>[] | null;
   columns: readonly ArrangedColumn[];
   titleOf: (key: string) => string;
   total: number;
@@ -45,7 +48,8 @@ interface GridProps<Row extends ListRow>
 
 /** The rows of one page as a grid: one of them is in the tab order, the keys move it. */
 export function Grid<Row extends ListRow>(props: GridProps<Row>) {
-  const { list, rows, columns, titleOf, total, offset, sort, isBusy, selection, cursor, isSeen, onOpen } = props;
+  const { list, rows, groups, columns, titleOf, total, offset, sort, isBusy, selection, cursor, isSeen, onOpen } =
+    props;
   const { t } = useTranslation('lists');
   const visible = columns.filter(({ hidden }) => !hidden);
   const isPhone = usePhone();
@@ -70,8 +74,34 @@ export function Grid<Row extends ListRow>(props: GridProps<Row>) {
     },
     [onOpen],
   );
+  const rowAt = (row: Row, place: number) => {
+    const isCursor = cursor === row.id || (cursor === null && place === 0);
+    return (
+      <GridRow
+        key={row.id}
+        list={list}
+        row={row}
+        index={offset + place + 2}
+        columns={visible}
+        context={props.context}
+        isSelected={isChosen(selection, row.id)}
+        isCursor={isCursor}
+        isSeen={isCursor && isSeen}
+        isPhone={isPhone}
+        presence={props.presenceOf(row)}
+        failure={props.failures.get(row.id)}
+        onPoint={props.onPoint}
+        onOpen={onOpen}
+        onToggle={props.onToggle}
+        onAct={props.onAct}
+      />
+    );
+  };
+  // The first group may have begun on an earlier page, the last may go on.
+  const isPart = (place: number) =>
+    (place === 0 && offset > 0) || (place === (groups?.length ?? 0) - 1 && offset + rows.length < total);
   return (
-    <div className={styles.scroller}>
+    <div className={styles.scroller} data-grouped={groups !== null || undefined}>
       <table
         role="grid"
         className={styles.grid}
@@ -124,31 +154,22 @@ export function Grid<Row extends ListRow>(props: GridProps<Row>) {
               ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row, place) => {
-            const isCursor = cursor === row.id || (cursor === null && place === 0);
-            return (
-              <GridRow
-                key={row.id}
+        {groups ? (
+          groups.map((group, place) => (
+            <tbody key={group.key}>
+              <GroupHead
                 list={list}
-                row={row}
-                index={offset + place + 2}
-                columns={visible}
-                context={props.context}
-                isSelected={isChosen(selection, row.id)}
-                isCursor={isCursor}
-                isSeen={isCursor && isSeen}
-                isPhone={isPhone}
-                presence={props.presenceOf(row)}
-                failure={props.failures.get(row.id)}
-                onPoint={props.onPoint}
-                onOpen={onOpen}
-                onToggle={props.onToggle}
-                onAct={props.onAct}
+                group={group}
+                goesOn={isPart(place)}
+                now={props.context.now}
+                columns={isPhone ? (phone.state ? 3 : 2) : visible.length + 1}
               />
-            );
-          })}
-        </tbody>
+              {group.rows.map((row) => rowAt(row, rows.indexOf(row)))}
+            </tbody>
+          ))
+        ) : (
+          <tbody>{rows.map(rowAt)}</tbody>
+        )}
       </table>
     </div>
   );

@@ -109,6 +109,13 @@ function GridRowDrawn<Row extends ListRow>(props: GridRowProps<Row>) {
             );
           }
           const column = list.columns.find((one) => one.key === key);
+          if (column?.tellsWho && (failure || presence.kind !== 'free')) {
+            return (
+              <td key={key} className={styles.cell}>
+                {activity}
+              </td>
+            );
+          }
           return column ? <DataCell key={key} {...{ list, column, context, presence }} row={rowNow} /> : null;
         })
       )}

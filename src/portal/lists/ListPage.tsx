@@ -1,19 +1,29 @@
 import { Columns3, List } from 'lucide-react';
-import { Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterBar } from '../filters/FilterBar.tsx';
-import { withoutFilter } from '../filters/filter.ts';
+import { type FilterValues, withoutFilter } from '../filters/filter.ts';
 import { useFormat } from '../format.ts';
 import { part } from '../page.part.tsx';
 import { useMoment } from '../ui/moment.hook.ts';
 import { SegmentedControl } from '../ui/SegmentedControl.tsx';
 import { SkeletonLines } from '../ui/Skeleton.tsx';
 import { h2 } from '../ui/text.css.ts';
+import { toast } from '../ui/toast.queue.ts';
 import { exportRows, useRows } from '../workflow/entity.data.ts';
 import type { ListRow } from '../workflow/rows.ts';
 import { useViewer } from '../workflow/viewer.ts';
 import { useListAddress } from './address.hook.ts';
-import { hasConditions, queryOf, readAddress, viewQuery, withFilter } from './address.ts';
+import {
+  hasConditions,
+  type ListAddress,
+  onlyOne,
+  queryOf,
+  readAddress,
+  viewQuery,
+  withFilter,
+  withFilters,
+} from './address.ts';
 import type { Board as BoardType } from './Board.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { useColumns } from './columns.store.ts';
@@ -30,6 +40,7 @@ import { StateBar } from './StateBar.tsx';
 import { ViewsMenu } from './ViewsMenu.tsx';
 
 const Board = part(async () => (await import('./Board.tsx')).Board) as typeof BoardType;
+const NO_NAMES: readonly string[] = [];
 const ACTIVITY_COLUMN = { key: ACTIVITY, width: 148 };
 
 /** A whole list page out of its description; its address holds everything that a person set on it. */
@@ -39,11 +50,19 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
   const format = useFormat();
   const now = useMoment();
   const viewer = useViewer();
-  const { address, rules, go } = useListAddress(list);
+  const { address, rules, go: goTo } = useListAddress(list);
+  const go = (wanted: ListAddress, options?: { replace?: boolean }) => {
+    const { address: next, cleared } = onlyOne(wanted, address, list.insteadOfSearch ?? NO_NAMES);
+    if (cleared) toast.note(t(`${entity.namespace}:cleared.${cleared}`));
+    goTo(next, options);
+  };
   const query = useMemo(() => queryOf(address), [address]);
   const isBoard = address.layout === 'board';
   const rows = useRows(entity, isBoard ? { ...query, limit: 0, offset: 0 } : query);
-  const defaults = useMemo(() => [...list.columns, ACTIVITY_COLUMN], [list]);
+  const defaults = useMemo(
+    () => (list.columns.some(({ tellsWho }) => tellsWho) ? list.columns : [...list.columns, ACTIVITY_COLUMN]),
+    [list],
+  );
   const { columns, setColumns, setChoices, resetColumns, isArranged } = useColumns(entity.namespace, defaults);
   const [frame, room] = useRoom();
   const giving = list.columns.flatMap(({ key, givesWay }) => (givesWay && !isArranged ? [key] : []));
@@ -61,11 +80,29 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
     return key === ACTIVITY ? t('activity') : t(`${entity.namespace}:columns.${key}`);
   };
   const total = rows.data?.total ?? 0;
+  const usual = list.usualStates;
+  const tools = {
+    values: address.filters,
+    onChange: (changes: FilterValues) => go(withFilters(address, changes)),
+  };
+  const byState = [
+    ...(usual ? [usual] : []),
+    ...rules.states.filter((state) => !list.apart?.includes(state)).map((one) => [one]),
+  ];
   const { Primary } = list;
   const exportPath = entity.calls.export;
 
+  const around = (content: ReactNode) => (
+    <div className={styles.work}>
+      {list.Aside && <list.Aside {...tools} />}
+      <div className={styles.body} ref={frame}>
+        {content}
+      </div>
+    </div>
+  );
+
   return (
-    <div className={styles.page} ref={frame}>
+    <div className={styles.page}>
       <div className={styles.controls}>
         <div className={styles.titles}>
           <h1 className={`${h2} ${styles.title}`}>{title}</h1>
@@ -76,15 +113,24 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
           )}
         </div>
         <div className={styles.actions}>
-          {list.Tools && (
-            <list.Tools values={address.filters} onChange={(name, values) => go(withFilter(address, name, values))} />
-          )}
+          {list.Tools && <list.Tools {...tools} />}
           <SegmentedControl
             shrinks
             label={t('layout')}
             value={address.layout}
-            onChange={(layout) => go({ ...address, layout, page: 1 })}
+            onChange={(layout) =>
+              go({ ...address, layout, page: 1, ...(layout === 'grouped' && { sort: list.defaultSort }) })
+            }
             options={[
+              ...(list.grouping
+                ? [
+                    {
+                      value: 'grouped' as const,
+                      label: t(`${entity.namespace}:groups.layout`),
+                      icon: list.grouping.icon,
+                    },
+                  ]
+                : []),
               { value: 'list', label: t('list'), icon: List },
               { value: 'board', label: t('board'), icon: Columns3 },
             ]}
@@ -104,6 +150,7 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
           entity={entity.workflow}
           states={list.states}
           apart={list.apart}
+          {...(usual && { usual: { states: usual, title: t(`${entity.namespace}:usualStates`) } })}
           chosen={address.status}
           counts={rows.data?.counts}
           countsAreMinimum={rows.data?.countsAreMinimum}
@@ -160,6 +207,7 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
           {!isBoard && (
             <ColumnsButton
               columns={columns}
+              shown={fitted.filter(({ hidden }) => !hidden).length}
               fixed={list.columns.filter(({ fixed }) => fixed).map(({ key }) => key)}
               titleOf={titleOf}
               onChange={setColumns}
@@ -169,28 +217,32 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
         </div>
       </div>
       {isBoard ? (
-        <Suspense fallback={<SkeletonLines lines={8} />}>
-          <Board
-            list={list}
-            query={query}
-            context={context}
-            onState={(state) => go({ ...address, layout: 'list', status: [state], page: 1 })}
-          />
-        </Suspense>
+        around(
+          <Suspense fallback={<SkeletonLines lines={8} />}>
+            <Board
+              list={list}
+              query={query}
+              context={context}
+              onState={(state) => go({ ...address, layout: 'list', status: [state], page: 1 })}
+            />
+          </Suspense>,
+        )
       ) : (
         <ListRows
+          around={around}
           list={list}
           rows={rows}
           query={query}
           columns={fitted}
           context={context}
           titleOf={titleOf}
-          isNarrowed={hasConditions(address)}
+          layout={address.layout}
+          isNarrowed={hasConditions(address, rules)}
           search={address.search}
           entering={entering}
           onEntered={() => setEntering(null)}
           onOpen={(row) => open(row, rows.data?.items ?? [], query, total)}
-          onSort={(sort) => go({ ...address, sort, page: 1 })}
+          onSort={(sort) => go({ ...address, sort, page: 1, ...(address.layout === 'grouped' && { layout: 'list' }) })}
           onPage={({ limit, offset }) => go({ ...address, size: limit, page: Math.floor(offset / limit) + 1 })}
           onResize={(key, width) =>
             setColumns(
@@ -201,6 +253,10 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
           }
           onClearConditions={() => go({ ...address, search: '', status: [], filters: {}, page: 1 })}
           onSearch={() => searchField.current?.focus()}
+          onState={(place) => {
+            const status = usual && byState[place - 1];
+            if (status) go({ ...address, status, page: 1 });
+          }}
           onReturn={() => go(address, { replace: true })}
         />
       )}

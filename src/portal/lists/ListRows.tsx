@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { callErrorOf } from '../api/call-error.ts';
@@ -13,7 +13,6 @@ import { useClaimQuestion } from '../workflow/claim-question.hook.tsx';
 import { filterOf } from '../workflow/entity.data.ts';
 import { subjectOfRow } from '../workflow/entity.ts';
 import { useLiveSteps } from '../workflow/live.hook.ts';
-import { permittedKeys } from '../workflow/permitted-keys.ts';
 import { presenceOf } from '../workflow/presence.ts';
 import type { ListQuery, ListRow, RowsResult } from '../workflow/rows.ts';
 import { takeLeft } from '../workflow/trail.ts';
@@ -21,16 +20,18 @@ import { useUndo } from '../workflow/undo.hook.ts';
 import { useViewer } from '../workflow/viewer.ts';
 import { WorkflowKeys } from '../workflow/WorkflowKeys.tsx';
 import { useWorkflowWords } from '../workflow/words.ts';
-import { isSortable } from './address.ts';
+import { isSortable, type Layout } from './address.ts';
 import { useChoice } from './choice.hook.ts';
 import type { ArrangedColumn } from './columns.ts';
 import { EmptyRows, FailedRows } from './EmptyRows.tsx';
 import { Grid } from './Grid.tsx';
+import { useGroups } from './grouping.hook.ts';
 import { type BulkStarter, ListBulk } from './ListBulk.tsx';
 import * as styles from './list.css.ts';
 import type { CellContext, ListDescription } from './list.ts';
 import { RowEvent, type RowOrder } from './RowEvent.tsx';
 import { useRowKeys } from './row-keys.hook.ts';
+import { useRowLegend } from './row-legend.hook.ts';
 import { eventNow } from './row-menu.ts';
 import { chooseAll, countOf, inOrderOf, isForChosen, keepOnly, keptWhen, nothing, togglePage } from './selection.ts';
 
@@ -38,10 +39,13 @@ interface ListRowsProps<Row extends ListRow> {
   list: ListDescription<Row>;
   rows: RowsResult<Row>;
   query: ListQuery;
+  layout: Layout;
   columns: readonly ArrangedColumn[];
   context: CellContext;
   titleOf: (key: string) => string;
   isNarrowed: boolean;
+  /** What stands beside the rows. */
+  around: (content: ReactNode) => ReactNode;
   /** What is searched for. */
   search: string;
   /** What was searched for by somebody who wants to go on in the rows that are found. */
@@ -53,6 +57,7 @@ interface ListRowsProps<Row extends ListRow> {
   onResize: (key: string, width: number) => void;
   onClearConditions: () => void;
   onSearch: () => void;
+  onState: (place: number) => void;
   /** Back to the part of the list that is shown now. */
   onReturn: () => void;
 }
@@ -68,9 +73,12 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
   const steps = useLiveSteps(entity.workflow);
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const items = useMemo(() => rows.data?.items ?? [], [rows.data]);
+  const read = useMemo(() => rows.data?.items ?? [], [rows.data]);
+  const grouping = props.layout === 'grouped' ? list.grouping : undefined;
+  const { groups, rows: items, hold } = useGroups(grouping, read, context.now);
   const ids = useMemo(() => items.map(({ id }) => id), [items]);
   const { selection, setSelection, cursor, setCursor, choose, point, move, goTo, leave } = useChoice(ids);
+  hold(cursor);
   const [shownQuery, setShownQuery] = useState(query);
   if (shownQuery !== query) {
     setShownQuery(query);
@@ -94,9 +102,8 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
   useEffect(() => {
     if (isAnswered) enterRows();
   }, [isAnswered]);
-  const letters = useMemo(() => entity.keys?.filter(({ onRecord }) => !onRecord), [entity]);
-  const keys = permittedKeys(entity.workflow, letters, viewer.permissions);
-  const actionKeys = (list.rowMenu?.actions ?? []).map(({ key, name }) => ({ key, event: name }));
+  const legend = useRowLegend(list);
+  const { letters, keys, shorts, actions: actionKeys } = legend;
   const [, navigate] = useLocation();
   const forMany = bulkEvents(entity.workflow, letters, viewer.permissions);
   const [order, setOrder] = useState<RowOrder<Row> | null>(null);
@@ -136,9 +143,9 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
   const onKeyDown = useRowKeys({
     ids,
     cursor,
-    letters: [...keys, ...actionKeys],
+    letters: [...keys, ...actionKeys, ...shorts.map(({ key, name }) => ({ key, event: name }))],
     isSeen: isSeen || count > 0,
-    onUnseen: (event) => toast.note(t('notSeen', { verb: words.verb(event) })),
+    onUnseen: (event) => toast.note(t('notSeen', { verb: words.verb(shortOf(event)?.event ?? event) })),
     onMove: move,
     onOpen: openById,
     onSelect: choose,
@@ -146,6 +153,7 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
     onClear: () => setSelection(nothing),
     onSearch: props.onSearch,
     onHelp: () => setHelpOpen(true),
+    onState: props.onState,
     onPage: (by) => {
       const offset = query.offset + by * query.limit;
       if (offset >= 0 && offset < total && offset <= MAX_OFFSET) onPage({ limit: query.limit, offset });
@@ -158,6 +166,10 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
     },
   });
 
+  function shortOf(name: string) {
+    return shorts.find((short) => short.name === name);
+  }
+
   function act(name: string, id: string) {
     const row = items.find((one) => one.id === id);
     if (!row) return;
@@ -168,52 +180,56 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
       };
       return own.run(row, { navigate, say });
     }
-    const event = list.rowMenu ? eventNow(list.rowMenu, name, entity, row, viewer) : name;
+    const short = shortOf(name);
+    const event = short?.event ?? (list.rowMenu ? eventNow(list.rowMenu, name, entity, row, viewer) : name);
     const presence = presenceAt(row);
-    const wish = { name: event, row, payload: {}, isUndo: false, onGiveUp: () => {} };
+    const wish = { name: event, row, payload: short?.payload(viewer) ?? {}, isUndo: false, onGiveUp: () => {} };
     ask(id, presence.kind === 'claimed' ? presence.by : null, wish);
   }
 
   if (rows.isPending || refusedSort)
-    return <SkeletonRows rows={14} columns={columns.filter(({ hidden }) => !hidden).length} />;
+    return props.around(<SkeletonRows rows={14} columns={columns.filter(({ hidden }) => !hidden).length} />);
   if (rows.error !== null && rows.data === undefined)
-    return <FailedRows error={rows.error} onRetry={() => void rows.refetch()} />;
+    return props.around(<FailedRows error={rows.error} onRetry={() => void rows.refetch()} />);
 
   const versions = Object.fromEntries(
     items.filter(({ id }) => selection.ids.has(id)).map(({ id, version }) => [id, version]),
   );
   return (
     <div className={styles.body}>
-      {items.length === 0 ? (
-        <EmptyRows {...{ list, isNarrowed }} search={props.search} onClearConditions={props.onClearConditions} />
-      ) : (
-        <Grid
-          {...{
-            list,
-            columns,
-            context,
-            titleOf,
-            total,
-            selection,
-            cursor,
-            isSeen,
-            failures,
-            unsortable,
-            onSort,
-            onResize,
-            onKeyDown,
-          }}
-          rows={items}
-          offset={query.offset}
-          sort={query.sort}
-          isBusy={rows.isPlaceholderData}
-          presenceOf={presenceAt}
-          onPoint={point}
-          onOpen={openById}
-          onToggle={choose}
-          onAct={act}
-          onTogglePage={() => setSelection((known) => togglePage(known, ids))}
-        />
+      {props.around(
+        items.length === 0 ? (
+          <EmptyRows {...{ list, isNarrowed }} search={props.search} onClearConditions={props.onClearConditions} />
+        ) : (
+          <Grid
+            {...{
+              list,
+              columns,
+              context,
+              titleOf,
+              total,
+              selection,
+              cursor,
+              groups,
+              isSeen,
+              failures,
+              unsortable,
+              onSort,
+              onResize,
+              onKeyDown,
+            }}
+            rows={items}
+            offset={query.offset}
+            sort={query.sort}
+            isBusy={rows.isPlaceholderData}
+            presenceOf={presenceAt}
+            onPoint={point}
+            onOpen={openById}
+            onToggle={choose}
+            onAct={act}
+            onTogglePage={() => setSelection((known) => togglePage(known, ids))}
+          />
+        ),
       )}
       {forMany.length > 0 && (
         <ListBulk
@@ -254,27 +270,12 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
         limit={query.limit}
         offset={query.offset}
         onChange={onPage}
-        keys={[
-          { keys: ['J', 'K'], word: t('keyWords.move') },
-          { keys: ['Space'], word: t('keyWords.select') },
-          ...keys.map(({ key, event: name }) => ({
-            keys: [key.toUpperCase()],
-            word: t(`workflow:${entity.workflow}.short.${name}`),
-          })),
-          ...actionKeys.map(({ key, event: name }) => ({
-            keys: [key.toUpperCase()],
-            word: t(`${entity.namespace}:actions.${name}`),
-          })),
-          { keys: ['?'], word: t('keyWords.help') },
-        ]}
+        keys={legend.pager}
       />
       <WorkflowKeys
         entity={entity.workflow}
         keys={keys}
-        more={actionKeys.map(({ key, event: name }) => ({
-          keys: [key.toUpperCase()],
-          words: t(`${entity.namespace}:actions.${name}`),
-        }))}
+        more={legend.more}
         place="list"
         isOpen={isHelpOpen}
         onClose={() => setHelpOpen(false)}

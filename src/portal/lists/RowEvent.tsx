@@ -6,13 +6,13 @@ import { workflowOf } from '../../../machines/workflows.ts';
 import { callErrorOf } from '../api/call-error.ts';
 import { useErrorWords } from '../api/error.words.ts';
 import { toast } from '../ui/toast.queue.ts';
+import { decideOn, isWaiting, useUnsentOn } from '../workflow/deciding.ts';
 import { EventDialog } from '../workflow/EventDialog.tsx';
-import { sendEvent } from '../workflow/entity.data.ts';
 import { labelOf, reasonsOf, reversalOf, subjectOfRow } from '../workflow/entity.ts';
 import { asksFirst } from '../workflow/event.form.ts';
 import type { ListRow } from '../workflow/rows.ts';
 import type { Payload } from '../workflow/sending.ts';
-import type { Undo } from '../workflow/undo.hook.ts';
+import type { Sent, Undo } from '../workflow/undo.hook.ts';
 import { useWorkflowWords } from '../workflow/words.ts';
 import type { ListDescription } from './list.ts';
 
@@ -60,27 +60,44 @@ export function RowEvent<Row extends ListRow>({
   onClose,
 }: RowEventProps<Row>) {
   const { entity } = list;
-  const { t } = useTranslation(['lists', 'common']);
+  const { t } = useTranslation(['lists', 'common', 'shell']);
   const words = useWorkflowWords(entity.workflow);
   const refusalWords = useErrorWords();
   const workflow = workflowOf(entity.workflow);
   const description = workflow.events[event];
   const subject = subjectOfRow(entity, row);
   const verdict = eventsFor(workflow, subject, viewer).find((one) => one.event === event);
+  const waiting = useUnsentOn(entity.workflow, row.id);
+  const isPossible = verdict?.enabled && !(waiting && isWaiting(waiting));
   const needsForm = description !== undefined && asksFirst(description) && Object.keys(known).length === 0;
   const label = labelOf(entity, row);
 
   async function send(payload: Payload) {
     const sent = isUndo ? null : undo.sends(label, 'later');
-    const answer = await sendEvent(entity.workflow, { id: row.id, version: row.version, event, payload }).catch(
-      (thrown: unknown) => {
+    const deciding = decideOn({
+      entity: entity.workflow,
+      sending: { id: row.id, version: row.version, event, payload },
+      label,
+      href: entity.href?.(row.id) ?? entity.screen,
+    });
+    const failed = (thrown: unknown) => {
+      sent?.failed();
+      throw thrown;
+    };
+    await Promise.race([deciding.answer, deciding.waits]).catch(failed);
+    wasSent.current = true;
+    if (!deciding.hasWaited()) return arrived(await deciding.answer, sent);
+    deciding.answer
+      .then((answer) => arrived(answer, sent))
+      .catch(() => {
         sent?.failed();
-        throw thrown;
-      },
-    );
+        onGiveUp();
+      });
+  }
+
+  function arrived(answer: unknown, sent: Sent | null) {
     onDone();
     const message = t('rowDone', { event: words.happened(event), label });
-    wasSent.current = true;
     if (!sent) return toast.success(message);
     const back = reversalOf(entity, event, row);
     if (!back) {
@@ -100,11 +117,11 @@ export function RowEvent<Row extends ListRow>({
   const wasSent = useRef(false);
   const isStarted = useRef(false);
   useEffect(() => {
-    if (isStarted.current || (verdict?.enabled && needsForm)) return;
+    if (isStarted.current || (isPossible && needsForm)) return;
     isStarted.current = true;
     onClose();
-    if (!verdict?.enabled) {
-      const reason = verdict ? words.denial(verdict, row.state) : undefined;
+    if (!isPossible) {
+      const reason = verdict && (verdict.enabled ? t('shell:unsent.first') : words.denial(verdict, row.state));
       toast.info(`${words.verb(event)}: ${reason ?? t('notPossible')}`, { detail: label });
       return;
     }
@@ -115,6 +132,19 @@ export function RowEvent<Row extends ListRow>({
   });
 
   if (!verdict?.enabled || !needsForm) return null;
+  const Form = list.forms?.[event];
+  if (Form) {
+    return (
+      <Form
+        row={row}
+        onSend={(payload) => {
+          onClose();
+          send(payload).catch((thrown: unknown) => toast.error(refusalWords(thrown), { detail: label }));
+        }}
+        onClose={onClose}
+      />
+    );
+  }
   return (
     <EventDialog
       entity={entity.workflow}

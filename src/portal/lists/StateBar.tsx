@@ -8,6 +8,7 @@ import { ink } from '../ui/Badge.css.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { iconNamed } from '../ui/icons.ts';
 import { useWorkflowWords } from '../workflow/words.ts';
+import { areSame } from './address.ts';
 import * as styles from './list.css.ts';
 
 interface StateBarProps {
@@ -15,6 +16,8 @@ interface StateBarProps {
   /** Those of the list, where they are not simply the machine's. */
   states?: readonly string[] | undefined;
   apart?: readonly string[] | undefined;
+  /** Several that have one button, the first one. */
+  usual?: { states: readonly string[]; title: string } | undefined;
   chosen: readonly string[];
   counts: Readonly<Record<string, number>> | undefined;
   countsAreMinimum?: boolean | undefined;
@@ -40,6 +43,7 @@ export function StateBar({
   entity,
   states,
   apart = [],
+  usual,
   chosen,
   counts,
   countsAreMinimum,
@@ -52,17 +56,27 @@ export function StateBar({
   const number = (n: number) => count(n, countsAreMinimum && n >= COUNT_LIMIT);
   const workflow = workflowOf(entity);
   const offered = states ?? statesOf(workflow.machine);
-  const all = counts && offered.reduce((sum, state) => sum + (apart.includes(state) ? 0 : (counts[state] ?? 0)), 0);
+  const sumOf = (states: readonly string[]) =>
+    counts ? number(states.reduce((sum, state) => sum + (counts[state] ?? 0), 0)) : '';
   const choose = (state: string, adds: boolean) => {
-    const others = chosen.filter((known) => known !== state);
+    const others = isUsual ? [] : chosen.filter((known) => known !== state);
     if (adds) onChange(others.length === chosen.length ? [...chosen, state] : others);
-    else onChange(chosen.length === 1 && chosen[0] === state ? [] : [state]);
+    else onChange(chosen.length === 1 && chosen[0] === state ? (usual?.states ?? []) : [state]);
   };
+  const isUsual = usual !== undefined && areSame(chosen, usual.states);
+  const several = (title: string, of: readonly string[], counted: readonly string[]) => (
+    <button type="button" className={styles.state} aria-pressed={areSame(chosen, of)} onClick={() => onChange(of)}>
+      {title} <span className={styles.stateCount}>{sumOf(counted)}</span>
+    </button>
+  );
+  const all = several(
+    t('all'),
+    [],
+    offered.filter((state) => !apart.includes(state)),
+  );
   return (
     <fieldset className={styles.states} aria-label={t('states')}>
-      <button type="button" className={styles.state} aria-pressed={chosen.length === 0} onClick={() => onChange([])}>
-        {t('all')} <span className={styles.stateCount}>{all === undefined ? '' : number(all)}</span>
-      </button>
+      {usual ? several(usual.title, usual.states, usual.states) : all}
       {offered.map((state) => {
         const description = workflow.states[state];
         return (
@@ -70,7 +84,7 @@ export function StateBar({
             key={state}
             type="button"
             className={styles.state}
-            aria-pressed={chosen.includes(state)}
+            aria-pressed={chosen.includes(state) && !isUsual}
             onClick={(event) => choose(state, event.ctrlKey || event.metaKey || event.shiftKey)}
           >
             {description && <Icon of={iconNamed(description.icon)} className={ink[description.tone]} />}
@@ -78,6 +92,7 @@ export function StateBar({
           </button>
         );
       })}
+      {usual && all}
       {besides.map(({ name, title, icon, tone, isChosen, onChoose }) => (
         <button
           key={name}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { callErrorOf } from '../api/call-error.ts';
-import { useErrorWords } from '../api/error.words.ts';
+import { useSending } from '../api/sending.hook.ts';
 import { choices } from '../filters/filter.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { CancelButton } from '../ui/CancelButton.tsx';
@@ -23,22 +22,13 @@ interface ViewDialogProps {
 
 export function ViewDialog({ title, initial, onSave, onClose }: ViewDialogProps) {
   const { t } = useTranslation(['lists', 'common']);
-  const refusalWords = useErrorWords();
+  const { isPending, refusal, send } = useSending();
   const [name, setName] = useState(initial.name);
   const [shared, setShared] = useState(initial.shared);
-  const [error, setError] = useState<string>();
-  const [isPending, setPending] = useState(false);
 
   async function save() {
-    setPending(true);
-    try {
-      await onSave({ name: name.trim(), shared });
-      onClose();
-    } catch (refusal) {
-      setError(callErrorOf(refusal).fields['name'] ?? refusalWords(refusal));
-    } finally {
-      setPending(false);
-    }
+    await onSave({ name: name.trim(), shared });
+    onClose();
   }
 
   return (
@@ -56,7 +46,7 @@ export function ViewDialog({ title, initial, onSave, onClose }: ViewDialogProps)
             variant="primary"
             isPending={isPending}
             disabledReason={name.trim() === '' ? t('viewNameFirst') : undefined}
-            onPress={() => void save()}
+            onPress={() => void send(save)}
           />
         </>
       }
@@ -65,7 +55,7 @@ export function ViewDialog({ title, initial, onSave, onClose }: ViewDialogProps)
         className={choices}
         onSubmit={(event) => {
           event.preventDefault();
-          if (name.trim() !== '') void save();
+          if (name.trim() !== '') void send(save);
         }}
       >
         <TextField
@@ -75,7 +65,7 @@ export function ViewDialog({ title, initial, onSave, onClose }: ViewDialogProps)
           maxLength={80}
           autoFocus
           isRequired
-          error={error}
+          error={refusal?.fields['name'] ?? refusal?.words}
         />
         <Switch label={t('viewShareLabel')} description={t('viewShareHint')} isSelected={shared} onChange={setShared} />
       </form>

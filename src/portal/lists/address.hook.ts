@@ -30,5 +30,7 @@ export function rulesOf<Row extends ListRow>(list: ListDescription<Row>): Addres
     states: list.states ?? statesOf(workflowOf(list.entity.workflow).machine),
     sorts: list.columns.flatMap(({ sort }) => sort ?? []),
     defaultSort: list.defaultSort,
+    ...(list.grouping && { layouts: ['grouped', 'list', 'board'] as const }),
+    ...(list.usualStates && { usualStates: list.usualStates }),
   };
 }

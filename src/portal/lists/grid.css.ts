@@ -8,6 +8,8 @@ export const scroller = style({
   minBlockSize: 120,
   overflow: 'auto',
   borderBlockStart: `1px solid ${vars.border.subtle}`,
+  // A row that is gone to comes to stand below the heads, not under them.
+  selectors: { '&[data-grouped]': { scrollPaddingBlockStart: 64 } },
 });
 export const grid = style({
   tableLayout: 'fixed',
@@ -75,7 +77,17 @@ export const handle = style({
   selectors: { '&:hover, &[data-dragging]': { borderInlineEnd: `2px solid ${vars.focus}` } },
 });
 
-export const row = style({ position: 'relative', outline: 'none' });
+const chosen = `color-mix(in oklab, ${vars.accent.soft} 70%, ${vars.surface[1]})`;
+/** Coloured as its cells are: through one that is empty the row itself is seen. */
+export const row = style({
+  position: 'relative',
+  outline: 'none',
+  selectors: {
+    '&:hover, &:focus': { background: vars.surface[2] },
+    '&[aria-selected="true"]': { background: chosen },
+    '&[data-presence="gone"]': { background: vars.surface[2] },
+  },
+});
 const PHONE_LINE = { overflow: 'hidden', whiteSpace: 'nowrap' } as const;
 export const phoneFirst = style({
   ...PHONE_LINE,
@@ -123,7 +135,7 @@ export const cell = style({
     '&[data-tone="strong"]': { fontWeight: 500 },
     '&[data-tone="muted"]': { color: vars.text.muted },
     'tr:hover > &, tr:focus > &': { background: vars.surface[2] },
-    'tr[aria-selected="true"] > &': { background: `color-mix(in oklab, ${vars.accent.soft} 70%, ${vars.surface[1]})` },
+    'tr[aria-selected="true"] > &': { background: chosen },
     'tr[aria-selected="true"] > &:first-child': { boxShadow: `inset 2px 0 0 ${vars.accent.main}` },
     '[dir="rtl"] tr[aria-selected="true"] > &:first-child': { boxShadow: `inset -2px 0 0 ${vars.accent.main}` },
     'tr[data-presence="gone"] > &': { background: vars.surface[2], color: vars.text.faint, fontWeight: 400 },
@@ -178,3 +190,30 @@ export const name = style({
 });
 /** At the end of a row, as small as the row is. */
 export const tools = style({ display: 'flex', justifyContent: 'flex-end', gap: 2, insetInlineEnd: 0 });
+export const groupHead = style({
+  position: 'sticky',
+  insetBlockStart: vars.size.head,
+  zIndex: 1,
+  blockSize: 28,
+  padding: 0,
+  textAlign: 'start',
+  fontSize: vars.type.meta.size,
+  lineHeight: vars.type.meta.line,
+  fontWeight: 400,
+  color: vars.text.muted,
+  background: vars.surface[2],
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+});
+/** In view however far the columns go. */
+export const groupWords = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  display: 'inline-flex',
+  gap: 8,
+  paddingInline: vars.size.gutter,
+});
+export const groupName = style({
+  fontWeight: 600,
+  color: vars.text.main,
+  selectors: { '&[data-tone="danger"]': { color: vars.danger.main } },
+});

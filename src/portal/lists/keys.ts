@@ -5,6 +5,8 @@ export type ListCommand =
   | { kind: 'move'; steps: number; extend: boolean }
   | { kind: 'first' | 'last' | 'open' | 'select' | 'selectRange' | 'selectPage' | 'clear' | 'search' | 'help' | 'undo' }
   | { kind: 'page'; steps: number }
+  /** So many from the start of the bar of states, from 1. */
+  | { kind: 'state'; place: number }
   | { kind: 'event'; event: string };
 
 const PAGE_OF_ROWS = 10;
@@ -49,6 +51,7 @@ export function commandOf(
   if (key === 'j') return { kind: 'move', steps: 1, extend };
   if (key === 'k') return { kind: 'move', steps: -1, extend };
   if (key === 'u') return { kind: 'undo' };
+  if (/^[1-9]$/.test(key)) return { kind: 'state', place: Number(key) };
   const found = letters.find((one) => one.key === key);
   return found ? { kind: 'event', event: found.event } : null;
 }

@@ -138,4 +138,6 @@ export const columnLine = style({ display: 'flex', alignItems: 'center', gap: 2,
 export const columnName = style({ flex: 1, minInlineSize: 0 });
 export const wide = style({ inlineSize: 340 });
 
-export const body = style({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 });
+export const body = style({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0, minInlineSize: 0 });
+/** The rows, with what may stand at their start. */
+export const work = style({ display: 'flex', flex: 1, minBlockSize: 0, minInlineSize: 0 });

@@ -7,6 +7,7 @@ import type { EntityDescription } from '../workflow/entity.ts';
 import type { FieldPickers } from '../workflow/fields.ts';
 import type { RecordSteps } from '../workflow/record-steps.ts';
 import type { ListRow } from '../workflow/rows.ts';
+import type { Payload } from '../workflow/sending.ts';
 
 export interface CellContext {
   format: Format;
@@ -69,6 +70,8 @@ export interface Column<Row> {
   hidden?: boolean;
   /** The name of the record: never hidden. */
   fixed?: boolean;
+  /** While somebody is at the record it says who, instead of a column beside it. */
+  tellsWho?: boolean;
   /** Comes to rest at the end of the line instead of leaving the view: the state. */
   stays?: boolean;
   /** Left out where the columns do not fit, until somebody arranges them. */
@@ -86,12 +89,42 @@ export interface ReadyView {
   query: string;
 }
 
+/** Rows under heads that stay in sight, in the list's own order. Its words are `groups.<key>` in the list's namespace, its own `groups.layout`. */
+export interface Grouping<Row> {
+  icon: LucideIcon;
+  keys: readonly string[];
+  of: (row: Row, now: number) => string;
+  tone: (key: string) => 'danger' | undefined;
+  /** What else a head says of its rows. */
+  Note: ComponentType<{ group: string; rows: readonly Row[]; now: number }>;
+}
+
+/** An event's own form beside the row, where a dialog would be in the way. */
+export interface RowFormProps<Row> {
+  row: Row;
+  /** Sends the event and closes; a refusal is said by itself. */
+  onSend: (payload: Payload) => void;
+  onClose: () => void;
+}
+
 export interface ListDescription<Row extends ListRow> {
   entity: EntityDescription<Row, never>;
   /** The states offered as filters, where the list's call knows fewer than the machine has. */
   states?: readonly string[];
   /** Those of them that are listed only when asked for by name, and not counted among all. */
   apart?: readonly string[];
+  /** Those that a list without conditions shows, the first in its bar, as `usualStates` in its namespace names them. */
+  usualStates?: readonly string[];
+  grouping?: Grouping<Row>;
+  /** At the start of the rows, where there is room. */
+  Aside?: ComponentType<ListTools>;
+  /** Filters that the server does not take together with a search: the later of both clears the other, and says so. */
+  insteadOfSearch?: readonly string[];
+  forms?: Readonly<Record<string, ComponentType<RowFormProps<Row>>>>;
+  /** Letters that its own parts listen to, for the legends; their words are `keys.<name>` in its namespace. */
+  ownKeys?: readonly { key: string; name: string }[];
+  /** Nothing at all where nothing narrows it. */
+  Empty?: ComponentType;
   besides?: readonly BesideDescription[];
   rowMenu?: RowMenu<Row>;
   /** Where a row leads, where that is not its own page. */
@@ -118,7 +151,7 @@ export interface ListDescription<Row extends ListRow> {
 /** The filters in force, for a tool in the title row. */
 export interface ListTools {
   values: FilterValues;
-  onChange: (name: string, values: readonly string[]) => void;
+  onChange: (changes: FilterValues) => void;
 }
 
 /** Names a description; gives its row type to all of its parts. */

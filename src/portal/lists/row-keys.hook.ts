@@ -20,6 +20,7 @@ export interface RowKeys {
   onHelp: () => void;
   onPage: (steps: number) => void;
   onUndo: () => void;
+  onState: (place: number) => void;
   onEvent: (event: string, id: string) => void;
 }
 
@@ -35,7 +36,7 @@ export function useRowKeys(keys: RowKeys): (event: KeyboardEvent) => void {
       const inGrid = event.target instanceof Element && event.target.closest('[role="grid"]') !== null;
       if (inGrid) return;
       const command = commandOf(event, latest.current.letters);
-      const isForPage = command !== null && ['search', 'help', 'page', 'undo'].includes(command.kind);
+      const isForPage = command !== null && ['search', 'help', 'page', 'undo', 'state'].includes(command.kind);
       const entersGrid = command?.kind === 'move' && /^[jk]$/.test(keyOf(event));
       if (!isForPage && !entersGrid) return;
       event.preventDefault();
@@ -90,6 +91,8 @@ function obey(command: ListCommand, keys: RowKeys) {
       return keys.onUndo();
     case 'page':
       return keys.onPage(command.steps);
+    case 'state':
+      return keys.onState(command.place);
     case 'event':
       if (!current) return;
       return keys.isSeen ? keys.onEvent(command.event, current) : keys.onUnseen(command.event);

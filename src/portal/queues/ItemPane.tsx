@@ -7,8 +7,10 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SkeletonLines } from '../ui/Skeleton.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
+import { useUnsentOn } from '../workflow/deciding.ts';
 import type { Presence } from '../workflow/presence.ts';
 import type { ListRow } from '../workflow/rows.ts';
+import { UnsentNotice } from '../workflow/UnsentNotice.tsx';
 import { useWorkflowWords } from '../workflow/words.ts';
 import * as styles from './queue.css.ts';
 import type { useQueue } from './queue.hook.ts';
@@ -30,6 +32,7 @@ export function ItemPane<Item extends ListRow, FullRecord extends ListRow>(props
   const refusalWords = useErrorWords();
   const { whole, current, list } = state;
   const { missing } = state;
+  const unsent = useUnsentOn(queue.entity.workflow, current?.id);
   const isEmpty = !current && missing === null && list.data !== undefined && !list.isFetching;
   return (
     <section className={styles.item} aria-label={t('item')} aria-busy={whole.isFetching}>
@@ -39,6 +42,7 @@ export function ItemPane<Item extends ListRow, FullRecord extends ListRow>(props
             <Icon of={LockKeyhole} small /> {t('claimedBy', { name: presence.by })}
           </p>
         )}
+        {unsent && <UnsentNotice unsent={unsent} className={styles.notice} />}
         {current?.escalation && <Handed {...current.escalation} />}
         {current?.secondLook && state.tab.key === SECOND_LOOK && (
           <p className={styles.notice}>

@@ -40,6 +40,11 @@ export function QueueList<Item extends ListRow, FullRecord extends ListRow>(prop
     frame.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [openId]);
 
+  const counted = (title: string) =>
+    isNarrowed(address)
+      ? t('found', { title, count: state.total, number: number(state.total) })
+      : `${title} ${number(state.total)}`;
+
   return (
     <section className={styles.list} aria-label={t('list')}>
       <div className={styles.listHead}>
@@ -55,7 +60,7 @@ export function QueueList<Item extends ListRow, FullRecord extends ListRow>(prop
               return { value: key, label: `${title} ${number(state.load.secondLooks)}` };
             return {
               value: key,
-              label: key === tab.key && list.data && !state.isEarlier ? `${title} ${number(state.total)}` : title,
+              label: key === tab.key && list.data && !state.isEarlier ? counted(title) : title,
             };
           })}
         />

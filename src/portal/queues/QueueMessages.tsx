@@ -3,7 +3,7 @@ import { MessageLines } from '../workflow/MessageLines.tsx';
 import { useWorkflow } from '../workflow/workflow.data.ts';
 import * as styles from './content.css.ts';
 
-/** What the farmer was told of the open item. */
+/** What was told of the open item. */
 export function QueueMessages({ entity, id }: { entity: Entity; id: string }) {
   const { data } = useWorkflow(entity, id);
   if (!data || data.messages.length === 0) return null;

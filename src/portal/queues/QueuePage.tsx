@@ -1,10 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { eventsFor } from '../../../machines/shared/decide.ts';
 import { workflowOf } from '../../../machines/workflows.ts';
-import { useAway } from '../api/reach.ts';
-import { isHeld, isTyping } from '../ui/keyboard.ts';
-import { isDialogOpen } from '../ui/open-dialog.ts';
 import { useSeen } from '../ui/seen.hook.ts';
 import { toast } from '../ui/toast.queue.ts';
 import { BulkDialog } from '../workflow/BulkDialog.tsx';
@@ -13,12 +9,13 @@ import { useClaimQuestion } from '../workflow/claim-question.hook.tsx';
 import { differences } from '../workflow/differences.ts';
 import { EventDialog } from '../workflow/EventDialog.tsx';
 import { refresh, sendEvent } from '../workflow/entity.data.ts';
-import { type EntityDescription, subjectOfRow } from '../workflow/entity.ts';
+import type { EntityDescription } from '../workflow/entity.ts';
 import type { FieldPickers } from '../workflow/fields.ts';
 import { NoteLines } from '../workflow/NoteLines.tsx';
 import { useOrders } from '../workflow/orders.hook.ts';
 import type { ListRow } from '../workflow/rows.ts';
 import type { Payload } from '../workflow/sending.ts';
+import { PageUndo } from '../workflow/undo.hook.ts';
 import { useWorkflowWords } from '../workflow/words.ts';
 import { ActionDock } from './ActionDock.tsx';
 import { bulkActions } from './bulk.actions.ts';
@@ -27,7 +24,8 @@ import { ContextTools } from './ContextTools.tsx';
 import { useClaiming } from './claim.hook.ts';
 import * as content from './content.css.ts';
 import { ItemPane } from './ItemPane.tsx';
-import { queueCommandOf } from './keys.ts';
+import { useJudging } from './judging.hook.ts';
+import { useQueueKeys } from './keys.hook.ts';
 import { QueueHead } from './QueueHead.tsx';
 import { QueueKeys } from './QueueKeys.tsx';
 import { QueueList } from './QueueList.tsx';
@@ -38,20 +36,10 @@ import { authorName, type QueueDecision, type QueueDescription } from './queue.t
 import { type BegunReason, ReasonPanel } from './ReasonPanel.tsx';
 
 /** The colleagues that an item of this queue can be handed to are those who may decide on it. */
-function pickersOf({
-  entity,
-  decisions,
-}: {
-  entity: EntityDescription<never>;
-  decisions: readonly QueueDecision[];
-}): FieldPickers {
-  const permission =
-    workflowOf(entity.workflow).policy[(decisions.find(({ bulk }) => bulk) ?? decisions[0])?.event ?? ''] ?? '';
+function pickersOf({ entity }: { entity: EntityDescription<never> }): FieldPickers {
+  const permission = workflowOf(entity.workflow).decidedWith ?? '';
   return { agent: (props) => <ColleaguePicker {...props} permission={permission} /> };
 }
-
-const CONDUCT = '[data-queue-conduct]';
-const NOTES = '[data-queue-notes]';
 
 /** A whole queue out of its description: the list, the open item, what surrounds it, and the keys that decide. */
 export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
@@ -80,7 +68,6 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
       if (first) state.showHere(first);
     },
   });
-  const isAway = useAway();
   const presence = current ? presenceAt(current) : null;
   const mayClaim = queue.decisions.some(({ event }) => viewer.permissions.has(workflowOf(entity).policy[event] ?? ''));
   const { isWaiting } = state;
@@ -97,29 +84,7 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
     () => document.querySelector(`[data-item="${current?.id}"] [data-judged]`),
   );
 
-  const verdicts = current ? eventsFor(workflowOf(entity), subjectOfRow(queue.entity, current), viewer) : [];
-  const denialOf = (decision: QueueDecision): string | undefined => {
-    if (!current) return t('nothingOpen');
-    if (!whole.data) return t(isAway ? 'unreadAway' : 'unread');
-    if (presence?.kind === 'gone') return t('handledBy', { name: presence.by });
-    if (state.isReturning) return t('isReturning');
-    if (decision.leadsTo === current.state) return t('isAlready', { state: words.state(current.state) });
-    const verdict = verdicts.find(({ event }) => event === decision.event);
-    return verdict && words.denial(verdict, current.state);
-  };
-
-  /** Whether it is ever decided on items such as the open one by this person: of other keys no legend speaks. */
-  const fits = ({ event, leadsTo }: QueueDecision): boolean => {
-    const verdict = verdicts.find((one) => one.event === event);
-    if (!current || !verdict || leadsTo === current.state) return false;
-    return verdict.enabled || verdict.denial?.kind === 'guard';
-  };
-
-  /** What a decision is called, and where that depends on the open item, what it would do. */
-  const nameOf = ({ key }: QueueDecision) =>
-    state.tab.decisions
-      ? t(`decisions.${key}`)
-      : t(`${queue.namespace}:decisions.${key}`, { context: (current && queue.kindOf?.(current)) ?? '' });
+  const { verdicts, denialOf, fits, nameOf } = useJudging(queue, state);
 
   const acts = state.tab.decisions ?? queue.decisions;
   /** What is asked about one item in a dialog: why it is overturned, or to whom it goes. */
@@ -137,7 +102,8 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
     const name = queue.row.name(current);
     const { version } = whole.data;
     await sendEvent(entity, { id: asking.id, version, event: asking.event, payload });
-    toast.success(t('wasHandedOn', { name }));
+    // The colleague has been told: it is taken back by nothing, and handed on anew.
+    decisions.made.sends(name, undefined).did(t('wasHandedOn', { name }), undefined, t('handOn'));
     state.skip();
     await refresh(queue.entity);
   }
@@ -180,53 +146,38 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
     ask(id, presence?.kind === 'claimed' ? presence.by : null, { decision, id });
   }
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    // Out of a note that is being written, back to the keys of the queue.
-    if (event.key === 'Escape' && event.target instanceof HTMLTextAreaElement && event.target.closest(NOTES))
-      return event.target.blur();
-    if (asked && event.key === 'Escape') return setAsked(null);
-    if (isAsking || decisions.conflict || isDialogOpen() || isTyping(event.target)) return;
-    const command = queueCommandOf(event, acts);
-    if (!command) return;
-    event.preventDefault();
-    if (isHeld(event, command)) return;
-    switch (command.kind) {
-      case 'move':
-        return state.move(command.steps);
-      case 'decide':
-        return start(command.decision);
-      case 'undo':
-        return decisions.made.undo();
-      case 'help':
-        return setShown('keys');
-      case 'filter':
-        return setFiltering(queue.filters !== undefined);
-      case 'order':
-        return state.reorder();
-      case 'skip':
-        return state.skip();
-      case 'author':
-        return state.toAuthor();
-      case 'hand':
-        return handOn();
-      case 'conduct':
-        return document.querySelector<HTMLElement>(`${CONDUCT} button`)?.focus();
-      case 'note':
-        return document.querySelector<HTMLElement>(`${NOTES} textarea`)?.focus();
-      case 'search':
-        return document.querySelector<HTMLInputElement>('[data-queue-search] input')?.focus();
-    }
+  useQueueKeys({
+    decisions: acts,
+    isElsewhere: () => isAsking || decisions.conflict !== null,
+    onEscape: asked ? () => setAsked(null) : undefined,
+    onCommand(command) {
+      switch (command.kind) {
+        case 'move':
+          return state.move(command.steps);
+        case 'decide':
+          return start(command.decision);
+        case 'undo':
+          return decisions.made.undo();
+        case 'help':
+          return setShown('keys');
+        case 'filter':
+          return setFiltering(queue.filters !== undefined);
+        case 'order':
+          return state.reorder();
+        case 'skip':
+          return state.skip();
+        case 'author':
+          return state.toAuthor();
+        case 'hand':
+          return handOn();
+      }
+    },
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 
   const conflicted = decisions.conflict;
   const reasonKey = `${current?.id} ${asked?.key}`;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-queue-page>
       <QueueHead queue={queue} load={state.load} now={state.now} />
       <div className={styles.columns}>
         <QueueList
@@ -247,7 +198,11 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
                 handing={{ onStart: handOn, denial: handDenial }}
               />
             )}
-            {whole.data && <queue.Context whole={whole.data} now={state.now} />}
+            {whole.data && (
+              <PageUndo value={decisions.made}>
+                <queue.Context whole={whole.data} now={state.now} />
+              </PageUndo>
+            )}
             {current && (
               <div className={content.section} data-queue-notes>
                 <NoteLines key={current.id} entity={entity} id={current.id} />
@@ -297,7 +252,9 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
           onClose={() => setShown(null)}
         />
       )}
-      {order && <BulkDialog key={order.target.kind} entity={entity} order={order} {...dialog} />}
+      <Suspense fallback={null}>
+        {order && <BulkDialog key={order.target.kind} entity={entity} order={order} {...dialog} />}
+      </Suspense>
       {asking && current?.id === asking.id && (
         <EventDialog
           key={asking.id}

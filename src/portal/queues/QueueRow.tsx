@@ -48,6 +48,17 @@ export function QueueRow<Item extends ListRow, FullRecord extends ListRow>(props
           {row.mark?.(item)}
         </span>
         <span className={styles.push} />
+        <span className={styles.age}>{format.age(row.at(item), now)}</span>
+      </span>
+      <span className={styles.rowLine}>
+        {row.risk && <RiskMark level={row.risk(item).level} />}
+        <span
+          className={styles.excerpt}
+          {...(typeof text === 'string' && { dir: directionOf(text) })}
+          {...(language && { lang: language })}
+        >
+          {text}
+        </span>
         {presence.kind === 'claimed' && (
           <span className={styles.claim.claimed}>
             <Icon of={LockKeyhole} small /> {t('withName', { name: presence.by })}
@@ -61,17 +72,6 @@ export function QueueRow<Item extends ListRow, FullRecord extends ListRow>(props
           </span>
         )}
         {isSkipped && <span className={styles.claim.gone}>{t('skipped')}</span>}
-        <span className={styles.age}>{format.age(row.at(item), now)}</span>
-      </span>
-      <span className={styles.rowLine}>
-        {row.risk && <RiskMark level={row.risk(item).level} />}
-        <span
-          className={styles.excerpt}
-          {...(typeof text === 'string' && { dir: directionOf(text) })}
-          {...(language && { lang: language })}
-        >
-          {text}
-        </span>
       </span>
     </button>
   );

@@ -61,7 +61,16 @@ export function ReasonPanel({
   const frame = useRef<HTMLDivElement>(null);
   const isUrdu = language !== 'en';
   // On a phone the panel lies over the end of the page: to go there would take the item out of sight.
-  useEffect(() => frame.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    frame.current?.focus({ preventScroll: true });
+    const isOverPage = frame.current !== null && getComputedStyle(frame.current).position === 'fixed';
+    const page = document.querySelector('[data-queue-page]');
+    if (!isOverPage || !page) return undefined;
+    // What is decided on stands above it while it is there, however far the page was read.
+    const place = page.scrollTop;
+    document.querySelector('[data-judged]')?.scrollIntoView({ block: 'start' });
+    return () => page.scrollTo({ top: place });
+  }, []);
   const [wasSent, setSent] = useState(false);
 
   const change = (reason: BegunReason) => {

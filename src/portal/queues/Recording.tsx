@@ -32,7 +32,7 @@ export function Recording({ url, label }: { url: string; label: string }) {
           }}
         />
       </Suspense>
-      {/* biome-ignore lint/a11y/useMediaCaption: farmers' recordings come without captions */}
+      {/* biome-ignore lint/a11y/useMediaCaption: recordings made by telephone come without captions */}
       <audio
         ref={player}
         className={styles.player}

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { components } from '../../contract/generated/types.ts';
 import { callErrorOf } from '../api/call-error.ts';
 import type { Conflict } from '../api/conflict.ts';
 import { useErrorWords } from '../api/error.words.ts';
 import { toast } from '../ui/toast.queue.ts';
+import { decideOn, isWaiting, type SentDecision, TakenBack, useUnsent } from '../workflow/deciding.ts';
 import { refresh, sendEvent } from '../workflow/entity.data.ts';
 import { type Reversal, reversalOf } from '../workflow/entity.ts';
 import type { ListRow } from '../workflow/rows.ts';
@@ -21,6 +22,7 @@ interface Done<Item> extends Placed<Item> {
   show: () => void;
   /** The version it became, once the server has answered; null when it was refused. */
   version: Promise<number | null>;
+  sent: SentDecision;
 }
 
 interface Deciding<Item, FullRecord> extends Placed<Item> {
@@ -40,12 +42,23 @@ export function useDecisions<Item extends ListRow, FullRecord extends ListRow>(
 ) {
   const { t } = useTranslation(['queues', queue.namespace, 'lists']);
   const refusalWords = useErrorWords();
-  const [hidden, setHidden] = useState<ReadonlyMap<string, number>>(new Map());
+  const [decided, setHidden] = useState<ReadonlyMap<string, number>>(new Map());
   const [returning, setReturning] = useState<readonly Placed<Item>[]>([]);
   const [conflict, setConflict] = useState<{ conflict: Conflict; seen: FullRecord; id: string } | null>(null);
   /** How many decisions the server has not answered yet. */
   const [unsent, setUnsent] = useState(0);
   const made = useUndo();
+
+  const unsentNow = useUnsent();
+  /** What waits for the server is decided too, also when the page was loaded anew meanwhile. */
+  const waiting = useMemo(
+    () => unsentNow.filter((one) => one.entity === queue.entity.workflow && isWaiting(one)),
+    [unsentNow, queue],
+  );
+  const hidden = useMemo(
+    () => new Map([...decided, ...waiting.map(({ sending: { id, version } }) => [id, version] as const)]),
+    [decided, waiting],
+  );
 
   /** Hides an item in the form it was decided in; what the server tells of it later is shown again. */
   const hide = (id: string, version: number | null) =>
@@ -74,34 +87,36 @@ export function useDecisions<Item extends ListRow, FullRecord extends ListRow>(
     { item, index, seen, payload, hasWaited, show }: Deciding<Item, FullRecord>,
   ) {
     const words = { name: queue.row.name(item) };
+    /** What all queues decide is called alike in all of them. */
+    const spoken = decision.asksWhy || decision.event === 'UPHOLD' ? '' : `${queue.namespace}:`;
     const { id } = item;
     hide(id, seen.version);
     if (hasWaited) count(-1);
-    const sent = sendEvent(queue.entity.workflow, {
-      id,
-      version: seen.version,
-      event: decision.event,
-      payload: { ...decision.payload, ...payload },
+    const sent = decideOn({
+      entity: queue.entity.workflow,
+      sending: { id, version: seen.version, event: decision.event, payload: { ...decision.payload, ...payload } },
+      verb: t(`${spoken}decisions.${decision.key}`),
+      label: words.name,
+      href: `${queue.screen}?item=${encodeURIComponent(id)}`,
     });
-    const version = sent.then(
+    const version = sent.answer.then(
       (answer) => versionIn(answer) ?? seen.version + 1,
       () => null,
     );
     const back = reversalOf(queue.entity, decision.event, item);
-    const one: Done<Item> = { item, index, hasWaited, show, version };
+    const one: Done<Item> = { item, index, hasWaited, show, version, sent };
     const mine = made.sends(words.name, back ? () => void takeBack(one, back) : undefined);
     setUnsent((known) => known + 1);
     try {
-      await sent;
-      const done =
-        decision.asksWhy || decision.event === 'UPHOLD'
-          ? `done.${decision.key}`
-          : `${queue.namespace}:done.${decision.key}`;
-      mine.did(t(done, words));
+      await sent.answer;
+      mine.did(t(`${spoken}done.${decision.key}`, words));
     } catch (thrown) {
       mine.failed();
       hide(id, null);
       if (hasWaited) count(1);
+      if (thrown instanceof TakenBack) return toast.info(t('undone', words));
+      // After a while the person is elsewhere: the item is back in its place, and why is said there.
+      if (sent.hasWaited()) return await refresh(queue.entity);
       show();
       const found = callErrorOf(thrown).conflict;
       if (!found) {
@@ -118,6 +133,7 @@ export function useDecisions<Item extends ListRow, FullRecord extends ListRow>(
   async function takeBack(one: Done<Item>, back: Reversal) {
     const { item, index, show } = one;
     const words = { name: queue.row.name(item) };
+    if (one.sent.hasWaited() && (await one.sent.cancel())) return show();
     setReturning((items) => [...items, { item, index }]);
     if (one.hasWaited) count(1);
     show();
@@ -135,7 +151,15 @@ export function useDecisions<Item extends ListRow, FullRecord extends ListRow>(
     }
   }
 
-  return { hidden, returning, decide, made, unsent, conflict, forget: () => setConflict(null) };
+  return {
+    hidden,
+    returning,
+    decide,
+    made,
+    unsent: Math.max(unsent, waiting.length),
+    conflict,
+    forget: () => setConflict(null),
+  };
 }
 
 function versionIn(answer: unknown): number | undefined {

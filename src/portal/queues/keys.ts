@@ -1,9 +1,13 @@
 import { keyOf, type Pressed } from '../ui/keyboard.ts';
 import type { QueueDecision } from './queue.ts';
 
+/** Leads to a place of the page and does nothing by itself. */
+export type QueuePlace = 'conduct' | 'note' | 'search';
+
 export type QueueCommand =
   | { kind: 'move'; steps: 1 | -1 }
-  | { kind: 'undo' | 'help' | 'search' | 'filter' | 'order' | 'skip' | 'author' | 'note' | 'hand' | 'conduct' }
+  | { kind: 'undo' | 'help' | 'filter' | 'order' | 'skip' | 'author' | 'hand' }
+  | { kind: QueuePlace }
   | { kind: 'decide'; decision: QueueDecision };
 
 /** What a key asks of a queue; null is the browser's own. What is typed into a field must not come here. */

@@ -1,12 +1,15 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
-import type { components } from '../../contract/generated/types.ts';
+import type { components, operations } from '../../contract/generated/types.ts';
 import type { Filter } from '../filters/filter.ts';
 import type { ListPath } from '../workflow/conditions.ts';
 import type { EntityDescription } from '../workflow/entity.ts';
 import type { ReasonKind } from '../workflow/reasons.data.ts';
 import type { ListRow } from '../workflow/rows.ts';
 import type { Payload } from '../workflow/sending.ts';
+
+/** A kind of thing that is reported. */
+type Target = NonNullable<operations['getQueueLoad']['parameters']['query']['target']>[number];
 
 export type Attachment = components['schemas']['Attachment'];
 export type Risk = components['schemas']['Risk'];
@@ -116,7 +119,7 @@ export interface QueueDescription<Item extends ListRow, FullRecord extends ListR
   /** The language in which the author of the item is written to. */
   messageLanguage?: (whole: FullRecord) => string;
   /** Of reports: the kinds of things whose reports this queue holds. */
-  targets?: readonly ('post' | 'user' | 'listing')[];
+  targets?: readonly Target[];
   /** A button at the end of the head. */
   Primary?: ComponentType;
 }

@@ -20,6 +20,7 @@ interface ActionBarProps {
   verdicts: readonly EventVerdict[];
   /** The letters of the events, as far as this person may press them. */
   keys: readonly EventKey[];
+  denialOf: (event: string) => string | undefined;
   onStart: (event: string) => void;
 }
 
@@ -29,7 +30,7 @@ const MAX_BUTTONS_SMALL = 2;
 const LEADS_ON: ReadonlySet<string> = new Set(['accent', 'accentStrong', 'accentSolid', 'info', 'other']);
 
 /** The events of a record: possible ones first, those near at hand with the reason why not, the rest under "more". */
-export function ActionBar({ entity, state, order, verdicts, keys, onStart }: ActionBarProps) {
+export function ActionBar({ entity, state, order, verdicts, keys, denialOf, onStart }: ActionBarProps) {
   const { t } = useTranslation('records');
   const words = useWorkflowWords(entity);
   const isSmall = useSmall();
@@ -61,7 +62,7 @@ export function ActionBar({ entity, state, order, verdicts, keys, onStart }: Act
             directional={description.icon.startsWith('undo')}
             variant={description.tone === 'danger' ? 'danger' : event === primary ? 'primary' : 'secondary'}
             {...(letter && { hotkey: letter, 'aria-keyshortcuts': letter })}
-            disabledReason={words.denial(verdict, state)}
+            disabledReason={denialOf(event)}
             onPress={() => onStart(event)}
           />
         );
@@ -78,7 +79,7 @@ export function ActionBar({ entity, state, order, verdicts, keys, onStart }: Act
               label: words.verb(verdict.event),
               icon: iconNamed(events[verdict.event]?.icon ?? ''),
               ...(letter && { shortcut: letter }),
-              disabledReason: words.denial(verdict, state),
+              disabledReason: denialOf(verdict.event),
               onAction: () => onStart(verdict.event),
             };
           })}

@@ -8,6 +8,7 @@ import { useRoleWords } from '../role.words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { table } from '../ui/PlainTable.css.ts';
 import { faint, h4, meta, muted, strong } from '../ui/text.css.ts';
+import { Written } from '../ui/Written.tsx';
 import { MessageLines } from '../workflow/MessageLines.tsx';
 import { NoteLines } from '../workflow/NoteLines.tsx';
 import { StateBadge } from '../workflow/StateBadge.tsx';
@@ -27,10 +28,12 @@ interface HistorySectionProps {
   lists?: Lists;
   view: WorkflowView;
   setDirty: (name: string, isDirty: boolean) => void;
+  /** Notes and messages stand elsewhere on the page. */
+  isBare: boolean;
 }
 
 /** Everything that ever happened to the record, replayed through the machine: an impossible history is flagged. */
-export function HistorySection({ entity, namespace, lists, view, setDirty }: HistorySectionProps) {
+export function HistorySection({ entity, namespace, lists, view, setDirty, isBare }: HistorySectionProps) {
   const { t } = useTranslation('records');
   const { number, dateTime } = useFormat();
   const words = useWorkflowWords(entity);
@@ -91,7 +94,11 @@ export function HistorySection({ entity, namespace, lists, view, setDirty }: His
                   </span>
                 </td>
                 <td>
-                  {step.reason && <p>{step.reason}</p>}
+                  {step.reason && (
+                    <p>
+                      <Written>{step.reason}</Written>
+                    </p>
+                  )}
                   <FactsOf step={step} {...{ namespace, lists }} />
                   {faulty.has(step.id) && <p className={styles.bad}>{faulty.get(step.id)}</p>}
                 </td>
@@ -100,8 +107,12 @@ export function HistorySection({ entity, namespace, lists, view, setDirty }: His
           </tbody>
         </table>
       </div>
-      <NoteLines entity={entity} id={view.id} setDirty={setDirty} />
-      <MessageLines messages={view.messages} />
+      {!isBare && (
+        <>
+          <NoteLines entity={entity} id={view.id} setDirty={setDirty} />
+          <MessageLines messages={view.messages} />
+        </>
+      )}
     </section>
   );
 }

@@ -4,14 +4,15 @@ import { eventsFor } from '../../../machines/shared/decide.ts';
 import { workflowOf } from '../../../machines/workflows.ts';
 import { useFormat } from '../format.ts';
 import { Avatar } from '../ui/Avatar.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { useInView } from '../ui/in-view.hook.ts';
 import { useMoment } from '../ui/moment.hook.ts';
 import { h1 } from '../ui/text.css.ts';
 import { toast } from '../ui/toast.queue.ts';
+import { Written } from '../ui/Written.tsx';
 import { ConflictDialog } from '../workflow/ConflictDialog.tsx';
 import { useClaimQuestion } from '../workflow/claim-question.hook.tsx';
 import { claimNow, heldBy } from '../workflow/claims.ts';
+import { isWaiting, useUnsentOn } from '../workflow/deciding.ts';
 import { differences } from '../workflow/differences.ts';
 import { refresh } from '../workflow/entity.data.ts';
 import { subjectOf } from '../workflow/entity.ts';
@@ -19,6 +20,7 @@ import { useLiveSteps } from '../workflow/live.hook.ts';
 import { permittedKeys, possibleKeys } from '../workflow/permitted-keys.ts';
 import { StateBadge } from '../workflow/StateBadge.tsx';
 import { noteOpen } from '../workflow/trail.ts';
+import { UnsentNotice } from '../workflow/UnsentNotice.tsx';
 import { useViewer } from '../workflow/viewer.ts';
 import { WorkflowKeys } from '../workflow/WorkflowKeys.tsx';
 import { useWorkflowWords } from '../workflow/words.ts';
@@ -29,7 +31,7 @@ import { CrumbRow } from './CrumbRow.tsx';
 import { EventOfRecord } from './EventOfRecord.tsx';
 import { HistorySection } from './HistorySection.tsx';
 import { LiveNotice } from './LiveNotice.tsx';
-import { useLeaving } from './leaving.hook.ts';
+import { useLeaving } from './leaving.hook.tsx';
 import * as styles from './record.css.ts';
 import type { PageRecord, RecordContext, RecordDescription } from './record.ts';
 import { useRecordKeys } from './record-keys.hook.ts';
@@ -45,9 +47,9 @@ interface RecordBodyProps<R extends PageRecord> {
 const NOTHING_HEARD: readonly [] = [];
 
 export function RecordBody<R extends PageRecord>({ description, record }: RecordBodyProps<R>) {
-  const { entity: type, sections, Side } = description;
+  const { entity: type, sections, Side, Tile, Band } = description;
   const { workflow: entity, namespace } = type;
-  const { t } = useTranslation(['records', 'lists', namespace]);
+  const { t } = useTranslation(['records', 'lists', 'shell', namespace]);
   const now = useMoment();
   const format = useFormat();
   const viewer = useViewer();
@@ -55,7 +57,7 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
   const { data: view } = useWorkflow(entity, record.id);
   const steps = useLiveSteps(entity).get(record.id);
   const claim = view && claimNow(view.claim, steps ?? []);
-  const { setDirty, wanted, stay, leave } = useLeaving();
+  const { setDirty, question: leaving } = useLeaving();
   const [open, setOpen] = useState<string | null>(null);
   const [decided, setDecided] = useState(0);
   const [started, setStarted] = useState<RecordContext<R>['started']>(null);
@@ -76,12 +78,17 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
   const { ask, question } = useClaimQuestion(begin);
   const start = (event: string) => ask(record.id, heldBy(claim, viewer.id, now), event);
   useAskedStep(record.id, start);
-  const keys = permittedKeys(entity, type.keys, viewer.permissions);
+  const keys = permittedKeys(entity, type.keys, viewer.permissions).filter(({ short }) => !short);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const press = (event: string) => {
+  const unsent = useUnsentOn(entity, record.id);
+  const denialOf = (event: string) => {
+    if (unsent && isWaiting(unsent)) return t('shell:unsent.first');
     const verdict = verdicts.find((one) => one.event === event);
-    const denial = verdict && words.denial(verdict, record.state);
-    if (verdict?.enabled) return start(event);
+    return verdict && words.denial(verdict, record.state);
+  };
+  const press = (event: string) => {
+    const denial = denialOf(event);
+    if (denial === undefined && verdicts.some((one) => one.event === event)) return start(event);
     toast.info(`${words.verb(event)}: ${denial ?? t('lists:notPossible')}`, { detail: type.number(record) });
   };
   useRecordKeys({
@@ -110,10 +117,7 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
     send: decide,
     started,
     start,
-    denialOf: (event) => {
-      const verdict = verdicts.find((one) => one.event === event);
-      return verdict && words.denial(verdict, record.state);
-    },
+    denialOf,
     setDirty,
   };
   const figure = description.figure?.(record);
@@ -121,19 +125,25 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
   return (
     <>
       <LiveNotice entity={entity} record={record} viewerId={viewer.id} onReload={() => void refresh(type)} />
+      {unsent && <UnsentNotice unsent={unsent} className={styles.notice} />}
       <div className={styles.top} data-version={record.version}>
         <CrumbRow {...{ description, record, claim, now }} viewerId={viewer.id} />
         <div className={styles.head}>
           <span className={styles.avatar}>
-            <Avatar name={type.title(record)} size="large" />
+            {Tile ? <Tile record={record} /> : <Avatar name={type.title(record)} size="large" />}
           </span>
           <div className={styles.line}>
             <h1 ref={heading} tabIndex={-1} className={`${h1} ${styles.title}`}>
-              {type.title(record)}
+              <Written>{type.title(record)}</Written>
             </h1>
             {figure && <span className={styles.figure}>{figure}</span>}
           </div>
-          <ActionBar {...{ entity, verdicts, keys }} state={record.state} order={description.actions} onStart={start} />
+          <ActionBar
+            {...{ entity, verdicts, keys, denialOf }}
+            state={record.state}
+            order={description.actions}
+            onStart={start}
+          />
           <div className={styles.facts}>
             <span ref={setBadge}>
               <StateBadge entity={entity} state={record.state} large />
@@ -152,7 +162,9 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
           </div>
         </div>
       </div>
-      <WorkflowBand {...{ entity, history, verdicts, now }} state={record.state} />
+      <WorkflowBand {...{ entity, history, verdicts, now }} state={record.state}>
+        {Band && view && <Band {...{ record, history, now }} />}
+      </WorkflowBand>
       <SectionTabs {...{ description, record }} steps={view?.history.length} isStateAway={!isStateSeen} />
       <div className={styles.columns}>
         <div className={styles.work}>
@@ -161,7 +173,13 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
               <Content {...context} />
             </section>
           ))}
-          {view && <HistorySection {...{ entity, namespace, view, setDirty }} lists={description.lists} />}
+          {view && (
+            <HistorySection
+              {...{ entity, namespace, view, setDirty }}
+              lists={description.lists}
+              isBare={description.tellsItself ?? false}
+            />
+          )}
         </div>
         {Side && (
           <aside className={styles.side} aria-label={t(`${namespace}:sideTitle`)}>
@@ -193,14 +211,7 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
           onClose={forget}
         />
       )}
-      <ConfirmDialog
-        isOpen={wanted !== null}
-        onClose={stay}
-        title={t('leaveTitle')}
-        description={t('leaveBody')}
-        confirmLabel={t('leave')}
-        onConfirm={leave}
-      />
+      {leaving}
     </>
   );
 }

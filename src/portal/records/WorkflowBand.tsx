@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictureOf } from '../../../machines/pictures.ts';
 import type { EventVerdict, Picture } from '../../../machines/shared/workflow.ts';
@@ -25,6 +25,8 @@ interface WorkflowBandProps {
   history: readonly HistoryStep[];
   verdicts: readonly EventVerdict[];
   now: number;
+  /** Under the picture. */
+  children?: ReactNode;
 }
 
 const STATUSES: readonly EdgeStatus[] = ['walked', 'possible', 'waits', 'off'];
@@ -33,7 +35,7 @@ const STATUSES: readonly EdgeStatus[] = ['walked', 'possible', 'waits', 'off'];
 const SMALLEST = 0.85;
 
 /** The record's workflow as the machine has it, with the way it went, where it is, and what may come next. */
-export function WorkflowBand({ entity, state, history, verdicts, now }: WorkflowBandProps) {
+export function WorkflowBand({ entity, state, history, verdicts, now, children }: WorkflowBandProps) {
   const { t } = useTranslation('records');
   const words = useWorkflowWords(entity);
   const workflow = workflowOf(entity);
@@ -121,6 +123,7 @@ export function WorkflowBand({ entity, state, history, verdicts, now }: Workflow
           )}
         </div>
       )}
+      {children}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { EntityDescription } from '../workflow/entity.ts';
 import type { FieldPickers } from '../workflow/fields.ts';
 import type { ListRow } from '../workflow/rows.ts';
 import type { Payload } from '../workflow/sending.ts';
+import type { HistoryStep } from './walk.ts';
 
 /** What a section or a form of an event gets to work with. */
 export interface RecordContext<R> {
@@ -32,15 +33,29 @@ export interface EventFormProps<R> extends RecordContext<R> {
   onReload: () => void;
 }
 
+/** What stands in the band of the workflow beside its picture gets to work with. */
+export interface BandProps<R> {
+  record: R;
+  /** Oldest first. */
+  history: readonly HistoryStep[];
+  now: number;
+}
+
 /** A record with a page of its own. */
 export type PageRecord = ListRow & { stateSince: string };
 
 export interface RecordDescription<R extends PageRecord> {
   entity: EntityDescription<R, R>;
   pickers?: FieldPickers;
+  /** Before the title, instead of its letters. */
+  Tile?: ComponentType<{ record: R }>;
   figure?: (record: R) => ReactNode;
   facts: (record: R) => readonly ReactNode[];
+  /** What follows from the way that the record went, under the picture of its workflow. */
+  Band?: ComponentType<BandProps<R>>;
   sections: readonly RecordSection<R>[];
+  /** A section tells what was noted and who was told what: the history leaves it to that one. */
+  tellsItself?: boolean;
   Side?: ComponentType<RecordContext<R>>;
   /** Events in the order of their buttons; those left out and those beyond the first few go under "more". */
   actions: readonly string[];

@@ -5,7 +5,8 @@ import { workflowOf } from '../../../machines/workflows.ts';
 import { callErrorOf } from '../api/call-error.ts';
 import type { Conflict } from '../api/conflict.ts';
 import { toast } from '../ui/toast.queue.ts';
-import { refresh, sendEvent } from '../workflow/entity.data.ts';
+import { decideOn } from '../workflow/deciding.ts';
+import { refresh } from '../workflow/entity.data.ts';
 import type { EntityDescription } from '../workflow/entity.ts';
 import type { Payload } from '../workflow/sending.ts';
 import { useWorkflowWords } from '../workflow/words.ts';
@@ -25,8 +26,19 @@ export function useSteps<R extends PageRecord>(
   const [conflict, setConflict] = useState<{ conflict: Conflict; seen: R } | null>(null);
 
   async function send(event: string, payload: Payload): Promise<void> {
+    const sent = decideOn({
+      entity,
+      sending: { id: record.id, version: record.version, event, payload },
+      label: `${type.number(record)} · ${type.title(record)}`,
+      href: href?.(record.id) ?? window.location.pathname,
+    });
     try {
-      await sendEvent(entity, { id: record.id, version: record.version, event, payload });
+      await Promise.race([sent.answer, sent.waits]);
+      if (sent.hasWaited())
+        return void sent.answer.then(
+          () => told(event),
+          () => refresh(type),
+        );
     } catch (thrown) {
       const found = callErrorOf(thrown).conflict;
       if (found) {
@@ -35,6 +47,10 @@ export function useSteps<R extends PageRecord>(
       }
       throw thrown;
     }
+    await told(event);
+  }
+
+  async function told(event: string): Promise<void> {
     await refresh(type);
     const undo = workflowOf(entity).events[event]?.undo;
     const message = t('stepDone', { event: words.happened(event), number: type.number(record) });

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CallError, callErrorOf } from '../api/call-error.ts';
-import { useErrorWords } from '../api/error.words.ts';
+import { useSending } from '../api/sending.hook.ts';
+import { keptDraft } from '../drafts.ts';
 import { focusFirstFault } from '../ui/judged.ts';
-import { keptDraft } from './drafts.ts';
 
 export type Typed<T extends object> = ReturnType<typeof useTyped<T>>;
 
@@ -22,7 +21,6 @@ export function useTyped<Typed extends object>(
   draft?: { name: string; without?: readonly (keyof Typed & string)[] },
 ) {
   const { t } = useTranslation('records');
-  const refusalWords = useErrorWords();
   const form = useRef<HTMLFormElement>(null);
   const [begun, setBegun] = useState(first);
   const [kept] = useState(() => (draft === undefined ? null : keptDraft<Typed>(draft.name, draft.without)));
@@ -34,27 +32,19 @@ export function useTyped<Typed extends object>(
     else kept.drop();
   }, [kept, typed, begun, restored]);
   const [wasSent, setSent] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<{ refusal: CallError; words: string } | null>(null);
+  const { isPending, refusal, send: sendNow, forget } = useSending(form);
   const missing = missingIn(typed);
 
   async function send(call: (typed: Typed) => Promise<void>) {
     const isFaulty = focusFirstFault(form, () => {
       setSent(true);
-      setFailure(null);
+      forget();
     });
     if (isFaulty || missing.size > 0) return;
-    setPending(true);
-    try {
+    await sendNow(async () => {
       await call(typed);
       kept?.drop();
-    } catch (thrown) {
-      focusFirstFault(form, () => {
-        setFailure({ refusal: callErrorOf(thrown), words: refusalWords(thrown) });
-        setPending(false);
-      });
-    }
-    setPending(false);
+    });
   }
 
   const missingWords = (name: string) => {
@@ -62,7 +52,7 @@ export function useTyped<Typed extends object>(
     return count > 0 ? t('tooFewLetters', { count }) : t('fieldMissing');
   };
   const errorOf = (name: string) =>
-    failure?.refusal.fields[name] ?? (wasSent && missing.has(name) ? missingWords(name) : undefined);
+    refusal?.fields[name] ?? (wasSent && missing.has(name) ? missingWords(name) : undefined);
   const change = (changes: Partial<Typed>) => setTyped((known) => ({ ...known, ...changes }));
   return {
     /** The form's element: its first field in error takes the focus. */
@@ -83,13 +73,13 @@ export function useTyped<Typed extends object>(
       setBegun(first);
       setTyped(first);
       setSent(false);
-      setFailure(null);
+      forget();
     },
     isChanged: differs(typed, begun),
     isPending,
-    failure: failure?.words,
+    failure: refusal?.words,
     /** Somebody else was faster. */
-    conflict: failure?.refusal.conflict ?? null,
+    conflict: refusal?.conflict ?? null,
     wasSent,
     errorOf,
     send,

@@ -16,10 +16,19 @@ interface FarmerFieldProps {
   error: string | undefined;
   description?: string;
   isRequired?: boolean;
+  /** Not only those who are active. */
+  inAnyState?: boolean;
 }
 
 /** Finds a farmer by the beginning of a name or a number. */
-export function FarmerField({ value, onChange, error, description, isRequired = true }: FarmerFieldProps) {
+export function FarmerField({
+  value,
+  onChange,
+  error,
+  description,
+  isRequired = true,
+  inAnyState = false,
+}: FarmerFieldProps) {
   const { t } = useTranslation('records');
   const districtOf = useReferenceWords('district');
   const [letters, setLetters] = useState('');
@@ -28,7 +37,7 @@ export function FarmerField({ value, onChange, error, description, isRequired = 
   const { data, isFetching } = $api.useQuery(
     'get',
     '/subscription/farmer-agent-wise-list',
-    { params: { query: { search, limit: FOUND, status: ['active'] } } },
+    { params: { query: { search, limit: FOUND, ...(!inAnyState && { status: ['active'] }) } } },
     { placeholderData: keepPreviousData },
   );
   const found = (data?.items ?? []).map(

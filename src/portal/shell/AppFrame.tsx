@@ -1,5 +1,5 @@
 import { House } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { screens } from '../../../machines/shared/screens.ts';
@@ -13,6 +13,9 @@ import { publicPaths } from '../public-paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { toast } from '../ui/toast.queue.ts';
+import { decideAs } from '../workflow/deciding.ts';
+import { BareFrame } from './BareFrame.tsx';
+
 import { reportDefect } from './defects.ts';
 import { ServerData } from './ServerData.tsx';
 import { SessionGuard } from './SessionGuard.tsx';
@@ -55,6 +58,7 @@ function Frame({ user }: { user: SessionUser }) {
   const [, navigate] = useLocation();
   const [isChanging, setChanging] = useState(false);
   useLive('*', hearNews, hearNews);
+  useEffect(() => decideAs(user.email), [user.email]);
 
   async function leave() {
     await signOut();
@@ -62,7 +66,7 @@ function Frame({ user }: { user: SessionUser }) {
     toast.success(t('auth:loggedOut'));
   }
 
-  return (
+  const framed = (
     <Shell
       viewer={user}
       onChangePassword={() => setChanging(true)}
@@ -72,7 +76,7 @@ function Frame({ user }: { user: SessionUser }) {
       <Switch>
         {screens.map((screen) => {
           const page = pages[screen.key];
-          return page && <Route key={screen.key} path={screen.path} component={page.Component} />;
+          return page && !page.isBare && <Route key={screen.key} path={screen.path} component={page.Component} />;
         })}
         <Route path="/app/">
           <Redirect to={publicPaths.home} replace />
@@ -89,5 +93,22 @@ function Frame({ user }: { user: SessionUser }) {
         {isChanging && <ChangePasswordDialog isOpen onClose={() => setChanging(false)} />}
       </Suspense>
     </Shell>
+  );
+  return (
+    <Switch>
+      {screens.map(({ key, path }) => {
+        const page = pages[key];
+        return (
+          page?.isBare && (
+            <Route key={key} path={path}>
+              <BareFrame onPageError={reportDefect}>
+                <page.Component />
+              </BareFrame>
+            </Route>
+          )
+        );
+      })}
+      <Route>{framed}</Route>
+    </Switch>
   );
 }

@@ -17,7 +17,7 @@ export function Notice({ notice, onFollow }: NoticeProps) {
   const { t } = useTranslation('shell');
   const format = useFormat();
   const { entity, recordId } = notice;
-  const { title, text } = useNoticeWords(notice);
+  const { title, text, outcome } = useNoticeWords(notice);
   const href = entity && recordId ? recordPath(entity, recordId) : undefined;
   const words = (
     <>
@@ -27,6 +27,7 @@ export function Notice({ notice, onFollow }: NoticeProps) {
       <div className={`${meta} ${muted}`}>
         <bdi>{text}</bdi>
       </div>
+      {outcome && <div className={meta}>{outcome}</div>}
       <div className={`${meta} ${faint}`}>{t('ago', { age: format.age(notice.at) })}</div>
     </>
   );

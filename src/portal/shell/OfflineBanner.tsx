@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAway } from '../api/reach.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './Shell.css.ts';
+import { UnsentBanner } from './UnsentBanner.tsx';
 
 /** Says while it lasts that the server does not answer, and why as far as the browser knows. */
 export function OfflineBanner() {
@@ -16,6 +17,7 @@ export function OfflineBanner() {
           {t(navigator.onLine ? 'serverAway' : 'offline')}
         </div>
       )}
+      <UnsentBanner />
     </div>
   );
 }

@@ -11,6 +11,12 @@ export const shell = style({
   selectors: { '&[data-sidebar="icons"]': { gridTemplateColumns: `${vars.size.sidebarIcons} minmax(0, 1fr)` } },
   '@media': { '(max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) !important' } },
 });
+export const bare = style({
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100dvh',
+  background: vars.surface[1],
+});
 export const stage = style({
   gridColumn: 2,
   display: 'flex',

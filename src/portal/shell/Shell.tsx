@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useWaiting } from '../features/dashboard/dashboard.data.ts';
 import { part } from '../page.part.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
 import { SkeletonLines } from '../ui/Skeleton.tsx';
 import { RunsButton } from '../workflow/RunsButton.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -11,6 +10,7 @@ import { useKeptPlace } from './kept-place.hook.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
+import { PageFailed } from './PageFailed.tsx';
 import { usePaletteActions, usePalettePages } from './palette.actions.ts';
 import { preferences, usePreferences } from './preferences.ts';
 import * as styles from './Shell.css.ts';
@@ -112,9 +112,4 @@ export function Shell({ viewer, onChangePassword, onSignOut, onPageError, childr
       )}
     </div>
   );
-}
-
-function PageFailed({ retry }: { retry: () => void }) {
-  const { t } = useTranslation('shell');
-  return <ErrorState title={t('pageFailed')} detail={t('pageFailedBody')} onRetry={retry} />;
 }

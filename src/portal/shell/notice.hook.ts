@@ -4,12 +4,20 @@ import { nameOf } from '../person-name.ts';
 import type { NoticeRecord } from './notices.data.ts';
 
 /** What happened, in the reader's language; English as the server says it. */
-export function useNoticeWords({ title, text, entity, event, by, label, about, aboutUr, state, reason }: NoticeRecord) {
-  const { t, i18n } = useTranslation('workflow');
+export function useNoticeWords(notice: NoticeRecord) {
+  const { title, text, entity, event, by, label, about, aboutUr, state, reason, became } = notice;
+  const { t, i18n } = useTranslation(['workflow', 'shell']);
   const { list } = useFormat();
-  if (i18n.language === 'en' || !entity || !event || label === undefined || state === undefined) return { title, text };
+  const statesOf = (states: string) =>
+    list(states.split('+').map((part) => t(`${entity}.states.${part}`, { defaultValue: part })));
+  const outcome = became && t('shell:noticeBecame', { state: statesOf(became.state), name: became.by });
+  if (i18n.language === 'en' || !entity || !event || label === undefined || state === undefined)
+    return { title, text, outcome };
   const happened = t(`${entity}.happened.${event}`, { defaultValue: title.slice(label.length + 2) });
-  const states = list(state.split('+').map((part) => t(`${entity}.states.${part}`, { defaultValue: part })));
   const person = about === undefined ? undefined : nameOf({ name: about, nameUr: aboutUr ?? null });
-  return { title: `${label}: ${happened}`, text: [by?.name, person, states, reason].filter(Boolean).join(' · ') };
+  return {
+    title: `${label}: ${happened}`,
+    text: [by?.name, person, statesOf(state), reason].filter(Boolean).join(' · '),
+    outcome,
+  };
 }

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import * as styles from './Dialog.css.ts';
 import { PlainIconButton } from './PlainIconButton.tsx';
 import { h3, muted } from './text.css.ts';
+import { Written } from './Written.tsx';
 
 export interface DialogFrameProps {
   isOpen: boolean;
@@ -42,9 +43,13 @@ export function DialogFrame(props: DialogFrameProps) {
           <div className={styles.head}>
             <div className={styles.titles}>
               <Heading slot="title" className={h3}>
-                {title}
+                <Written>{title}</Written>
               </Heading>
-              {description && <p className={muted}>{description}</p>}
+              {description && (
+                <p className={muted}>
+                  {typeof description === 'string' ? <Written>{description}</Written> : description}
+                </p>
+              )}
             </div>
             {/* No tooltip: one would take the first Escape for itself, over a cross that everybody knows. */}
             <PlainIconButton
@@ -73,6 +78,16 @@ const FIELDS = ['input', 'textarea', 'button[aria-haspopup="listbox"]', '[role="
 
 /** Every dialog begins at its first field, unless something in it asked for the focus itself; one without fields at its frame. */
 function FirstFocus({ of }: { of: RefObject<HTMLDivElement | null> }) {
+  const lost = useRef<Element>(null);
+  // While words or code of the dialog are on their way it is not shown, and the browser takes the focus from it.
+  useLayoutEffect(() => {
+    const { current: field } = lost;
+    if (field instanceof HTMLElement && field.isConnected) field.focus();
+    else if (field && of.current) focusFirst(of.current);
+    return () => {
+      lost.current = document.activeElement;
+    };
+  }, [of]);
   useEffect(() => {
     const content = of.current;
     const dialog = content?.closest<HTMLElement>('[role="dialog"], [role="alertdialog"]');
@@ -93,8 +108,7 @@ function focusFirst(content: HTMLElement): boolean {
     (field) => !field.closest('[aria-hidden="true"]'),
   );
   const [first] = fields;
-  // One that opens its list of choices with the focus would lay it over the others.
-  if (!first || (first.role === 'combobox' && fields.length > 1)) return false;
+  if (!first) return false;
   first.focus();
   return document.activeElement === first;
 }

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import * as styles from './Field.css.ts';
@@ -24,6 +24,13 @@ export interface NumberFieldProps extends FieldProps, NumberBounds {
   unit?: string;
   /** Buttons that count up and down; for small counts only. */
   steppers?: boolean;
+  /** Where what cannot be taken stays when the field is left; an empty field is no answer then. */
+  refusal?: {
+    /** What stands there from before. */
+    text: string | undefined;
+    keep: (text: string) => void;
+    forget: () => void;
+  };
 }
 
 /** A number as people write it, in any digits. What was typed stays as it was typed; what is wrong with it is said. */
@@ -36,6 +43,7 @@ export function NumberField(props: NumberFieldProps) {
     plain = false,
     unit,
     steppers,
+    refusal,
     error,
     min,
     max,
@@ -45,19 +53,18 @@ export function NumberField(props: NumberFieldProps) {
   const { t, i18n } = useTranslation('common');
   const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 10, useGrouping: !plain });
   const written = (number: number | null) => (number === null || Number.isNaN(number) ? '' : numbers.format(number));
-  const [text, setText] = useState(() => written(value));
+  const [text, setText] = useState(() => refusal?.text ?? written(value));
   const [seen, setSeen] = useState(value);
   const number = readNumber(text);
   if (!Object.is(value, seen)) {
     setSeen(value);
     // Something else than what is typed here: a form that was reset, another record, a colleague's change.
-    if (!Object.is(value, number)) setText(written(value));
+    if (!Object.is(value, number) && refusal?.text === undefined) setText(written(value));
   }
-  const bounds = { min, max, digits };
-  const fault = numberFault(number, bounds);
+  const fault = refusal && number === null ? 'missing' : numberFault(number, { min, max, digits });
   const said = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 10 });
   const limits = { min: said.format(min ?? 0), max: said.format(max ?? 0), count: digits ?? 0 };
-  const { input, shown, onLeave } = useJudged(faultWords());
+  const { input, shown, onLeave } = useJudged(faultWords(), refusal?.text !== undefined);
 
   function faultWords(): string | undefined {
     const unread = fault === 'noNumber' && unreadBecause(text);
@@ -70,8 +77,26 @@ export function NumberField(props: NumberFieldProps) {
   }
   function commit() {
     onLeave();
+    if (fault) refusal?.keep(text);
+    else refusal?.forget();
     if (onCommit && !fault && !Object.is(number, value)) onCommit(number);
   }
+  function takeBack() {
+    setText(written(value));
+    refusal?.forget();
+  }
+  // What stands around the field may go while somebody types in it.
+  const leave = useEffectEvent(() => {
+    if (refusal && text !== written(value)) commit();
+  });
+  useEffect(() => {
+    const hidden = () => document.visibilityState === 'hidden' && leave();
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      document.removeEventListener('visibilitychange', hidden);
+      leave();
+    };
+  }, []);
   function count(direction: 1 | -1) {
     const from = number === null || Number.isNaN(number) ? (min ?? 0) - direction * step : number;
     const next = Math.min(max ?? Infinity, Math.max(min ?? -Infinity, from + direction * step));
@@ -101,7 +126,9 @@ export function NumberField(props: NumberFieldProps) {
       onBlur={commit}
       onKeyDown={(event) => {
         // Escape and the rest belong to the window around.
-        event.continuePropagation();
+        const isTakenBack = event.key === 'Escape' && refusal !== undefined && fault !== null;
+        if (isTakenBack) takeBack();
+        else event.continuePropagation();
         if (event.key === 'Enter') commit();
         else if (event.key === 'ArrowUp' && steppers) count(1);
         else if (event.key === 'ArrowDown' && steppers) count(-1);

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components/TextField';
+import { directionOf } from './direction.ts';
 import * as styles from './Field.css.ts';
 import { FieldFoot, FieldLabel, type FieldProps, fieldClass } from './Field.tsx';
 import { useTextFault } from './text-fault.hook.ts';
@@ -51,7 +52,8 @@ export function TextArea(props: TextAreaProps) {
           placeholder={placeholder}
           className={styles.area}
           render={(known) => <Writing {...known} />}
-          {...(language && { lang: language, dir: 'rtl' })}
+          {...(language && { lang: language })}
+          dir={directionOf(value) ?? (language && 'rtl')}
         />
       </Group>
       <FieldFoot description={description} error={error} disabledReason={disabledReason} />

@@ -3,11 +3,12 @@ import { flushSync } from 'react-dom';
 
 /**
  * An input that judges what is typed into it. The browser is told what is wrong, so that whoever sends a form finds
- * the fault without knowing the field; the reader is told when the field is left, not while it is being typed.
+ * the fault without knowing the field; the reader is told when the field is left, not while it is being typed. `isJudged`: it
+ * was left before.
  */
-export function useJudged(fault: string | undefined) {
+export function useJudged(fault: string | undefined, isJudged = false) {
   const input = useRef<HTMLInputElement>(null);
-  const [isAsked, setAsked] = useState(false);
+  const [isAsked, setAsked] = useState(isJudged);
   useEffect(() => input.current?.setCustomValidity(fault ?? ''), [fault]);
   useEffect(() => {
     const element = input.current;

@@ -39,7 +39,7 @@ interface BulkDialogProps {
 
 /** One decision over many records, judged one by one: what would become of each, the run, and what became of each. */
 export function BulkDialog({ entity, order, pickers, onRun, onBegun, onUndo, onClose }: BulkDialogProps) {
-  const { t } = useTranslation(['lists', 'common', 'records']);
+  const { t } = useTranslation(['lists', 'common', 'records', 'refusals']);
   const { number } = useFormat();
   const refusalWords = useErrorWords();
   const [key, setKey] = useState(

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
-import { type CallError, callErrorOf } from '../api/call-error.ts';
-import { useErrorWords } from '../api/error.words.ts';
+import { useSending } from '../api/sending.hook.ts';
 import { Button } from '../ui/Button.tsx';
 import { CancelButton } from '../ui/CancelButton.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -47,37 +46,28 @@ export function EventDialog(props: EventDialogProps) {
   const { denial, choiceDenial, reasons } = props;
   const { t } = useTranslation('records');
   const words = useWorkflowWords(entity);
-  const refusalWords = useErrorWords();
   const description = workflowOf(entity).events[event];
   const [payload, setPayload] = useState<Payload>(initial);
-  const [refusal, setRefusal] = useState<{ refusal: CallError; words: string } | null>(null);
   const [wasSent, setSent] = useState(false);
-  const [isPending, setPending] = useState(false);
   const form = useRef<HTMLDivElement>(null);
+  const { isPending, refusal, send, forget } = useSending(form);
   const changed = useChanged(entity, event);
   if (!description) return null;
   const errors = formErrors(description, event, payload);
-  const shownErrors = { ...(wasSent ? translated(errors, t('fieldMissing')) : {}), ...refusal?.refusal.fields };
+  const shownErrors = { ...(wasSent ? translated(errors, t('fieldMissing')) : {}), ...refusal?.fields };
   const fields = askedFields(description);
   const denied = changed?.denial ?? denial;
 
-  async function send() {
+  async function confirm() {
     const isFaulty = focusFirstFault(form, () => {
       setSent(true);
-      setRefusal(null);
+      forget();
     });
     if (isFaulty || Object.keys(errors).length > 0) return;
-    setPending(true);
-    try {
+    await send(async () => {
       await onSend(filledIn(payload));
       onClose();
-    } catch (thrown) {
-      focusFirstFault(form, () => {
-        setRefusal({ refusal: callErrorOf(thrown), words: refusalWords(thrown) });
-        setPending(false);
-      });
-    }
-    setPending(false);
+    });
   }
 
   return (
@@ -97,25 +87,25 @@ export function EventDialog(props: EventDialogProps) {
             icon={iconNamed(description.icon)}
             isPending={isPending}
             disabledReason={denied}
-            onPress={() => void send()}
+            onPress={() => void confirm()}
           />
         </>
       }
     >
       <div ref={form} className={styles.form}>
-        {!refusal?.refusal.conflict && <ChangedNotice changed={changed} />}
-        {refusal?.refusal.conflict && (
-          <ConflictNotice entity={entity} conflict={refusal.refusal.conflict} {...(onReload && { onReload })} />
+        {!refusal?.conflict && <ChangedNotice changed={changed} />}
+        {refusal?.conflict && (
+          <ConflictNotice entity={entity} conflict={refusal.conflict} {...(onReload && { onReload })} />
         )}
-        {refusal && !refusal.refusal.conflict && Object.keys(refusal.refusal.fields).length === 0 && (
+        {refusal?.summary && (
           <p role="alert" className={styles.refusal}>
-            {refusal.words}
+            {refusal.summary}
           </p>
         )}
         {fields.map((field) => {
           const change = (value: unknown) => {
             setPayload({ ...payload, [field.name]: value });
-            setRefusal(null);
+            forget();
           };
           const value = payload[field.name];
           if (reasons && field.name === 'reason') {

@@ -16,7 +16,7 @@ const MARKS = {
   withheld: MessageSquareOff,
 } as const;
 
-/** What farmers are told of a record by SMS, and whether it has reached them. */
+/** What is told of a record by SMS, and whether it has reached whom it is for. */
 export function MessageLines({ messages }: { messages: readonly TextMessage[] }) {
   const { t } = useTranslation('records');
   if (messages.length === 0) return null;
@@ -40,7 +40,8 @@ export function MessageLines({ messages }: { messages: readonly TextMessage[] })
   );
 }
 
-function Delivery({ state, addressee, attempts, sentAt, nextTryAt, error }: TextMessage) {
+/** Whether a message has reached whom it is for. */
+export function Delivery({ state, addressee, attempts, sentAt, nextTryAt, error }: TextMessage) {
   const { t } = useTranslation('records');
   const { dateTime, number } = useFormat();
   const moment = sentAt ?? nextTryAt;

@@ -1,7 +1,8 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../../machines/workflows.ts';
-import { useErrorWords } from '../api/error.words.ts';
+import { useSending } from '../api/sending.hook.ts';
+import { textDraft } from '../drafts.ts';
 import { useFormat } from '../format.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
@@ -24,7 +25,7 @@ interface NoteLinesProps {
 export function NoteLines({ entity, id, setDirty }: NoteLinesProps) {
   const { t } = useTranslation(['records', 'workflow']);
   const { dateTime } = useFormat();
-  const { permissions } = useViewer();
+  const { permissions, id: viewer } = useViewer();
   const { notes, add } = useNotes(entity, id);
   const heading = useId();
   if (notes.length === 0 && !permissions.has(PERMISSION)) return null;
@@ -33,7 +34,9 @@ export function NoteLines({ entity, id, setDirty }: NoteLinesProps) {
       <h3 className={h4} id={heading}>
         {t('notes.title')}
       </h3>
-      {permissions.has(PERMISSION) && <NoteForm onAdd={add} setDirty={setDirty} />}
+      {permissions.has(PERMISSION) && (
+        <NoteForm draft={textDraft(`${entity}:${id}`, `note:${viewer}`)} onAdd={add} setDirty={setDirty} />
+      )}
       <ul className={styles.lines}>
         {notes.map((note) => (
           <li key={note.id} className={styles.line}>
@@ -53,33 +56,31 @@ export function NoteLines({ entity, id, setDirty }: NoteLinesProps) {
 }
 
 interface NoteFormProps extends Pick<NoteLinesProps, 'setDirty'> {
+  draft: ReturnType<typeof textDraft>;
   onAdd: (text: string) => Promise<void>;
 }
 
-/** A refused note stays as it was typed, with the reason. */
-function NoteForm({ onAdd, setDirty }: NoteFormProps) {
+/** What is typed stays until it is added: also when it is refused, and when the record is left and come back to. */
+function NoteForm({ draft, onAdd, setDirty }: NoteFormProps) {
   const { t } = useTranslation('records');
-  const refusalWords = useErrorWords();
-  const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
-  const [isPending, setPending] = useState(false);
+  const { isPending, refusal, send, forget } = useSending();
+  const [text, setText] = useState(draft.read);
+  const [isEmpty, setEmpty] = useState(false);
+  const isDirty = text !== '';
+  useEffect(() => setDirty?.('note', isDirty), [isDirty, setDirty]);
   const type = (typed: string) => {
     setText(typed);
-    setError(undefined);
-    setDirty?.('note', typed !== '');
+    setEmpty(false);
+    forget();
+    draft.keep(typed);
   };
   async function keep(event: FormEvent) {
     event.preventDefault();
-    if (text.trim() === '') return setError(t('notes.empty'));
-    setPending(true);
-    try {
+    if (text.trim() === '') return setEmpty(true);
+    await send(async () => {
       await onAdd(text);
       type('');
-    } catch (refusal) {
-      setError(refusalWords(refusal));
-    } finally {
-      setPending(false);
-    }
+    });
   }
   return (
     <form className={styles.noteForm} onSubmit={(event) => void keep(event)} noValidate>
@@ -89,7 +90,7 @@ function NoteForm({ onAdd, setDirty }: NoteFormProps) {
         value={text}
         onChange={type}
         maxLength={MAX_CHARACTERS}
-        error={error}
+        error={isEmpty ? t('notes.empty') : refusal?.words}
         rows={2}
       />
       <Button type="submit" label={t('notes.add')} isPending={isPending} className={styles.noteButton} />

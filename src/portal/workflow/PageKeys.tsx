@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { part } from '../page.part.tsx';
 import { isTyping, keyOf } from '../ui/keyboard.ts';
 import { isDialogOpen } from '../ui/open-dialog.ts';
@@ -9,6 +9,19 @@ const KeysDialog = part(async () => (await import('./KeysDialog.tsx')).KeysDialo
 /** A page's keys, told by ? as on lists, queues and records. */
 export function PageKeys({ own }: { own: readonly KeyWords[] }) {
   const [isOpen, setOpen] = useState(false);
+  // Until the keys are in it the window hears nothing by itself: whoever is quick would close something else, and it would open.
+  const closeEarly = useEffectEvent((event: KeyboardEvent) => {
+    const isHeard = event.target instanceof Element && event.target.closest('[role="dialog"]') !== null;
+    if (!isOpen || event.key !== 'Escape' || isHeard) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setOpen(false);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => closeEarly(event);
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
+  }, []);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || keyOf(event) !== '?') return;

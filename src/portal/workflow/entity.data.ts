@@ -5,7 +5,7 @@ import { callNamed, fetchFile, invalidate } from '../api/client.ts';
 import { conditionsOf, type ListPath } from './conditions.ts';
 import type { EntityDescription } from './entity.ts';
 import type { ListPageOf, ListQuery, ListRow, RowsResult } from './rows.ts';
-import type { Sending } from './sending.ts';
+import { headersOf, type Sending, type Way } from './sending.ts';
 import { sendWorkflowEvent } from './workflow.data.ts';
 
 type Listed<Row extends ListRow> = EntityDescription<Row, never>;
@@ -72,16 +72,20 @@ interface EventCall {
 }
 
 /** Carries an event to the server: by its own call where the contract has one, else through the workflow. */
-export async function sendEvent(entity: Entity, sending: Sending): Promise<unknown> {
+export async function sendEvent(entity: Entity, sending: Sending, way?: Way): Promise<unknown> {
   const call = callOf(entity, sending.event);
-  if (!call || !takes(call, sending)) return await sendWorkflowEvent(entity, sending);
+  if (!call || !takes(call, sending)) return await sendWorkflowEvent(entity, sending, way);
   const { id, version, payload } = sending;
   const given = Object.entries({ ...payload, id }).filter(
     ([name, value]) => call.fields.includes(name) && value !== '',
   );
   const header = { 'If-Match': `"${version}"` };
   const body = call.fields.length > 0 ? Object.fromEntries(given) : undefined;
-  return await callNamed(call.method, call.path, { params: { header, path: { id } }, body });
+  return await callNamed(call.method, call.path, {
+    params: { header, path: { id } },
+    body,
+    ...(way && headersOf(way)),
+  });
 }
 
 /** Whether a call names the record by its id and has a place for all that is sent; one for others, by number, has not. */

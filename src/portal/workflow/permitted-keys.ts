@@ -1,5 +1,6 @@
-import type { EventVerdict } from '../../../machines/shared/workflow.ts';
+import type { Actor, EventVerdict } from '../../../machines/shared/workflow.ts';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
+import type { Payload } from './sending.ts';
 
 /** A letter that sends an event for the record that is open, or under the cursor. */
 export interface EventKey {
@@ -7,6 +8,8 @@ export interface EventKey {
   event: string;
   /** Only with the record itself before one's eyes. */
   onRecord?: true;
+  /** Sends the event in a list with what nobody need be asked then, under a name of its own: `keys.<name>` in the namespace. */
+  short?: { name: string; payload: (viewer: Actor) => Payload };
 }
 
 /** The letters that mean something to this person: of what they may never do no legend speaks. */

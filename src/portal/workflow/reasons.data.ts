@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
+import type { Entity } from '../../../machines/workflows.ts';
 import { $api } from '../api/client.ts';
 
 /** What the reasons of the reference list are for. */
-export type ReasonKind = 'post' | 'listing' | 'user' | 'badge' | 'report';
+export type ReasonKind = Entity | 'user';
 
 export interface ReasonTemplate {
   id: string;

@@ -10,3 +10,11 @@ export interface Sending {
   event: string;
   payload: Payload;
 }
+
+/** How it goes out: under which key it has one effect, and what ends the wait for its answer. */
+export interface Way {
+  key: string;
+  signal: AbortSignal;
+}
+
+export const headersOf = ({ key, signal }: Way) => ({ headers: { 'idempotency-key': key }, signal });

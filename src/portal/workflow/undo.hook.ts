@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../ui/toast.queue.ts';
 import { decisionsMade, type Made } from './undo.ts';
@@ -22,6 +22,9 @@ export interface Undo {
   undo: () => void;
   canUndo: boolean;
 }
+
+/** What U takes back on the page around, for what is done in a part of it. */
+export const PageUndo = createContext<Undo | null>(null);
 
 /** U on a page: takes back what this person decided on it, also when its message has gone, or has not come yet. */
 export function useUndo(): Undo {
@@ -68,4 +71,10 @@ export function useUndo(): Undo {
     undo: () => made.undo(),
     canUndo,
   };
+}
+
+/** The way back of the page around; where it keeps none, the message alone offers it. */
+export function usePageUndo(): Undo {
+  const own = useUndo();
+  return useContext(PageUndo) ?? own;
 }

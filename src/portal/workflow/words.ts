@@ -54,6 +54,7 @@ export function workflowWordsOf(entity: Entity, t: TFunction<'workflow'>): Workf
       return t('notWhile', { state: state(at) });
     },
     field: (event, { name, label }) => say(`fields.${event}.${name}`, label),
-    option: (event, field, { value, label }) => say(`options.${event}.${field}.${value}`, label),
+    option: (event, field, { value, label }) =>
+      say(`options.${event}.${field}.${value}`, value in workflow.states ? state(value) : label),
   };
 }

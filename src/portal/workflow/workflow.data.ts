@@ -3,7 +3,7 @@ import type { Entity } from '../../../machines/workflows.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { answerOf } from '../api/answer.ts';
 import { $api, api } from '../api/client.ts';
-import type { Payload, Sending } from './sending.ts';
+import { headersOf, type Payload, type Sending, type Way } from './sending.ts';
 
 export type WorkflowView = components['schemas']['WorkflowView'];
 type BulkEvent = components['schemas']['BulkEvent'];
@@ -31,14 +31,14 @@ export function useWorkflow(entity: Entity, id: string) {
 }
 
 /** Sends an event that has no call of its own. */
-export async function sendWorkflowEvent(entity: Entity, { id, version, event, payload }: Sending) {
+export async function sendWorkflowEvent(entity: Entity, { id, version, event, payload }: Sending, way?: Way) {
   const { reason, ...fields } = payload;
   const params = { path: { entity, id, event }, header: { 'If-Match': `"${version}"` } };
   const body = {
     ...(typeof reason === 'string' && { reason }),
     ...(Object.keys(fields).length > 0 && { fields: fieldsOf(fields) }),
   };
-  return await answerOf(api.POST('/workflow/{entity}/{id}/{event}', { params, body }));
+  return await answerOf(api.POST('/workflow/{entity}/{id}/{event}', { params, body, ...(way && headersOf(way)) }));
 }
 
 /** One event over many records: what became of each, or the run that has begun over more than a page of them. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { openServer } from '../platform/database.ts';
+import { CONNECTIONS, type Database, openServer } from '../platform/database.ts';
 import { lockFolder } from '../platform/folder-lock.ts';
 import { migrationFiles } from '../platform/migration-files.ts';
 import type { Settings } from '../platform/settings.ts';
@@ -11,9 +11,47 @@ import { runTool } from './postgres-tools.ts';
 
 type Place = Pick<Settings, 'dataFolder' | 'databaseUrl'>;
 
-/** Brings a backup back; over what is there only when told to `replace` it. What was there goes last. */
-export async function restore({ dataFolder, databaseUrl }: Place, file: string, replace: boolean): Promise<void> {
-  const release = databaseUrl ? async () => {} : await lockFolder(dataFolder);
+/**
+ * Brings a backup back; over what is there only when told to `replace` it. What was there goes last. Nobody else may be at the
+ * place: a server that goes on would write what it remembers into what has come back, and one that starts waits.
+ */
+export async function restore(place: Place, file: string, replace: boolean): Promise<void> {
+  const { dataFolder, databaseUrl } = place;
+  if (databaseUrl === null) {
+    const release = await lockFolder(dataFolder);
+    await bringBack(place, file, replace).finally(release);
+    return;
+  }
+  const open = await openServer(databaseUrl, { name: 'fmis restore' });
+  try {
+    await open.alone(async (database) => {
+      await refuseIfConnected(database);
+      await bringBack(place, file, replace);
+    });
+  } finally {
+    await open.close();
+  }
+}
+
+/** How often it is looked, a moment apart: what has just been stopped may still be on its way out. */
+const LOOKS = 10;
+
+async function refuseIfConnected(database: Database): Promise<void> {
+  let from: string[] = [];
+  for (let look = 0; look < LOOKS; look++) {
+    if (look > 0) await sql`select pg_sleep(0.2)`.execute(database);
+    const { rows } = await sql<{ from: string }>`
+      select distinct coalesce(host(client_addr), 'its own machine') as "from" from pg_stat_activity
+      where datname = current_database() and application_name = ${CONNECTIONS} order by 1`.execute(database);
+    if (rows.length === 0) return;
+    from = rows.map((row) => row.from);
+  }
+  throw new Error(
+    `FMIS is connected to this database (from ${from.join(', ')}): stop its servers and workers first. Nothing was changed.`,
+  );
+}
+
+async function bringBack({ dataFolder, databaseUrl }: Place, file: string, replace: boolean): Promise<void> {
   await mkdir(dataFolder, { recursive: true });
   const staging = await mkdtemp(join(dataFolder, 'restoring-'));
   try {
@@ -43,7 +81,6 @@ export async function restore({ dataFolder, databaseUrl }: Place, file: string, 
     await rm(old, { recursive: true, force: true });
   } finally {
     await rm(staging, { recursive: true, force: true });
-    await release();
   }
 }
 
@@ -66,7 +103,7 @@ async function refuseIfUsed({ dataFolder, databaseUrl }: Place): Promise<void> {
     throw new Error(`There are records in ${dataFolder}: restore over them with --replace, or choose an empty folder.`);
   }
   if (!databaseUrl) return;
-  const open = await openServer(databaseUrl);
+  const open = await openServer(databaseUrl, { name: 'fmis restore' });
   const { rows } = await sql`select from pg_class where relnamespace = 'public'::regnamespace limit 1`.execute(
     open.database,
   );

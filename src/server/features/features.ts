@@ -8,6 +8,7 @@ import { cases } from './cases/cases.feature.ts';
 import { dashboard } from './dashboard/dashboard.feature.ts';
 import { farmers } from './farmers/farmers.feature.ts';
 import { forum } from './forum/forum.feature.ts';
+import { imports } from './imports/imports.feature.ts';
 import { ivr } from './ivr/ivr.feature.ts';
 import { loans } from './loans/loans.feature.ts';
 import { locations } from './locations/locations.feature.ts';
@@ -53,5 +54,6 @@ export const features = complete([
   ivr,
   campaigns,
   surveys,
+  imports,
   workflow,
 ]);

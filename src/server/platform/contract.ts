@@ -40,11 +40,15 @@ export interface Contract {
 const megabyte = 1024 * 1024;
 const PERMISSION = /^(public|self|[a-z_]+:[a-zA-Z0-9_-]+:(get|post|put|delete))$/;
 
-/** The bundle that `npm run contract` writes from openapi.yaml. */
+let bundle: Contract | undefined;
+
+/** The bundle that `npm run contract` writes from openapi.yaml; a process reads it once. */
 export function readContract(): Contract {
+  if (bundle) return bundle;
   const file = new URL('../../contract/generated/openapi.json', import.meta.url);
   const document = record(JSON.parse(readFileSync(file, 'utf8')));
-  return { document, operations: [...operationsOf(document)] };
+  bundle = { document, operations: [...operationsOf(document)] };
+  return bundle;
 }
 
 function* operationsOf(document: Record<string, unknown>): Generator<Operation> {

@@ -10,7 +10,7 @@ import { heedful } from './database-away.ts';
 import { lockFolder } from './folder-lock.ts';
 import { listenForGood, withLock } from './lasting-connections.ts';
 import { prepared } from './prepared.ts';
-import { layOutCluster } from './prepared-cluster.ts';
+import { keptCluster, layOutCluster } from './prepared-cluster.ts';
 
 /** Timestamps are Dates, `date` is text (2026-03-31), bigint and numeric are numbers. */
 export type Database = Kysely<Schema>;
@@ -45,20 +45,25 @@ const LONGEST_STATEMENT_MS = 120_000;
 /** What every embedded database brings, as a PostgreSQL server has it in its own packages. */
 export const extensions = { pg_trgm };
 
-/**
- * The embedded PostgreSQL in a folder that no other living process may hold, or in memory.
- * @param meanwhile runs beside the laying out of a new folder, which takes seconds
- */
+export interface NewFolder {
+  /** Files of filled databases: a new folder begins as the first that is there, else with empty tables. */
+  prepared?: () => Promise<string[]>;
+  /** Runs beside the laying out of a new folder, which takes seconds. */
+  meanwhile?: (isNew: boolean) => Promise<void>;
+}
+
+/** The embedded PostgreSQL in a folder that no other living process may hold, or in memory. */
 export async function openEmbedded(
   where: { folder: string } | 'memory',
-  meanwhile: (isNew: boolean) => Promise<void> = async () => {},
+  { prepared = async () => [], meanwhile = async () => {} }: NewFolder = {},
 ): Promise<OpenDatabase> {
   const folder = where === 'memory' ? null : where.folder;
   const release = folder ? await lockFolder(folder) : async () => {};
   try {
     const dataDir = folder ? join(folder, 'database') : null;
     const isNew = dataDir !== null && !existsSync(dataDir);
-    const [pgliteWasmModule] = await Promise.all([isNew ? layOutCluster(dataDir) : undefined, meanwhile(isNew)]);
+    const layOut = async (dir: string) => await layOutCluster(dir, [...(await prepared()), await keptCluster()]);
+    const [pgliteWasmModule] = await Promise.all([isNew ? layOut(dataDir) : undefined, meanwhile(isNew)]);
     const pglite = await PGlite.create({
       dataDir: dataDir ?? 'memory://',
       extensions,
@@ -118,14 +123,21 @@ function settingsOf({
   return Object.assign({ host, port, user, password, database }, { connection });
 }
 
-/** A PostgreSQL server, 15 or later. `schema` puts everything into one schema of its own (tests). */
+/** How the connections of servers and workers are called at the database. */
+export const CONNECTIONS = 'fmis';
+
+/**
+ * A PostgreSQL server, 15 or later. `schema` puts everything into one schema of its own (tests); `name` tells these connections
+ * from those of servers.
+ */
 export async function openServer(
   url: string,
-  options: { connections?: number; schema?: string } = {},
+  options: { connections?: number; schema?: string; name?: string } = {},
 ): Promise<OpenDatabase> {
   const ownSchema = options.schema ? `-c search_path=${options.schema}` : '';
   const config: PoolConfig = {
     connectionString: url,
+    application_name: options.name ?? CONNECTIONS,
     types: readableTypes,
     options: ownSchema,
     keepAlive: true,

@@ -74,6 +74,7 @@ export const words = {
   headerOfSomebody: '{{name}} signs somebody in: set it as the authentication, where nobody can read it again.',
   headerValue: 'A header has letters, digits and signs of English in one line.',
   headerTwice: 'There is another header {{name}}.',
+  sequenceAhead: 'The draft has not come as far as this sequence: read it again.',
   secretMissing: 'Type the secret: none is kept.',
   secretElsewhere: 'Type the secret again: it was set for {{host}}, and is sent nowhere else.',
   secretForm: 'A secret of this kind has letters, digits and signs of English in one line.',

@@ -63,6 +63,14 @@ export async function recordStep(trx: Transaction, step: Step): Promise<void> {
     select pg_notify(${LIVE_CHANNEL}, '')`.execute(trx);
 }
 
+/** Many steps in one statement, within what is told together. */
+export async function recordTogether(trx: Transaction, steps: readonly Step[]): Promise<void> {
+  const told = together.get(trx);
+  if (!told) throw new Error('Steps are recorded together within what is told together');
+  told.push(...steps);
+  await recordSteps(trx, steps);
+}
+
 /** Many steps of one change in one statement. Nobody is told of them one by one: whoever made the change announces it. */
 export async function recordSteps(trx: Transaction, steps: readonly Step[]): Promise<void> {
   if (steps.length === 0) return;

@@ -9,6 +9,14 @@ export function loggerOptions(level: string): FastifyServerOptions['logger'] {
       paths: [...secrets, ...secrets.map((name) => `*.${name}`), ...secrets.map((name) => `*.*.${name}`)],
       censor: '[cut]',
     },
+    hooks: {
+      logMethod(args, method) {
+        const [thrown]: unknown[] = args;
+        // Whoever closes a page while an answer is being sent is no fault of the server's.
+        if (thrown instanceof Error && thrown.message === 'premature close') this.debug('whoever asked has gone');
+        else method.apply(this, args);
+      },
+    },
     serializers: {
       req: (request: { method: string; id?: string }) => ({ method: request.method, id: request.id }),
       err: (error: unknown) => ({ ...tellable(error) }),

@@ -19,7 +19,7 @@ export interface UploadedFile {
 import { fieldMessage } from './field.messages.ts';
 import type { Transaction } from './transaction.ts';
 
-export type FileKind = 'image' | 'pdf' | 'audio' | 'video' | 'csv';
+export type FileKind = 'image' | 'pdf' | 'audio' | 'video' | 'csv' | 'workbook';
 
 export interface KeptFile {
   id: string;
@@ -57,7 +57,14 @@ const allowed: Record<FileKind, { types: string[]; largest: number; words: strin
   },
   video: { types: ['video/mp4', 'video/webm'], largest: 200 * megabyte, words: 'an MP4 or WebM video' },
   csv: { types: ['text/csv'], largest: 200 * megabyte, words: 'a CSV file' },
+  workbook: {
+    types: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    largest: 200 * megabyte,
+    words: 'an XLSX workbook',
+  },
 };
+
+const known: ReadonlySet<string> = new Set(Object.values(allowed).flatMap(({ types }) => types));
 
 export function mediaFolder(
   folder: string,
@@ -135,12 +142,26 @@ export function mediaFolder(
 /** What the work that runs here has kept so far. */
 const keeping = new AsyncLocalStorage<string[]>();
 
-/** CSV has no signature: whatever no signature names and is called .csv counts as text. */
+/**
+ * CSV has no signature: what is called .csv counts as text, unless it is plainly something else. The mark of UTF-16 is
+ * none of a recording, though recordings may begin so.
+ */
 async function typeOf(file: UploadedFile): Promise<string | null> {
   const found = await fileTypeFromFile(file.path);
   // `audio/ogg; codecs=opus` is still OGG.
-  if (found) return found.mime.split(';')[0] ?? found.mime;
-  return file.filename.toLowerCase().endsWith('.csv') ? 'text/csv' : null;
+  const type = found ? (found.mime.split(';')[0] ?? found.mime) : null;
+  if (!file.filename.toLowerCase().endsWith('.csv')) return type;
+  return type !== null && known.has(type) && !(await beginsAsUtf16(file.path)) ? type : 'text/csv';
+}
+
+async function beginsAsUtf16(path: string): Promise<boolean> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0);
+    return ['fffe', 'feff'].includes(buffer.toString('hex'));
+  } finally {
+    await file.close();
+  }
 }
 
 /** Moves a file to where it stays; once this is done a power loss takes neither its content nor its name. */

@@ -1,12 +1,19 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { OpenDatabase } from './database.ts';
 import { databaseAway, notFound } from './errors.ts';
 import type { Settings } from './settings.ts';
+import { storageIn } from './storage.ts';
 
-/** `/healthz` for whoever restarts the server, `/readyz` (503 while the database is away) for whoever sends requests to it, `/metrics` for the machine itself or whoever holds the token. */
-export function registerMetrics(app: FastifyInstance, open: OpenDatabase, settings: Settings): void {
+/**
+ * `/healthz` for whoever restarts the server, `/readyz` (503 while the database is away) for whoever sends requests to it,
+ * `/metrics` for the machine itself or whoever holds the token. `spoolFolder` is where uploads arrive.
+ */
+export function registerMetrics(
+  app: FastifyInstance,
+  { open, settings, spoolFolder }: { open: OpenDatabase; settings: Settings; spoolFolder: string },
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const answered = new Histogram({
@@ -16,6 +23,17 @@ export function registerMetrics(app: FastifyInstance, open: OpenDatabase, settin
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
+  const isWritable = storageIn(spoolFolder);
+  registry.registerMetric(
+    new Gauge({
+      name: 'fmis_storage_writable',
+      help: '1 while files can be written, 0 while the disk is full or may only be read',
+      registers: [],
+      async collect() {
+        this.set((await isWritable()) ? 1 : 0);
+      },
+    }),
+  );
   app.addHook('onClose', async () => registry.clear());
   app.addHook('onResponse', async (request, reply) => {
     const operation = request.routeOptions.config.operation?.id;
@@ -30,7 +48,8 @@ export function registerMetrics(app: FastifyInstance, open: OpenDatabase, settin
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
     await ready();
     reply.header('cache-control', 'no-store');
-    return { status: 'ready', database: open.engine };
+    // Who only reads is served without a disk to write on: that is told, and takes no server out of service.
+    return { status: 'ready', database: open.engine, storage: (await isWritable()) ? 'writable' : 'away' };
   });
 
   app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { type OpenDatabase, openEmbedded, openServer } from './database.ts';
+import { type NewFolder, type OpenDatabase, openEmbedded, openServer } from './database.ts';
 import { isAway } from './database-away.ts';
 import type { Settings } from './settings.ts';
 
@@ -8,15 +8,9 @@ const PATIENCE_MS = 120_000;
 const LONGEST_TRY_MS = 5_000;
 const PAUSE_MS = 500;
 
-/**
- * The database that the settings name. A server that does not answer yet is waited for.
- * @param meanwhile runs beside the laying out of a new folder, which takes seconds
- */
-export async function openDatabase(
-  settings: Settings,
-  meanwhile?: (isNew: boolean) => Promise<void>,
-): Promise<OpenDatabase> {
-  if (settings.databaseUrl === null) return await openEmbedded({ folder: settings.dataFolder }, meanwhile);
+/** The database that the settings name. A server that does not answer yet is waited for. */
+export async function openDatabase(settings: Settings, newFolder?: NewFolder): Promise<OpenDatabase> {
+  if (settings.databaseUrl === null) return await openEmbedded({ folder: settings.dataFolder }, newFolder);
   await waitForServer(settings.databaseUrl);
   return await openServer(settings.databaseUrl);
 }

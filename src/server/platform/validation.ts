@@ -18,8 +18,16 @@ export interface Validation {
   answer(operation: Operation, status: number, body: unknown): FieldError[];
 }
 
-/** Validators are compiled at first use: a start would otherwise wait for hundreds of them. */
+const known = new WeakMap<Contract, Validation>();
+
+/** Validators are compiled at first use, once for all servers of a process: a start would otherwise wait for hundreds of them. */
 export function validationOf(contract: Contract): Validation {
+  const validation = known.get(contract) ?? compiling(contract);
+  known.set(contract, validation);
+  return validation;
+}
+
+function compiling(contract: Contract): Validation {
   const strict = ajvFor(contract, {});
   const fromText = ajvFor(contract, { coerceTypes: 'array', useDefaults: true });
   const compiled = new Map<string, ValidateFunction>();

@@ -3,17 +3,19 @@ import { decide } from '../../../machines/shared/decide.ts';
 import { initialState, statesOf } from '../../../machines/shared/states.ts';
 import type { Actor, Subject, Workflow, WorkflowEvent } from '../../../machines/shared/workflow.ts';
 import type { Caller, Services } from '../platform/feature.ts';
-import { recordStep } from '../platform/history.ts';
+import { recordStep, recordTogether, type Step } from '../platform/history.ts';
 import { doneBy } from '../platform/service.ts';
 import type { Executor, Transaction } from '../platform/transaction.ts';
 import type { Tallied } from './counts.ts';
 import { deniedError } from './denial.ts';
 import type { Change, LoadedRecord, Notices, WorkflowEntity } from './entity.ts';
 import { ESCALATE, keepEscalation, withColleague } from './escalations.ts';
+import { insertTogether } from './insert-together.ts';
 import { firstStepColumns, lastStepColumns, lastStepOf } from './last-step.ts';
 import { type ListDescription, type ListOwner, type ListRow, type RecordList, recordList } from './list.ts';
 import type { RecordColumns } from './records.tables.ts';
 import { keepSecondLook } from './second-looks.ts';
+import { heldSince } from './taken-back.ts';
 import { queueOf, type Waiting } from './waiting.ts';
 
 type Label = Pick<LoadedRecord<object>, 'label' | 'name' | 'amount' | 'text' | 'price'>;
@@ -86,6 +88,8 @@ export interface Entity<F extends object, Item> extends WorkflowEntity<F> {
    * refuses it; null where a unique index holds such a record already.
    */
   create(trx: Transaction, birth: Birth): Promise<{ id: string; state: string; version: number } | null>;
+  /** The same for many that begin alike, in two statements, within what is told together; the ids of those that are new. */
+  createMany(trx: Transaction, births: readonly Birth[]): Promise<ReadonlySet<string>>;
 }
 
 type AnyTable = Kysely<Record<string, Record<string, unknown>>>;
@@ -149,7 +153,7 @@ export function defineEntity<
 
   const prepare: WorkflowEntity<F>['prepare'] = async (db, event, about) => {
     if (event.type !== ESCALATE) return (await description.prepare?.(db, event, about)) ?? event;
-    return await withColleague(db, event, { permission: description.waiting[0]?.permission ?? '', ...about });
+    return await withColleague(db, event, { permission: workflow.decidedWith ?? '', ...about });
   };
 
   const remember: WorkflowEntity<F>['remember'] = (change) => {
@@ -168,6 +172,31 @@ export function defineEntity<
     const column = description.scope?.column.replace(/^r\./, '');
     const own = Object.entries(columns).find(([name]) => name === column)?.[1];
     return typeof own === 'string' ? own : null;
+  }
+
+  /** The row and the first step of a new record, as the machine lets it begin. */
+  function bornAs({ id, event, actor, by = doneBy(actor), at, columns: row, reason = null, facts }: Birth) {
+    const unborn = { id, state: initialState(workflow.machine), version: 0, facts: description.noFacts };
+    const decision = decide(workflow, unborn, event, { actor });
+    if (decision.outcome === 'replayed') return null;
+    if (decision.outcome !== 'accepted') throw deniedError(workflow, noun, decision);
+    const { state } = decision;
+    const first = { ...firstStepColumns(event.type, by, at), last_reason: reason };
+    const step: Step = {
+      entity: workflow.name,
+      id,
+      event: event.type,
+      from: null,
+      to: state,
+      version: 1,
+      reason,
+      by,
+      at,
+    };
+    return {
+      row: { ...row, id, state, ...first },
+      step: { ...step, scope: scopeOfNew(row), ...(facts !== undefined && { facts }) },
+    };
   }
 
   return {
@@ -192,9 +221,10 @@ export function defineEntity<
     async save(trx, change) {
       await description.beforeSave?.(trx, change);
       const isKept = keepsLastStep?.(change) || change.event.type === 'UPHOLD';
-      const step = isKept ? {} : lastStepColumns(change);
+      const since = await heldSince(trx, workflow, change);
+      const step = isKept ? {} : { ...lastStepColumns(change), ...(since && { state_since: since }) };
       if (!(await saveState(trx, table, change, { ...columns?.(change), ...step }))) return false;
-      if (isHandedOn) await keepEscalation(trx, workflow.name, change);
+      if (isHandedOn) await keepEscalation(trx, workflow.name, change, since);
       if (isLookedAtAgain) await keepSecondLook(trx, { name: workflow.name, waiting }, change);
       await description.afterSave?.(trx, change);
       return true;
@@ -203,22 +233,28 @@ export function defineEntity<
     matching: (db, filter, caller, limit) => list.matching(filter, { db, caller, now: clock() }, limit),
     ...(description.scope && { sees: (caller, of) => [null, of].includes(scope(caller)?.value ?? null) }),
 
-    async create(trx, { id, event, actor, by = doneBy(actor), at, columns: row, reason = null, facts }) {
-      const unborn = { id, state: initialState(workflow.machine), version: 0, facts: description.noFacts };
-      const decision = decide(workflow, unborn, event, { actor });
-      if (decision.outcome === 'replayed') return null;
-      if (decision.outcome !== 'accepted') throw deniedError(workflow, noun, decision);
-      const { state } = decision;
-      const first = { ...firstStepColumns(event.type, by, at), last_reason: reason };
+    async create(trx, birth) {
+      const born = bornAs(birth);
+      if (!born) return null;
       const { numInsertedOrUpdatedRows } = await (trx as unknown as AnyTable)
         .insertInto(table)
-        .values({ ...row, id, state, ...first })
+        .values(born.row)
         .onConflict((known) => known.doNothing())
         .executeTakeFirstOrThrow();
       if (numInsertedOrUpdatedRows === 0n) return null;
-      const step = { entity: workflow.name, id, event: event.type, from: null, to: state, version: 1, reason, facts };
-      await recordStep(trx, { ...step, by, at, scope: scopeOfNew(row) });
-      return { id, state, version: 1 };
+      await recordStep(trx, born.step);
+      return { id: birth.id, state: born.step.to, version: 1 };
+    },
+
+    async createMany(trx, births) {
+      const born = births.flatMap((birth) => bornAs(birth) ?? []);
+      if (born.length === 0) return new Set();
+      const made = await insertTogether(trx, table, born);
+      await recordTogether(
+        trx,
+        born.flatMap(({ step }) => (made.has(step.id) ? [step] : [])),
+      );
+      return made;
     },
   };
 }

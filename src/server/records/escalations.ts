@@ -27,11 +27,12 @@ export async function withColleague(
   return { ...event, mayDecide: found !== undefined, agentId: found?.id ?? null, agentName: found?.name ?? null };
 }
 
-/** Keeps with whom it is and why, until it is decided. */
+/** Keeps with whom it is and why, until it is decided; a decision that is taken back leaves it with them again, if it was since then. */
 export async function keepEscalation<F extends object>(
   trx: Transaction,
   entity: string,
   { before, state, event, caller, at }: Change<F>,
+  since: Date | undefined,
 ): Promise<void> {
   if (event.type === ESCALATE) {
     const { agentId, agentName } = event;
@@ -50,7 +51,17 @@ export async function keepEscalation<F extends object>(
       .execute();
   } else if (state !== before.state) {
     await trx.deleteFrom('escalations').where('entity', '=', entity).where('record_id', '=', before.id).execute();
+    if (since) await handBack(trx, entity, before.id, since);
   }
+}
+
+async function handBack(trx: Transaction, entity: string, id: string, since: Date): Promise<void> {
+  await sql`
+    insert into escalations (entity, record_id, to_id, to_name, note, by_id, by_name, at)
+    select entity, record_id, (facts->>'agentId')::uuid, facts->>'agentName', coalesce(reason, ''), by_id, by_name, at
+    from history
+    where entity = ${entity} and record_id = ${id} and event = ${ESCALATE} and at >= ${since}
+    order by id desc limit 1`.execute(trx);
 }
 
 /** Handed on to anybody, or to this person; `ids` are those of all that are worked on as one. */

@@ -1,5 +1,6 @@
 import { type RoleName, roleSlug } from '../../../machines/shared/roles.ts';
-import { hashPassword } from '../features/auth/passwords.ts';
+import { hashPassword, NO_PASSWORD } from '../features/auth/passwords.ts';
+import type { Database } from '../platform/database.ts';
 import type { Transaction } from '../platform/transaction.ts';
 import { fixedId } from './fixed-id.ts';
 
@@ -46,12 +47,12 @@ const people: readonly DemoPerson[] = [
   { role: 'Loan Partner', name: 'Lubna Channa', mailbox: 'lubna.channa', institution: 'kissanSahara' },
 ];
 
-/** One account a role, and the colleagues that loans need; all with the same password. Their roles must be there. */
+/** One account a role, and the colleagues that loans need; all with the same password, or none. Their roles must be there. */
 export async function seedAccounts(
   trx: Transaction,
-  { password, now }: { password: string; now: Date },
+  { password, now }: { password: string | null; now: Date },
 ): Promise<void> {
-  const password_hash = await hashPassword(password);
+  const password_hash = password === null ? NO_PASSWORD : await hashPassword(password);
   const partners = await trx.selectFrom('loan_partners').select(['id', 'code']).execute();
   const rows = people.map((person, index) => ({
     person,
@@ -76,6 +77,20 @@ export async function seedAccounts(
     .insertInto('account_roles')
     .values(rows.map(({ account, person }) => ({ account_id: account.id, role: person.role })))
     .execute();
+}
+
+/** Gives demo accounts without a password this one. @returns whether there were such */
+export async function openDemoAccounts(database: Database, password: string): Promise<boolean> {
+  const accounts = database.selectFrom('accounts').select('id').where('demo', '=', true);
+  const closed = await accounts.where('password_hash', '=', NO_PASSWORD).limit(1).executeTakeFirst();
+  if (!closed) return false;
+  await database
+    .updateTable('accounts')
+    .set({ password_hash: await hashPassword(password) })
+    .where('demo', '=', true)
+    .where('password_hash', '=', NO_PASSWORD)
+    .execute();
+  return true;
 }
 
 /** The same person has the same id in every demonstration. */

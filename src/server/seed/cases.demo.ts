@@ -1,14 +1,14 @@
-import { isClockRunning, movedClock, newClock } from '../../../machines/cases/case.clock.ts';
+import { allowedSeconds, isClockRunning, movedClock, newClock } from '../../../machines/cases/case.clock.ts';
 import { type CaseFacts, noCaseFacts, type ServiceClock } from '../../../machines/cases/case.machine.ts';
 import { caseWorkflow } from '../../../machines/cases/case.workflow.ts';
 import { decide } from '../../../machines/shared/decide.ts';
 import { initialState } from '../../../machines/shared/states.ts';
 import type { Subject, WorkflowEvent } from '../../../machines/shared/workflow.ts';
-import { type CaseAgent, listCaseAgents } from '../features/cases/cases.agents.ts';
-import { allowedSeconds } from '../features/cases/cases.categories.ts';
+import { listCaseAgents } from '../features/cases/cases.agents.ts';
 import { listOf, parameterTypes } from '../features/cases/cases.parameters.ts';
 import { referenceCode } from '../features/lovs/reference-id.ts';
 import type { Transaction } from '../platform/transaction.ts';
+import type { Agent } from '../records/agents.ts';
 import { karachiDay } from '../records/conditions.ts';
 import { lastStepTypes } from '../records/records.tables.ts';
 import { fillEmpty, insertMany } from './bulk-insert.ts';
@@ -69,7 +69,7 @@ interface Topic {
 
 interface Step {
   event: WorkflowEvent;
-  by: CaseAgent;
+  by: Agent;
   from: string | null;
   to: string;
   at: Date;
@@ -80,7 +80,7 @@ interface Life {
   state: string;
   facts: CaseFacts;
   clock: ServiceClock;
-  agent: CaseAgent | null;
+  agent: Agent | null;
 }
 
 type Ending = { events: readonly string[]; span: readonly [number, number] };
@@ -141,7 +141,7 @@ function live(
   random: Random,
   { events, span: [min, max] }: Ending,
   topic: Topic,
-  agents: readonly CaseAgent[],
+  agents: readonly Agent[],
   now: Date,
 ): Life & { topic: Topic } {
   // Recent ones are many, old ones few.
@@ -168,11 +168,11 @@ function live(
       },
     },
   };
-  let agent: CaseAgent | null = null;
+  let agent: Agent | null = null;
   let clock: ServiceClock | null = null;
   const steps = events.map((type, index): Step => {
     const [from, then] = [subject.state, times[index] ?? now];
-    const by: CaseAgent = type === 'ASSIGN' || agent === null ? random.pick(agents) : agent;
+    const by: Agent = type === 'ASSIGN' || agent === null ? random.pick(agents) : agent;
     if (type === 'ASSIGN') agent = random.pick(agents.filter(({ id }) => id !== agent?.id));
     const event = payloadOf(random, type, agent, topic, now);
     const decision = decide(caseWorkflow, subject, event, { actor: { ...by, permissions: everything } });
@@ -188,7 +188,7 @@ function live(
 
 const everything = new Set<string>(Object.values(caseWorkflow.policy));
 
-function payloadOf(random: Random, type: string, agent: CaseAgent | null, topic: Topic, now: Date): WorkflowEvent {
+function payloadOf(random: Random, type: string, agent: Agent | null, topic: Topic, now: Date): WorkflowEvent {
   const said = reasons[type];
   const reason = said && { reason: random.pick(said) };
   switch (type) {

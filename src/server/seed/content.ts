@@ -69,7 +69,7 @@ function parentItems(list: ListKey): readonly ContentItem[] {
   return parent ? contentOf(parent.key) : [];
 }
 
-const numbers = new Set(['lat', 'lng', 'days', 'kilograms', 'acres', 'needed']);
+const numbers = new Set(['lat', 'lng', 'days', 'afterSowing', 'kilograms', 'acres', 'needed']);
 
 function withNumbers(cells: Record<string, string>): Record<string, string | number> {
   return Object.fromEntries(

@@ -1,3 +1,4 @@
+import { isInPakistan } from '../../../machines/farmers/land/pakistan.ts';
 import { contentOf, readTable, shippedId } from './content.ts';
 import { type Place, pickName, pickVillage, placeOf } from './places.ts';
 import type { Random } from './random.ts';
@@ -34,7 +35,13 @@ export const farmerColumns = {
 export type FarmerRow = Record<keyof typeof farmerColumns, string | number | Date | null>;
 
 const DAY = 86_400_000;
-const KILOMETRES_AROUND_TOWN = 12;
+/** Around a town, so many in each direction. */
+const VILLAGES = 3;
+const KILOMETRES_APART = 7;
+const KILOMETRES_WIDE = 1.5;
+/** From a house to the furthest field. */
+const KILOMETRES_OF_FIELDS = 5;
+const KILOMETRES_A_DEGREE = 111;
 
 const occupations: readonly (readonly [string, number])[] = [
   ['Owner farmer', 52],
@@ -159,14 +166,29 @@ export function namedFarmers(random: Random, now: Date): (MadeSubscriber & { far
 }
 
 function locate(random: Random, { province, district, tehsil }: Place) {
-  const degrees = KILOMETRES_AROUND_TOWN / 111;
+  const town = { lat: Number(tehsil.attributes.lat), lng: Number(tehsil.attributes.lng) };
+  const [up, along] = [fromTown(random.next() * VILLAGES), fromTown(random.next() * VILLAGES)];
+  // At the coast and at a border the village lies on the other side of its town.
+  const way = isLandAround(town.lng + along, town.lat + up) ? 1 : -1;
   return {
     province_id: province.id,
     district_id: district.id,
     tehsil_id: tehsil.id,
-    lat: rounded(Number(tehsil.attributes.lat) + (random.next() - 0.5) * 2 * degrees, 5),
-    lng: rounded(Number(tehsil.attributes.lng) + (random.next() - 0.5) * 2 * degrees, 5),
+    lat: rounded(town.lat + way * up, 5),
+    lng: rounded(town.lng + way * along, 5),
   };
+}
+
+/** Houses stand in one of the villages around the town, not spread over the fields between them. */
+function fromTown(place: number): number {
+  const village = Math.floor(place);
+  const kilometres = (village - (VILLAGES - 1) / 2) * KILOMETRES_APART + (place - village - 0.5) * KILOMETRES_WIDE;
+  return kilometres / KILOMETRES_A_DEGREE;
+}
+
+function isLandAround(lng: number, lat: number): boolean {
+  const far = KILOMETRES_OF_FIELDS / KILOMETRES_A_DEGREE;
+  return [-far, far].every((north) => [-far, far].every((east) => isInPakistan([lng + east, lat + north])));
 }
 
 /** Nine in ten farms in Pakistan have fewer than 12.5 acres; a few have hundreds. */

@@ -34,6 +34,8 @@ interface Crop extends Household {
   since: string;
   days: number;
   stages: readonly string[];
+  /** How many days after sowing each of them begins. */
+  begins: readonly number[];
 }
 
 interface Herd extends Household {
@@ -103,6 +105,7 @@ function growing(random: Random, name: string, season: string, share: number, no
   const crop = shippedId('crop', name);
   const { from, days, method } = calendarOf(name, season);
   const seeds = childrenOf('seed-type', crop);
+  const stages = childrenOf('growth-stage', crop);
   return {
     crop,
     season: shippedId('crop-season', season),
@@ -111,7 +114,11 @@ function growing(random: Random, name: string, season: string, share: number, no
     share,
     since: lastBegin(from, now),
     days,
-    stages: childrenOf('growth-stage', crop).map(({ id }) => id),
+    stages: stages.map(({ id }) => id),
+    // Trees go through their year evenly, as far as it is known.
+    begins: stages.map(({ attributes }, place) =>
+      Number(attributes.afterSowing ?? Math.round((place * days) / stages.length)),
+    ),
   };
 }
 

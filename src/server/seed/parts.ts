@@ -15,8 +15,8 @@ export interface SeedContext {
   now: Date;
   sizes: { loans: number; menuNodes: number } & ModerationSizes;
   people: AsyncIterable<People>;
-  /** Of the demo accounts. */
-  password: string;
+  /** Of the demo accounts, where they are open from the start. */
+  password: string | null;
 }
 
 export type SeedPart = (context: SeedContext) => Promise<void>;

@@ -17,8 +17,8 @@ interface Demo {
   menuNodes?: number;
   /** Ages of records count back from here. */
   now?: Date;
-  /** Of the demo accounts. */
-  password: string;
+  /** Of the demo accounts; without one nobody can sign in to them until they are opened. */
+  password: string | null;
 }
 
 const SUBSCRIBERS = 50_000;
@@ -52,11 +52,6 @@ export async function seedDemo({
     for (const seedPart of seedParts) await seedPart(context);
     return true;
   });
-}
-
-/** The people of a demonstration, for whoever knows early that they will be wanted. */
-export function demoPeople(now: Date): AsyncIterable<People> {
-  return madeApart('people', { count: SUBSCRIBERS, now });
 }
 
 /** The same kinds of records in a number that every test can start from. */

@@ -18,6 +18,8 @@ export const farmerSample: Sample<FarmerFacts> = {
     { type: 'SUSPEND', days: 7, until: '2099-11-30T09:00:00.000Z', reason: why },
     { type: 'LIFT' },
     { type: 'END_SUSPENSION', at: '2099-12-30T09:00:00.000Z' },
+    { type: 'MERGE', into: '0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e21', intoState: 'suspended' },
+    { type: 'UNMERGE' },
   ],
-  digest: ({ until }) => String(until !== null),
+  digest: ({ until, mergedFrom }) => `${until !== null} ${mergedFrom}`,
 };

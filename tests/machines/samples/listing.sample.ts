@@ -1,6 +1,6 @@
 import { type ListingFacts, noListingFacts } from '../../../machines/mandi/listing.machine.ts';
 import { listingWorkflow } from '../../../machines/mandi/listing.workflow.ts';
-import type { Sample } from '../sample.ts';
+import { COLLEAGUE_ID, type Sample } from '../sample.ts';
 
 export const listingSample: Sample<ListingFacts> = {
   workflow: listingWorkflow,
@@ -24,10 +24,5 @@ export const listingSample: Sample<ListingFacts> = {
   ],
   digest: ({ exists, before }) => `${exists} ${before}`,
   // A second look is drawn by the server and belongs to somebody else than who decided.
-  notWalked: [
-    'approved UPHOLD approved',
-    'approved OVERTURN pending',
-    'rejected UPHOLD rejected',
-    'rejected OVERTURN pending',
-  ],
+  meanwhile: (facts) => ({ ...facts, isDrawn: true, decidedBy: COLLEAGUE_ID }),
 };

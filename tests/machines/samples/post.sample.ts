@@ -1,6 +1,6 @@
 import { noPostFacts, type PostFacts } from '../../../machines/forum/post.machine.ts';
 import { postWorkflow } from '../../../machines/forum/post.workflow.ts';
-import type { Sample } from '../sample.ts';
+import { COLLEAGUE_ID, type Sample } from '../sample.ts';
 
 export const postSample: Sample<PostFacts> = {
   workflow: postWorkflow,
@@ -20,10 +20,5 @@ export const postSample: Sample<PostFacts> = {
   ],
   digest: ({ before }) => String(before),
   // A second look is drawn by the server and belongs to somebody else than who decided.
-  notWalked: [
-    'approved UPHOLD approved',
-    'approved OVERTURN pending',
-    'rejected UPHOLD rejected',
-    'rejected OVERTURN pending',
-  ],
+  meanwhile: (facts) => ({ ...facts, isDrawn: true, decidedBy: COLLEAGUE_ID }),
 };

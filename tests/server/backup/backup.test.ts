@@ -72,6 +72,17 @@ describe.each(['pglite', 'postgres'] as const)('a backup, on %s', (engine) => {
     expect(await content(to)).toEqual(await content(from));
   });
 
+  test('is not brought back under a server that runs, which is said', async () => {
+    const to = await place();
+    const open = await opened(to);
+    await migrate(open.database);
+    await expect(restore(to, file, true)).rejects.toThrow(/is connected to this database|is in use by process/);
+    expect(await open.database.selectFrom('media').selectAll().execute()).toEqual([]);
+    await open.close();
+    await restore(to, file, true);
+    expect(await content(to)).toEqual(await content(from));
+  });
+
   test('that is damaged or cut off changes nothing', async () => {
     const to = await place();
     const whole = await readFile(file);

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wakeCases } from '../../../src/server/features/cases/cases.waking.ts';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
+import { formOf, picture } from '../../support/form.ts';
 import { signIn } from '../../support/sign-in.ts';
+import { ogg } from '../../support/tiny-media.ts';
 import { entryOf, newCase } from '../workflow/case.driver.ts';
 
 let app: TestApp;
@@ -80,6 +82,19 @@ describe('a new case', () => {
   test('is handed over at once where the form names somebody', async () => {
     const one = await newCase(app, agent, { agent: 'ops@demo.fmis' });
     expect(one).toMatchObject({ state: 'open', agent: { name: 'Bilal Aziz', email: 'ops@demo.fmis' } });
+  });
+
+  test.each([
+    ['0300 999 9999', 201, undefined],
+    ['+1 415 555 2671', 422, 'foreignNumber'],
+    ['14155552671', 422, 'foreignNumber'],
+    ['+92 42 35761234', 422, 'landline'],
+    ['0300 99', 422, 'noNumber'],
+  ])('of %s answers %i and says why in words', async (msisdn, status, code) => {
+    const answer = await agent.post('/case', { msisdn, title: 'Bollworm', category: insects });
+    expect(answer.status).toBe(status);
+    if (code) expect(answer.body.errors).toMatchObject([{ pointer: '/msisdn', code, message: expect.any(String) }]);
+    else expect(answer.body.farmer.msisdn).toBe('923009999999');
   });
 
   test.each([
@@ -174,6 +189,71 @@ describe('an answer', () => {
   });
 });
 
+describe('a conversation', () => {
+  const farmers = { msisdn: '923004417826' };
+  const view = async (id: string) => (await agent.get(`/workflow/case/${id}`)).body;
+
+  test('tells the farmer what is typed, with the number before it, and stays where it is', async () => {
+    const { id, caseNumber } = await newCase(app, agent, farmers);
+    expect(await step(id, 'TELL', { text: 'Which field is it?' })).toMatchObject({
+      status: 200,
+      body: { state: 'new' },
+    });
+    const { messages, history, consistent } = await view(id);
+    expect(messages).toMatchObject([{ event: 'TELL', state: 'waiting', createdAt: history[0].at }]);
+    expect(messages[0].text).toMatch(new RegExp(`${caseNumber}: Which field is it\\?$`));
+    expect([history[0].facts, consistent]).toEqual([{ text: 'Which field is it?' }, true]);
+  });
+
+  test('asks by SMS only where something is to be asked', async () => {
+    const { id } = await newCase(app, agent, farmers);
+    await step(id, 'PEND', {}, 'Calls back');
+    expect((await view(id)).messages).toEqual([]);
+    await step(id, 'WAKE');
+    await step(id, 'PEND', { question: 'Which field?' });
+    expect((await view(id)).messages).toMatchObject([{ event: 'PEND' }]);
+  });
+
+  test('reaches nobody where the number is no farmer’s, and says so', async () => {
+    const { id } = await newCase(app, agent);
+    expect(await step(id, 'TELL', { text: 'Which field?' })).toMatchObject({
+      status: 409,
+      body: { conflict: { guard: 'isFarmers' } },
+    });
+    expect(await step(id, 'PEND', { question: 'Which field?' })).toMatchObject({ status: 422 });
+  });
+
+  test('keeps words, pictures and recordings of the farmer, and opens a case that waits', async () => {
+    const { id } = await newCase(app, agent, farmers);
+    await step(id, 'PEND', {}, 'A picture of an open boll');
+    const form = formOf({ id, text: ' The lower\none. ' }, [
+      { field: 'images', filename: 'boll.jpg', type: 'image/jpeg', content: await picture() },
+      { field: 'audios', filename: 'voice.ogg', type: 'audio/ogg', content: ogg() },
+    ]);
+    expect(await agent.post('/case/heard', form.payload, form.headers)).toMatchObject({
+      status: 200,
+      body: { state: 'open', clock: { leftSeconds: null } },
+    });
+    const { files } = await read(id);
+    expect(files).toMatchObject([
+      { kind: 'image', type: 'image/webp' },
+      { kind: 'audio', seconds: 2 },
+    ]);
+    const { history } = await view(id);
+    expect(history[0]).toMatchObject({
+      event: 'HEAR',
+      facts: { text: ' The lower\none. ', files: files.map((file: { id: string }) => file.id) },
+    });
+    const empty = formOf({ id });
+    expect(await agent.post('/case/heard', empty.payload, empty.headers)).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/text' }] },
+    });
+    expect(await step(id, 'HEAR')).toMatchObject({ status: 422 });
+    expect(await step(id, 'HEAR', { text: '', files: 1 })).toMatchObject({ status: 422 });
+  });
+});
+
 describe('similar cases', () => {
   test('are found by the words they share, the same number’s open one first', async () => {
     const own = await newCase(app, agent, { msisdn: '923331112223', title: 'Crows in the sunflower heads' });
@@ -212,4 +292,42 @@ test('an assignment may carry a status, which the machine judges', async () => {
     status: 200,
     body: { state: 'pending', agent: { email: 'call-center@demo.fmis' } },
   });
+});
+
+test('who has answered its matter and its language three times is told apart for a case', async () => {
+  const number = { msisdn: '923004417826' };
+  const other = await app.as('Agri Profile Agent');
+  const me = (await other.get('/auth/profile')).body.email;
+  const fits = async () => {
+    const { id } = await newCase(app, agent, number);
+    const { items } = (await agent.get(`/case/agents?caseId=${id}&search=${encodeURIComponent(me)}`)).body;
+    return items[0];
+  };
+  const before = await fits();
+  for (let times = 0; times < 3; times++) {
+    const { id } = await newCase(app, agent, { ...number, agent: me });
+    await step(id, 'RESOLVE', { answer: 'Pick now' });
+  }
+  expect(before).toMatchObject({ email: me });
+  expect(await fits()).toMatchObject({ email: me, knows: true, speaks: true });
+  const { items } = (await agent.get(`/case/agents?search=${encodeURIComponent(me)}`)).body;
+  expect(items[0]).toMatchObject({ knows: false, speaks: false });
+});
+
+test('what waits is counted by category, what was answered by its clock', async () => {
+  const overview = async () => (await agent.get('/case/overview')).body;
+  const waiting = ({ toDo }: { toDo: { categoryId: string; count: number }[] }) =>
+    toDo.filter(({ categoryId }) => categoryId === insects).reduce((sum, { count }) => sum + count, 0);
+  const before = await overview();
+  const { id } = await newCase(app, agent);
+  expect(waiting(await overview())).toBe(waiting(before) + 1);
+  await later(60 * 60_000);
+  await step(id, 'RESOLVE', { answer: 'Pick now' });
+  const after = await overview();
+  expect(waiting(after)).toBe(waiting(before));
+  expect([after.answered, after.inTime, after.thisMonth]).toEqual([
+    before.answered + 1,
+    before.inTime + 1,
+    before.thisMonth + 1,
+  ]);
 });

@@ -68,7 +68,7 @@ describe('the statuses of a profile', () => {
     const { body } = await reader.get('/profileStatus/farmer-profile-statuses');
     const states = body.items.map(({ status }: { status: string }) => status);
     const counts = (await list('?limit=0&counts=true')).body.counts;
-    expect(states).toEqual(['pending', 'active', 'suspended', 'rejected', 'closed']);
+    expect(states).toEqual(['pending', 'active', 'suspended', 'rejected', 'closed', 'merged']);
     expect(Object.keys(counts)).toEqual(states);
   });
 

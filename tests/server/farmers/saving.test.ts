@@ -70,10 +70,19 @@ describe('a farmer', () => {
   });
 
   test('is told of what is missing alone, and that a name has to be seen', async () => {
-    const { status, body } = await saved({ msisdn: '923997770013', name: 'Nasreen' });
-    expect([status, body.errors.map(({ pointer }: { pointer: string }) => pointer)]).toEqual([400, ['/gender']]);
+    const { status, body } = await saved({ msisdn: '923997770013', gender: 'female' });
+    expect([status, body.errors.map(({ pointer }: { pointer: string }) => pointer)]).toEqual([400, ['/name']]);
     const { body: unseen } = await saved({ msisdn: '923997770013', name: '\u200b\u200b', gender: 'female' });
     expect(unseen.errors).toMatchObject([{ pointer: '/name', code: 'blank' }]);
+  });
+
+  test('is begun with a name while the number calls, which was nobody’s before', async () => {
+    const caller = async () => (await agent.get('/farmer/caller/923997770014')).body;
+    expect(await caller()).toEqual({ msisdn: '923997770014', operator: null, profile: null });
+    expect((await saved({ msisdn: '923997770014', name: 'Nasreen Akhtar', phoneType: 'featurePhone' })).status).toBe(
+      201,
+    );
+    expect(await caller()).toMatchObject({ profile: { farmer: { name: 'Nasreen Akhtar', gender: null } } });
   });
 
   test('lives in the tehsil of the place', async () => {

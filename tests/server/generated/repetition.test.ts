@@ -63,6 +63,11 @@ describe.each(keyed)('$id', (call) => {
 
   test('sent twice at once with one key has one effect', async () => {
     const { token } = await app.as('Super Admin');
+    const another = await validRequest(app, call);
+    const untouched = await written();
+    await app.inject(injectable(call, { ...another, headers: { 'idempotency-key': randomUUID() } }, token));
+    // What one effect leaves: a merge is a step of both records, and so is a cut.
+    const one = (await written()).steps - untouched.steps;
     const valid = await validRequest(app, call);
     const headers = { 'idempotency-key': randomUUID() };
     const before = await written();
@@ -70,7 +75,7 @@ describe.each(keyed)('$id', (call) => {
     const after = await written();
 
     expect(answers.map(({ status }) => status).filter((status) => status >= 300 && status !== 409)).toEqual([]);
-    expect(after.steps - before.steps).toBeLessThanOrEqual(1);
+    expect(after.steps - before.steps).toBeLessThanOrEqual(Math.max(1, one));
   });
 });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
 import { extract } from 'tar';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
 import { formOf } from '../../support/form.ts';
 import { tarOf } from '../../support/tar.ts';
@@ -163,6 +163,21 @@ describe('a menu with its sounds', () => {
       status: 422,
       body: { errors: [{ pointer: '/archive', code: 'archiveTooLarge', values: { max: 300, sounds: 10_000 } }] },
     });
+  });
+
+  test('cut off anywhere is refused with its name, and leaves nothing behind', async () => {
+    const noise = () => Buffer.from(Array.from({ length: 40_000 }, () => Math.floor(Math.random() * 256)));
+    const many = Array.from({ length: 60 }, () => [`sounds/ur/many.${randomUUID()}.wav`, noise()]);
+    const whole = tarOf({ 'menu.json': menu, ...Object.fromEntries(many) });
+    vi.stubEnv('TMPDIR', folder);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    for (const part of [0.1, 0.3, 0.5, 0.7, 0.9, 0.99]) {
+      expect(await sent(whole.subarray(0, Math.floor(whole.length * part)), 'cut.tgz')).toMatchObject({
+        status: 422,
+        body: { errors: [{ pointer: '/archive', code: 'notMenuArchive', values: { name: 'cut.tgz' } }] },
+      });
+    }
+    expect((await readdir(folder)).filter((name) => name.startsWith('menu-'))).toEqual([]);
   });
 
   test('is unpacked while others are served', async () => {

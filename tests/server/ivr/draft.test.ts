@@ -279,6 +279,16 @@ describe('changes of the draft', () => {
     expect(body.removedNodes).toEqual([gone.childNodeUuid]);
   });
 
+  test('are refused in words where they claim to have seen what has not been yet', async () => {
+    const node = await newNode(app);
+    const body = { sequence: 9_000_000_000_000_000, changes: [putOf(node, { title: 'Ahead' })] };
+    expect(await admin.post(`${base}/draft/changes`, body)).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/sequence', code: 'sequenceAhead' }] },
+    });
+    expect((await nodeNow(admin, node.id)).title).toBe(node.title);
+  });
+
   test('can put back what another one deleted once that has been seen, and not what one deleted elsewhere before', async () => {
     const node = await newNode(app);
     const before = await sequenceNow();

@@ -11,6 +11,8 @@ let ops: Person;
 beforeAll(async () => {
   app = await testApp({ seed: 'small' });
   [admin, ops] = [await app.as('Admin'), await app.as('Ops')];
+  // What was handed to somebody is theirs as well.
+  await app.database.deleteFrom('escalations').execute();
 });
 afterAll(() => app.close());
 

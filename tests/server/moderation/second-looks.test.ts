@@ -9,6 +9,7 @@ const kinds = {
   post: {
     one: async (_: TestApp, person: Person) => (await newPost(person)).id,
     decide: (person: Person, id: string) => person.put('/forum/status', { id, status: 'approved' }),
+    takeBack: (person: Person, id: string) => person.put('/forum/status', { id, status: 'pending' }),
     again: '/forum/post?status=approved&status=rejected&secondLook=true',
     waiting: '/forum/pending-posts',
     decided: 'approved',
@@ -17,6 +18,7 @@ const kinds = {
   listing: {
     one: async (app: TestApp, person: Person) => (await newListing(app, person)).id,
     decide: (person: Person, id: string) => person.put(`/mandi/listing/approve/${id}`),
+    takeBack: (person: Person, id: string) => person.post(`/workflow/listing/${id}/RETURN_TO_PENDING`, {}),
     again: '/mandi/listing/all?status=approved&status=rejected&secondLook=true',
     waiting: '/mandi/listing/all?status=pending',
     decided: 'approved+active',
@@ -32,7 +34,7 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
   beforeAll(async () => {
     app = await testApp({ seed: 'small', engine });
     [leader, admin, ops] = [await app.as('Super Admin'), await app.as('Admin'), await app.as('Ops')];
-    await app.database.deleteFrom('second_looks').execute();
+    for (const marks of ['second_looks', 'escalations'] as const) await app.database.deleteFrom(marks).execute();
     await share(100);
   });
   afterAll(() => app?.close());
@@ -50,7 +52,7 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
 
   describe.each(Object.entries(kinds))(
     'a decision on a %s',
-    (kind, { one, decide, again, waiting, decided, waits }) => {
+    (kind, { one, decide, takeBack, again, waiting, decided, waits }) => {
       test('is shown to others than who took it, and to them once', async () => {
         const id = await one(app, admin);
         expect((await decide(ops, id)).status).toBe(200);
@@ -108,8 +110,18 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
         expect(items[0].escalation).toMatchObject({ note: reason, to: { name: expect.any(String) } });
         expect((await ops.get(`/stats/queue-load?entity=${kind}`)).body).toMatchObject({ escalated: 1 });
         expect(await events(ops, kind, id)).toContainEqual(['ESCALATE', reason]);
+        const [before] = items;
         await decide(admin, id);
         expect((await ops.get(`/stats/queue-load?entity=${kind}`)).body).toMatchObject({ escalated: 0 });
+        // Taken back by whoever decided, it is as it was: with them, and since when it has waited.
+        expect(await takeBack(admin, id)).toMatchObject({ status: 200, body: { state: waits } });
+        const later = (await admin.get(narrowed('mine'))).body.items[0];
+        expect(later).toMatchObject({ id, escalation: before.escalation, stateSince: before.stateSince });
+        // Sent back by somebody else it waits anew, and is nobody's.
+        await decide(admin, id);
+        expect(await takeBack(leader, id)).toMatchObject({ status: 200 });
+        expect(await ids(admin, narrowed('any'))).toEqual([]);
+        await decide(admin, id);
       });
     },
   );
@@ -137,4 +149,21 @@ test('chance draws as many as are asked for, and the same ones every time', () =
   expect(count).toBeGreaterThan(140);
   expect(count).toBeLessThan(260);
   expect(isDrawn('record 1', 2, 5)).toBe(drawn[1]);
+});
+
+test('a demonstration shows both: what was handed on and waits, and decisions that somebody else looks at', async () => {
+  const app = await testApp({ seed: 'small' });
+  const admin = await app.as('Admin');
+  const total = async (path: string) => (await admin.get(`${path}&limit=1`)).body.total;
+  expect(await total('/forum/pending-posts?escalated=any')).toBeGreaterThan(0);
+  expect(await total('/mandi/listing/all?status=pending&escalated=any')).toBeGreaterThan(0);
+  for (const { again } of Object.values(kinds)) expect(await total(again)).toBeGreaterThan(0);
+  const { items } = (await admin.get('/forum/pending-posts?escalated=any')).body;
+  const { body } = await admin.get(`/workflow/post/${items[0].id}`);
+  expect(body.history[0]).toMatchObject({
+    event: 'ESCALATE',
+    by: items[0].escalation.by,
+    reason: items[0].escalation.note,
+  });
+  await app.close();
 });

@@ -3,6 +3,14 @@ import { type Person, type TestApp, testApp } from '../../support/app.ts';
 import { newPost } from '../workflow/post.driver.ts';
 import { reportPost } from '../workflow/report.driver.ts';
 
+/** How what waits is decided, and what it is then. */
+const DECISIONS: Readonly<Record<string, { event: string; fields?: object; state: string }>> = {
+  post: { event: 'SET_STATUS', fields: { status: 'rejected' }, state: 'rejected' },
+  listing: { event: 'REJECT', state: 'rejected' },
+  badge: { event: 'REJECT', state: 'rejected' },
+  report: { event: 'DISMISS', state: 'dismissed' },
+};
+
 describe.each(['pglite', 'postgres'] as const)('notices, on %s', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
@@ -58,6 +66,21 @@ describe.each(['pglite', 'postgres'] as const)('notices, on %s', (engine) => {
       });
       expect(await mine(colleague)).toBe(own + 1);
       expect(await total(third)).toBe(tolds);
+      const { event = '', fields, state } = DECISIONS[kind] ?? {};
+      const decided = await giver.post(`/workflow/${kind}/${id}/${event}`, {
+        reason: 'It is one',
+        ...(fields && { fields }),
+      });
+      expect(decided.status).toBe(200);
+      const { items } = (await colleague.get('/notification/all?limit=10')).body;
+      const notice = items.find(
+        (one: { event: string; recordId: string }) => one.event === 'ESCALATE' && one.recordId === id,
+      );
+      expect(notice).toMatchObject({
+        reason: 'Is this an advertisement?',
+        became: { by: (await giver.get('/auth/profile')).body.name },
+      });
+      expect(notice.became.state).toContain(state);
     },
   );
 

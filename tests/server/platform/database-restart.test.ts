@@ -7,7 +7,7 @@ import type { TestApp } from '../../support/app.ts';
 import { personWith } from '../../support/app.ts';
 import { ownServer } from '../../support/postgres.ts';
 import { prepare } from '../../support/prepared-database.ts';
-import { type ServerProcess, startServerProcess } from '../../support/server-process.ts';
+import { injectInto, type ServerProcess, startServerProcess } from '../../support/server-process.ts';
 import { DEMO_PASSWORD, signInFully } from '../../support/sign-in.ts';
 
 const WRITERS = 12;
@@ -29,20 +29,7 @@ afterAll(async () => {
   await postgres?.end();
 });
 
-const ask: TestApp['inject'] = async ({ method = 'GET', url, payload, headers }) => {
-  const response = await fetch(new URL(typeof url === 'string' ? url : '', server.url), {
-    method,
-    headers: { 'content-type': 'application/json', ...(headers as Record<string, string>) },
-    ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
-  });
-  const text = await response.text();
-  const isJson = /json/.test(response.headers.get('content-type') ?? '');
-  return {
-    status: response.status,
-    body: isJson ? JSON.parse(text) : text,
-    headers: { ...Object.fromEntries(response.headers), 'set-cookie': response.headers.getSetCookie() },
-  };
-};
+const ask: TestApp['inject'] = (options) => injectInto(server.url)(options);
 
 describe('a server over a database of its own', () => {
   test('that is started before its database waits for it, and says so', async () => {

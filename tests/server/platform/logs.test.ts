@@ -1,5 +1,7 @@
+import Fastify from 'fastify';
 import { expect, inject, test } from 'vitest';
 import { openServer } from '../../../src/server/platform/database.ts';
+import { loggerOptions } from '../../../src/server/platform/logging.ts';
 import type { TestApp } from '../../support/app.ts';
 import { freshDatabase } from '../../support/postgres.ts';
 import { startServerProcess } from '../../support/server-process.ts';
@@ -81,4 +83,13 @@ test('no log line holds a password, a code, a token, a cookie or a CNIC, however
   expect([...secrets].filter((secret) => server.printed().includes(secret))).toEqual([]);
   await close();
   await fresh.drop();
+});
+
+test('a page that is closed while its answer is being sent is no fault in the log', () => {
+  const lines: string[] = [];
+  const stream = { write: (line: string) => lines.push(JSON.parse(line).msg) };
+  const { log } = Fastify({ logger: { ...Object(loggerOptions('info')), stream } });
+  log.error(new Error('premature close'));
+  log.error(new Error('out of memory'));
+  expect(lines).toEqual(['out of memory']);
 });

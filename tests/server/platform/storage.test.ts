@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { heedful } from '../../../src/server/platform/database-away.ts';
@@ -29,6 +29,28 @@ test('where no file can be written the server says so of itself, and hears the s
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('60');
   expect(await answer.json()).toMatchObject({ code: 'storageAway' });
+});
+
+test('whoever watches the server is told that no file can be written, and sends it requests all the same', async () => {
+  const incoming = join(server.app.services.settings.dataFolder, 'media', 'incoming');
+  const told = async () => {
+    const ready = await fetch(`${url}/readyz`);
+    const figures = await (await fetch(`${url}/metrics`)).text();
+    return {
+      status: ready.status,
+      ready: await ready.json(),
+      gauge: /^fmis_storage_writable (\d)$/m.exec(figures)?.[1],
+    };
+  };
+  await rm(incoming, { recursive: true, force: true });
+  await mkdir(join(incoming, '..'), { recursive: true });
+  await writeFile(incoming, '');
+  const away = { status: 200, ready: { status: 'ready', storage: 'away' }, gauge: '0' };
+  await expect.poll(told, { timeout: 10_000 }).toMatchObject(away);
+  await rm(incoming);
+  const writable = { status: 200, ready: { status: 'ready', storage: 'writable' }, gauge: '1' };
+  await expect.poll(told, { timeout: 10_000 }).toMatchObject(writable);
+  expect(await readdir(incoming)).not.toContain('probe');
 });
 
 test('a disk that is full under the database is the server’s own fault, and to be tried again later', async () => {

@@ -2,6 +2,14 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { recommendations } from '../../../src/server/features/badges/badges.rules.ts';
 import { takeUpAgain } from '../../../src/server/platform/jobs/boss.ts';
+import {
+  broughtImport,
+  decidedOf,
+  mustBePutBackOnce,
+  mustBeSubscribedOnce,
+  phasesOf,
+  startedImport,
+} from '../../support/imports.ts';
 import { doneOf, enteredRun, mustBeDecidedOnce, type WorkPlace, workPlace } from '../../support/workers.ts';
 
 const RECORDS = 2_000;
@@ -31,6 +39,66 @@ test(
     await expect.poll(() => doneOf(place, run), often).toBe(RECORDS);
     await last.end('SIGTERM');
     await mustBeDecidedOnce(place, run, RECORDS);
+  },
+  PATIENCE,
+);
+
+test(
+  'a file whose worker is killed, and the next one too, is carried out to the exact count, and says where it went on',
+  async () => {
+    const id = await startedImport(place, RECORDS);
+    for (const reached of [RECORDS / 8, RECORDS / 3]) {
+      const worker = await place.worker();
+      await expect.poll(() => decidedOf(place, id), often).toBeGreaterThan(reached);
+      await worker.end('SIGKILL');
+      expect(await decidedOf(place, id)).toBeLessThan(RECORDS);
+      await takeUpAgain(place.open.run);
+    }
+    const last = await place.worker();
+    await expect.poll(() => decidedOf(place, id), often).toBe(RECORDS);
+    await last.end('SIGTERM');
+    await mustBeSubscribedOnce(place, id, RECORDS);
+    const { rows } = await sql`
+      select kind from import_events where import_id = ${id} order by seq`.execute(place.open.database);
+    expect(rows).toEqual([{ kind: 'wentOn' }, { kind: 'wentOn' }, { kind: 'ended' }]);
+  },
+  PATIENCE,
+);
+
+test(
+  'a file whose worker is killed while it is read, judged, run and put back ends with the exact count all the same',
+  async () => {
+    const rows = 2 * RECORDS;
+    const id = await broughtImport(place, rows);
+    const isDone = async () => (await phasesOf(place, id)).state === 'done';
+    for (const reached of [
+      async () => (await phasesOf(place, id)).rows > 0,
+      async () => (await phasesOf(place, id)).judged_to > rows / 3,
+      async () => (await phasesOf(place, id)).changed > rows / 3,
+    ]) {
+      const worker = await place.worker();
+      await expect.poll(reached, often).toBe(true);
+      await worker.end('SIGKILL');
+      expect(await isDone()).toBe(false);
+      await takeUpAgain(place.open.run);
+    }
+    const runs = await place.worker();
+    await expect.poll(isDone, often).toBe(true);
+    expect(await phasesOf(place, id)).toMatchObject({ rows, to_change: rows, changed: rows, failed: 0, meanwhile: 0 });
+    await mustBeSubscribedOnce(place, id, rows);
+    await runs.end('SIGTERM');
+
+    await sql`update imports set state = 'undoing' where id = ${id}`.execute(place.open.database);
+    const worker = await place.worker();
+    await expect.poll(async () => (await phasesOf(place, id)).undone, often).toBeGreaterThan(rows / 4);
+    await worker.end('SIGKILL');
+    expect(await phasesOf(place, id)).toMatchObject({ state: 'undoing' });
+    await takeUpAgain(place.open.run);
+    const last = await place.worker();
+    await expect.poll(async () => (await phasesOf(place, id)).state, often).toBe('undone');
+    await last.end('SIGTERM');
+    expect(await phasesOf(place, id)).toMatchObject({ undone: rows, kept: 0 });
+    await mustBePutBackOnce(place, id, rows);
   },
   PATIENCE,
 );

@@ -1,5 +1,11 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { isPassword, NO_PASSWORD } from '../../../src/server/features/auth/passwords.ts';
 import type { Database, OpenDatabase } from '../../../src/server/platform/database.ts';
+import { openDemoAccounts } from '../../../src/server/seed/accounts.seed.ts';
+import { keptDemonstrations } from '../../../src/server/seed/kept-demonstration.ts';
 import { seedReference } from '../../../src/server/seed/reference.ts';
 import { seedDemo } from '../../../src/server/seed/seed.ts';
 import { openTestDatabase, type SeedName } from '../../support/database.ts';
@@ -56,6 +62,33 @@ test('a filling that breaks off leaves nothing behind, and the next one fills', 
   await expect(seedDemo({ database, ...demo, people: people() })).rejects.toThrow('the thread has ended');
   expect(await database.selectFrom('accounts').select('id').execute()).toEqual([]);
   expect(await seedDemo({ database, ...demo })).toBe(true);
+});
+
+test('one that was made for later has no secret, and its accounts are opened once, with the password of that day', async () => {
+  const database = await databaseOf('small');
+  await database.updateTable('accounts').set({ password_hash: NO_PASSWORD }).execute();
+  expect(await database.selectFrom('settings').select('name').execute()).toEqual([]);
+  const stored = async () =>
+    (await database.selectFrom('accounts').select('password_hash').execute())[0]?.password_hash;
+  expect(await isPassword('', await stored())).toBe(false);
+
+  expect(await openDemoAccounts(database, demo.password)).toBe(true);
+  expect(await isPassword(demo.password, await stored())).toBe(true);
+  expect(await openDemoAccounts(database, 'another one')).toBe(false);
+  expect(await isPassword(demo.password, await stored())).toBe(true);
+});
+
+test('a kept one is taken for half a day, while nothing that it is made of is newer', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'fmis-kept-'));
+  const hour = 3_600_000;
+  const made = new Date(Date.now() + hour);
+  const file = join(folder, `demonstration-${made.getTime()}.tar.zst`);
+  await writeFile(file, '');
+  await writeFile(join(folder, 'demonstration-5.tar.zst'), '');
+  const at = (hours: number) => keptDemonstrations(new Date(made.getTime() + hours * hour), folder);
+  expect([await at(0), await at(11)]).toEqual([[file], [file]]);
+  expect([await at(12), await at(-1)]).toEqual([[], []]);
+  await rm(folder, { recursive: true });
 });
 
 test('the content of the lists comes again after a start without undoing what people changed', async () => {

@@ -1,4 +1,5 @@
 import type { Person } from '../../support/app.ts';
+import { formOf } from '../../support/form.ts';
 import type { Driver, TestEnvironment } from './driver.ts';
 
 /** An entry of a reference list by its name. */
@@ -28,7 +29,12 @@ export const caseDriver: Driver = {
   lists: ['/case/all', '/case/all?status=deleted'],
 
   create: async (test, event) =>
-    (await newCase(test, await test.as('Super Admin'), event?.status === undefined ? {} : { status: event.status })).id,
+    (
+      await newCase(test, await test.as('Super Admin'), {
+        msisdn: '923004417826',
+        ...(event?.status !== undefined && { status: event.status }),
+      })
+    ).id,
 
   async payload(test, { type, actorId: _, kind, parameter, ...payload }) {
     if (parameter === undefined) return payload;
@@ -36,6 +42,10 @@ export const caseDriver: Driver = {
   },
 
   calls: {
+    async HEAR(person, id, { text }, headers) {
+      const form = formOf({ id, text: String(text) });
+      return await person.post('/case/heard', form.payload, { ...headers, ...form.headers });
+    },
     DELETE: (person, id, _, headers) => person.delete(`/case/delete-case/${id}`, undefined, headers),
     UNTAG: (person, id, { tag }, headers) =>
       person.delete(`/case/tag/${id}/${encodeURIComponent(String(tag))}`, undefined, headers),

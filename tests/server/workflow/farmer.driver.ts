@@ -39,6 +39,7 @@ export const farmerDriver: Driver = {
       const reasonId = await reasonOf(test, status);
       return { status, ...(reasonId && { reasonId }) };
     }
+    if (type === 'MERGE') return { into: await suspendedFarmer(test) };
     // The clock of a test stands still: what is to be over is put behind it.
     if (type === 'END_SUSPENSION') await endNow(test, id);
     return { ...(days === undefined ? {} : { days }), ...(reason === undefined ? {} : { reason }) };
@@ -50,6 +51,15 @@ export const farmerDriver: Driver = {
       person.post(`/workflow/farmer/${id}/BULK_STATUS`, { fields }, headers),
   },
 };
+
+/** Into whom everybody who stands may be merged: also who is suspended. */
+async function suspendedFarmer(test: TestEnvironment): Promise<string> {
+  const admin = await test.as('Super Admin');
+  const { id } = await newFarmer(admin);
+  await admin.put('/farmer/bulk-status', { ids: [id], status: 'active' });
+  await admin.put('/farmer/suspend', { id, days: 7, reason: 'Please write without insulting others.' });
+  return id;
+}
 
 async function endNow({ database }: TestEnvironment, id: string): Promise<void> {
   await database

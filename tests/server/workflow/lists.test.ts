@@ -8,15 +8,16 @@ import { kinds, samples, testApp } from './kinds.ts';
 
 /* Made from the machines: whatever happens to a record, until its end some list of the portal holds it. */
 
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ seed: 'small' });
+});
+afterAll(() => app?.close());
+
 describe.each(kinds.filter((kind) => drivers[kind].lists.length > 0))('a %s', (entity) => {
   const table = tableOf(entity);
   const { places } = walk(samples[entity]);
   const isOver = (state: string) => state.split('+').some((part) => table.ended.includes(part));
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await testApp({ seed: 'small' });
-  });
-  afterAll(() => app?.close());
 
   test.each(table.states.filter((state) => !state.startsWith('none') && !isOver(state)))(
     'is found in a list while it is %s',

@@ -10,16 +10,14 @@ import type { TestApp } from '../../support/app.ts';
 import { bring, drivers, take as send } from './driver.ts';
 import { kinds, samples, testApp, workflowOf } from './kinds.ts';
 
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ seed: 'small' });
+});
+afterAll(() => app?.close());
+
 describe.each(kinds)('the %s workflow over HTTP', (entity) => {
   const workflow = workflowOf(entity);
-  let app: TestApp;
-
-  beforeAll(async () => {
-    app = await testApp({ seed: 'small' });
-  });
-  afterAll(async () => {
-    await app.close();
-  });
 
   const table = tableOf(entity);
   const initial = initialState(workflow.machine);

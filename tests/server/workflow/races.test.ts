@@ -30,17 +30,17 @@ function contestsOf({ places, ways }: { places: Place[]; ways: Way[] }): Contest
 /** Of these only one thing can be done at a time: two who do it at once do the same. */
 const ALONE: ReadonlySet<string> = new Set(['doNotCall']);
 
+let app: TestApp;
+let people: [Person, Person];
+beforeAll(async () => {
+  app = await testApp({ seed: 'small', engine: 'postgres' });
+  people = [await app.as('Super Admin'), await app.as('Admin')];
+});
+afterAll(() => app?.close());
+
 describe.each(kinds)('a %s, on a real PostgreSQL', (entity) => {
   const driver = drivers[entity];
   const table = tableOf(entity);
-  let app: TestApp;
-  let people: [Person, Person];
-
-  beforeAll(async () => {
-    app = await testApp({ seed: 'small', engine: 'postgres' });
-    people = [await app.as('Super Admin'), await app.as('Admin')];
-  });
-  afterAll(() => app?.close());
 
   const contests = contestsOf(walk(samples[entity]));
 

@@ -18,6 +18,12 @@ function rolesThatDiffer(policy: Readonly<Record<string, string>>): RoleName[] {
   return [...byRights.values()];
 }
 
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ seed: 'small' });
+});
+afterAll(() => app?.close());
+
 describe.each(kinds)('what must be refused of the %s workflow', (entity) => {
   const workflow = workflowOf(entity);
   const table = tableOf(entity);
@@ -27,14 +33,6 @@ describe.each(kinds)('what must be refused of the %s workflow', (entity) => {
   const events = [...new Map(sample.events.map((event) => [event.type, event])).values()].filter(
     ({ type }) => !workflow.events[type]?.creates,
   );
-  let app: TestApp;
-
-  beforeAll(async () => {
-    app = await testApp({ seed: 'small' });
-  });
-  afterAll(async () => {
-    await app.close();
-  });
 
   test.each(table.states.filter((state) => state !== initialState(workflow.machine)))(
     'every event, from every role, is refused with the right code while %s',

@@ -12,19 +12,17 @@ const MAX_WAVES = 6;
 const RUNS = 8;
 const SEED = 2026;
 
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ seed: 'small', engine: 'postgres' });
+});
+afterAll(() => app?.close());
+
 describe.each(kinds)('whatever three people send at once, again and again, a %s', (entity) => {
   const workflow = workflowOf(entity);
   const driver = drivers[entity];
   const { permissions } = tableOf(entity);
   const events = samples[entity].events.filter(({ type }) => !workflow.events[type]?.creates);
-  let app: TestApp;
-
-  beforeAll(async () => {
-    app = await testApp({ seed: 'small', engine: 'postgres' });
-  });
-  afterAll(async () => {
-    await app.close();
-  });
 
   const command = fc.record({
     person: fc.constantFrom(...people),

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { callErrorOf } from '../../api/call-error.ts';
-import { useErrorWords } from '../../api/error.words.ts';
+import { useSending } from '../../api/sending.hook.ts';
 import { form } from '../../queues/queue.css.ts';
 import { FarmerField } from '../../reference/FarmerField.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -16,26 +15,17 @@ import { assignBadge, useBadgeKinds } from './badges.data.ts';
 /** Gives a badge without a recommendation. */
 export function AssignDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation('badges');
-  const refusalWords = useErrorWords();
+  const { isPending, refusal, send } = useSending();
   const kinds = useBadgeKinds().data?.items ?? [];
   const [farmer, setFarmer] = useState<string | null>(null);
   const [badge, setBadge] = useState<string | null>(null);
   const [reason, setReason] = useState('');
-  const [isPending, setPending] = useState(false);
-  const [refused, setRefused] = useState<unknown>(null);
-  const { fields } = callErrorOf(refused);
 
-  async function send() {
+  async function assign() {
     if (!farmer || !badge) return;
-    setPending(true);
-    try {
-      await assignBadge({ farmerId: farmer, badgeId: badge, ...(reason.trim() && { reason: reason.trim() }) });
-      toast.success(t('assigned'));
-      onClose();
-    } catch (thrown) {
-      setRefused(thrown);
-      setPending(false);
-    }
+    await assignBadge({ farmerId: farmer, badgeId: badge, ...(reason.trim() && { reason: reason.trim() }) });
+    toast.success(t('assigned'));
+    onClose();
   }
 
   return (
@@ -53,27 +43,27 @@ export function AssignDialog({ onClose }: { onClose: () => void }) {
             label={t('assign')}
             isPending={isPending}
             disabledReason={farmer && badge ? undefined : t('chooseFirst')}
-            onPress={() => void send()}
+            onPress={() => void send(assign)}
           />
         </>
       }
     >
       <div className={form}>
-        <FarmerField value={farmer} onChange={setFarmer} error={fields['farmerId']} />
+        <FarmerField value={farmer} onChange={setFarmer} error={refusal?.fields['farmerId']} />
         <Select
           label={t('badge')}
           isRequired
           value={badge}
           onChange={setBadge}
-          error={fields['badgeId']}
+          error={refusal?.fields['badgeId']}
           options={kinds
             .filter(({ active }) => active)
             .map(({ id, title, titleUr }) => ({ value: id, label: (i18n.language === 'ur' && titleUr) || title }))}
         />
         <TextArea label={t('reason')} value={reason} onChange={setReason} maxLength={500} rows={2} />
-        {refused !== null && Object.keys(fields).length === 0 && (
+        {refusal?.summary && (
           <p role="alert" className={danger}>
-            {refusalWords(refused)}
+            {refusal.summary}
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
-import { ConductSection } from '../../queues/ConductSection.tsx';
+import { ConductSection } from '../../moderation/ConductSection.tsx';
 import * as styles from '../../queues/content.css.ts';
 import { HistorySteps } from '../../queues/HistorySteps.tsx';
 import type { QueueParts } from '../../queues/queue.ts';

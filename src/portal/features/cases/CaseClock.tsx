@@ -3,9 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { components } from '../../../contract/generated/types.ts';
 import { useFormat } from '../../format.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useMoment } from '../../ui/moment.hook.ts';
 import * as styles from './cases.css.ts';
 
 const SOON = 60 * 60_000;
+/** So near its end, or past it, every second counts. */
+const NEAR = 5 * 60_000;
+const SECOND = 1_000;
 const RADIUS = 5;
 const AROUND = 2 * Math.PI * RADIUS;
 
@@ -20,16 +24,31 @@ interface CaseClockProps {
 }
 
 /** How long the farmer may still wait: a ring that empties, words beside it; grey with two bars while the clock stands. */
-export function CaseClock({ of: { state, snoozedUntil, clock }, now }: CaseClockProps) {
+export function CaseClock({ of, now }: CaseClockProps) {
+  const { dueAt } = of.clock;
+  const isNear = dueAt !== null && Math.abs(Date.parse(dueAt) - now) < NEAR;
+  return isNear ? <TickingClock of={of} /> : <StandingClock of={of} now={now} />;
+}
+
+function TickingClock({ of }: Pick<CaseClockProps, 'of'>) {
+  return <StandingClock of={of} now={useMoment(SECOND)} seconds />;
+}
+
+function StandingClock({
+  of: { state, snoozedUntil, clock },
+  now,
+  seconds = false,
+}: CaseClockProps & { seconds?: boolean }) {
   const { t } = useTranslation('cases');
   const { duration, date } = useFormat();
   const isRunning = clock.dueAt !== null;
   const left = clock.dueAt === null ? (clock.leftSeconds ?? 0) * 1_000 : Date.parse(clock.dueAt) - now;
-  const words = left < 0 ? t('clock.over', { time: duration(-left) }) : t('clock.left', { time: duration(left) });
+  const time = seconds ? inSeconds(Math.abs(left)) : duration(Math.abs(left));
+  const words = left < 0 ? t('clock.over', { time }) : t('clock.left', { time });
   if (isRunning && left < 0) {
     return (
       <span className={styles.clock} data-tone="over">
-        <Icon of={CircleAlert} small /> {words}
+        <Icon of={CircleAlert} small className={styles.alarm} /> {words}
       </span>
     );
   }
@@ -52,6 +71,12 @@ export function CaseClock({ of: { state, snoozedUntil, clock }, now }: CaseClock
       <Icon of={CirclePause} small /> {snoozedUntil ? t('clock.until', { day: date(snoozedUntil) }) : words}
     </span>
   );
+}
+
+/** "4:07", figures that stay from left to right. */
+function inSeconds(span: number): string {
+  const whole = Math.floor(span / SECOND);
+  return `\u2066${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}\u2069`;
 }
 
 function Ring({ part }: { part: number }) {

@@ -1,79 +1,155 @@
-import { FilePlus2, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { FilePlus2, Sparkles, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
-import { msisdnOf } from '../../../../machines/shared/phone.ts';
+import { allowedSeconds } from '../../../../machines/cases/case.clock.ts';
+import { digitsOfNumber, kindOfNumber } from '../../../../machines/cases/case.number.ts';
+import { useAttempt } from '../../api/attempt.hook.ts';
+import { useFormat } from '../../format.ts';
 import { path } from '../../paths.ts';
-import { useLeaving } from '../../records/leaving.hook.ts';
+import { useLeaving } from '../../records/leaving.hook.tsx';
 import { RestoredDraft } from '../../records/RestoredDraft.tsx';
+import { useRecordKeys } from '../../records/record-keys.hook.ts';
 import { useTyped } from '../../records/typed.hook.ts';
+import { walkByArrows } from '../../ui/arrow-keys.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ComboBox } from '../../ui/ComboBox.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Kbd } from '../../ui/Kbd.tsx';
+import { useMoment } from '../../ui/moment.hook.ts';
+import type { Option } from '../../ui/Option.tsx';
 import { PhoneField } from '../../ui/PhoneField.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { danger, h2, h4, muted } from '../../ui/text.css.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { danger, h2, h4, meta, muted, strong } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
 import { useViewer } from '../../workflow/viewer.ts';
 import { useWorkflowWords } from '../../workflow/words.ts';
 import { caseOf, emptyCase, missingIn, type TypedCase } from './case.form.ts';
-import { useAgents, useCategories, useSimilar, useSubCategories } from './cases.choices.ts';
+import { useAgents, useCategoryTiles, useOperatorOf, useSimilar, useSubCategories } from './cases.choices.ts';
 import * as styles from './cases.css.ts';
-import { createCase } from './cases.data.ts';
+import { type CaseRow, createCase, hearFiles, resolveCase, type SimilarCase } from './cases.data.ts';
 import { EntryAdder } from './EntryAdder.tsx';
 import { FarmerCard } from './FarmerCard.tsx';
+import { useFormKeys } from './form-keys.hook.ts';
+import { useGuessing } from './guess.hook.ts';
+import { readDraft, useNumberDraft } from './number-draft.hook.ts';
 import { SimilarList } from './SimilarList.tsx';
 import { Tiles } from './Tiles.tsx';
 
-/** A case begun with the farmer on the line: the order of the fields is the order of a call. */
+/** Another caller is another form. */
 export function CreateCasePage() {
-  const { t } = useTranslation(['cases', 'records']);
+  const search = useSearch();
+  return <CreateCase key={search} known={new URLSearchParams(search)} />;
+}
+
+/** A case begun with the farmer on the line: the order of the fields is the order of a call. */
+function CreateCase({ known }: { known: URLSearchParams }) {
+  const { t } = useTranslation(['cases', 'records', 'common']);
   const [, navigate] = useLocation();
-  // Who has somebody on the line comes with what they know already.
-  const known = new URLSearchParams(useSearch());
   const words = useWorkflowWords('case');
   const viewer = useViewer();
-  const form = useTyped<TypedCase>(
-    {
-      ...emptyCase,
-      msisdn: known.get('msisdn') ?? '',
-      category: known.get('category'),
-      description: known.get('description') ?? '',
-    },
-    missingIn,
-    { name: `case:${viewer.id}` },
-  );
-  const { form: frame, typed, change, field, errorOf, isPending, isChanged, failure, send } = form;
-  const msisdn = msisdnOf(typed.msisdn);
-  const [categories, subCategories] = [useCategories(), useSubCategories(typed.category)];
+  const format = useFormat();
+  const now = useMoment();
+  const attempt = useAttempt();
+  // Who has somebody on the line comes with what they know already.
+  const [base, setBase] = useState<TypedCase>(() => ({
+    ...emptyCase,
+    msisdn: known.get('msisdn') ?? '',
+    category: known.get('category'),
+    isChosen: known.has('category'),
+    description: known.get('description') ?? '',
+  }));
+  const [first] = useState(() => {
+    const kept = readDraft(viewer.id, digitsOfNumber(base.msisdn));
+    return kept ? { ...kept.typed, msisdn: base.msisdn || kept.typed.msisdn } : base;
+  });
+  const form = useTyped<TypedCase>(first, missingIn);
+  const { form: frame, typed, change, field, errorOf, isPending, failure, send } = form;
+  const kind = kindOfNumber(typed.msisdn);
+  const msisdn = kind === 'mobile' ? digitsOfNumber(typed.msisdn) : null;
+  const draft = useNumberDraft(viewer.id, typed, msisdn, { base, onFound: change });
+  const [categories, subCategories] = [useCategoryTiles(), useSubCategories(typed.category)];
+  const chosen = categories.find(({ value }) => value === typed.category);
   const agents = useAgents().data?.items ?? [];
   const similar = useSimilar({ text: `${typed.title} ${typed.description}`, msisdn });
-  const { setDirty, wanted, stay, leave } = useLeaving();
-  useEffect(() => setDirty('case', isChanged), [isChanged, setDirty]);
+  const operator = useOperatorOf(msisdn);
+  const { guessed, typeTitle, undoGuess, choose } = useGuessing(typed, change);
+  const { setDirty, question: leaving } = useLeaving();
+  useEffect(() => setDirty('case', draft.isTouched), [draft.isTouched, setDirty]);
   const number = useRef<HTMLDivElement>(null);
+  const beside = useRef<HTMLElement>(null);
   const focusNumber = () => number.current?.querySelector('input')?.focus();
   useEffect(() => number.current?.querySelector('input')?.focus(), []);
 
+  const made = (one: CaseRow, words: string) => {
+    draft.drop();
+    setDirty('case', false);
+    toast.success(words);
+    return one;
+  };
   const create = (goesOn: boolean) =>
     send(async (sent) => {
-      const made = await createCase(caseOf(sent));
-      setDirty('case', false);
-      toast.success(t('created', { number: made.caseNumber }));
-      if (!goesOn) return navigate(path('case', made.id));
-      change({ ...emptyCase, category: sent.category, agent: sent.agent });
+      const one = await createCase(caseOf(sent));
+      made(one, t('created', { number: one.caseNumber }));
+      if (!goesOn) return navigate(path('case', one.id));
+      const next = { ...emptyCase, category: sent.category, agent: sent.agent, isChosen: true };
+      setBase(next);
+      change(next);
       focusNumber();
     });
+  /** An answer of before is the answer: the case is made and resolved with it. */
+  const answer = (text: string) =>
+    send(async (sent) => {
+      const one = await createCase(caseOf(sent));
+      made(one, t('created', { number: one.caseNumber }));
+      await resolveCase(one, text);
+      toast.success(t('answeredAtOnce', { number: one.caseNumber }));
+      navigate(path('case', one.id));
+    });
+  /** The number asks this already: what is typed is what the farmer says now. */
+  const add = async (one: SimilarCase) => {
+    const said = [typed.title, typed.description].filter((text) => text.trim() !== '').join('\n');
+    await attempt(
+      hearFiles(one.id, said, []).then(() => {
+        draft.drop();
+        setDirty('case', false);
+        toast.success(t('addedTo', { number: one.caseNumber }));
+        navigate(path('case', one.id));
+      }),
+    );
+  };
 
-  useCtrlEnter((event) => void create(event.shiftKey));
+  useRecordKeys(
+    Object.fromEntries(categories.slice(0, 9).map(({ value }, place) => [String(place + 1), () => choose(value)])),
+  );
+  const labelOf = (options: readonly Option[], value: string | null) =>
+    options.find((one) => one.value === value)?.label;
+  const guessedWords = format.list([
+    labelOf(categories, guessed?.category ?? null),
+    labelOf(subCategories, guessed?.subCategory ?? null),
+    ...(guessed?.entries.map(({ title }) => title) ?? []),
+  ]);
+  const hours = chosen && allowedSeconds(chosen.code) / 3_600;
+
+  useFormKeys((event) => {
+    if (event.key === 'Enter') return void create(event.shiftKey);
+    const [next] = beside.current?.querySelectorAll<HTMLElement>('button, a') ?? [];
+    next?.focus();
+  });
 
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={h2}>{t('newCase')}</h1>
         <span className={muted}>{t('newCaseBody')}</span>
+        <span className={styles.spacer} />
+        <span className={`${meta} ${muted} ${styles.keys}`}>
+          <Kbd keys={['1', '8']} /> {t('createKeys.category')} <Kbd keys="Alt ↓" /> {t('createKeys.similar')}
+        </span>
       </header>
       <div className={styles.columns}>
         <form
@@ -85,23 +161,53 @@ export function CreateCasePage() {
             void create(false);
           }}
         >
-          <RestoredDraft typed={form} />
+          <RestoredDraft
+            typed={{
+              restoredAt: draft.restoredAt,
+              reset: () => {
+                draft.drop();
+                change(base);
+              },
+            }}
+          />
           {failure && (
             <p role="alert" className={danger}>
               {failure}
             </p>
           )}
           <div ref={number} className={styles.group}>
-            <PhoneField label={t('fields.number')} description={t('numberHint')} isRequired {...field('msisdn')} />
-            <FarmerCard msisdn={msisdn} />
+            <PhoneField
+              label={t('fields.number')}
+              description={
+                msisdn === null
+                  ? t('numberHint')
+                  : `\u2066+${msisdn}\u2069${operator ? t('common:comma') + operator : ''}`
+              }
+              isRequired
+              {...field('msisdn')}
+              error={kind === 'foreignNumber' || kind === 'landline' ? t(`numberKinds.${kind}`) : field('msisdn').error}
+            />
+            <div className={styles.under}>
+              <FarmerCard msisdn={msisdn} />
+            </div>
           </div>
-          <TextField label={t('fields.title')} maxLength={120} isRequired {...field('title')} />
+          <div className={styles.group}>
+            <TextField label={t('fields.title')} maxLength={120} isRequired {...field('title')} onChange={typeTitle} />
+            {guessed && (
+              <p className={`${meta} ${styles.guess} ${styles.under}`} role="status">
+                <Icon of={Sparkles} small />
+                <span>{t('soundsLike', { words: guessedWords })}</span>
+                <TextLink onPress={undoGuess}>{t('common:undo')}</TextLink>
+              </p>
+            )}
+          </div>
           <Tiles
             label={t('fields.category')}
             options={categories}
             value={typed.category}
             isRequired
-            onChange={(category) => change({ category, subCategory: null })}
+            hasDigits
+            onChange={choose}
             error={errorOf('category')}
           />
           {subCategories.length > 0 && (
@@ -110,36 +216,39 @@ export function CreateCasePage() {
               options={subCategories}
               isSmall
               value={typed.subCategory}
-              onChange={(subCategory) => change({ subCategory })}
+              onChange={(subCategory) => change({ subCategory, isChosen: true })}
               error={errorOf('subCategory')}
             />
           )}
-          <fieldset className={styles.group}>
+          <fieldset className={styles.labelled}>
             <legend className={h4}>{t('fields.parameters')}</legend>
-            {typed.entries.map((entry) => (
-              <div key={`${entry.type}:${entry.id}`} className={styles.parameterRow}>
-                <span className={muted}>{t(`types.${entry.type}`)}</span>
-                <span className={styles.chips}>
-                  <span className={styles.chip}>
-                    <bdi>{entry.title}</bdi>
-                    <IconButton
-                      icon={X}
-                      label={t('remove', { name: entry.title })}
-                      onPress={() => change({ entries: typed.entries.filter((one) => one !== entry) })}
-                    />
+            <div>
+              {typed.entries.map((entry) => (
+                <div key={`${entry.type}:${entry.id}`} className={styles.parameterRow}>
+                  <span className={muted}>{t(`types.${entry.type}`)}</span>
+                  <span className={styles.chips}>
+                    <span className={styles.chip}>
+                      <bdi>{entry.title}</bdi>
+                      <IconButton
+                        icon={X}
+                        label={t('remove', { name: entry.title })}
+                        onPress={() => change({ entries: typed.entries.filter((one) => one !== entry) })}
+                      />
+                    </span>
                   </span>
-                </span>
-              </div>
-            ))}
-            <EntryAdder
-              onAdd={(type, entry) => {
-                const others = typed.entries.filter((one) => one.type !== type || one.id !== entry.id);
-                change({ entries: [...others, { type, ...entry }] });
-              }}
-            />
+                </div>
+              ))}
+              <EntryAdder
+                category={chosen?.code}
+                onAdd={(type, entry) => {
+                  const others = typed.entries.filter((one) => one.type !== type || one.id !== entry.id);
+                  change({ entries: [...others, { type, ...entry }] });
+                }}
+              />
+            </div>
           </fieldset>
           <TextArea label={t('fields.description')} maxLength={4000} rows={4} {...field('description')} />
-          <div className={styles.pair}>
+          <div className={styles.group}>
             <ComboBox
               label={t('handTo')}
               options={agents.map(({ email, name, open }) => ({
@@ -151,8 +260,8 @@ export function CreateCasePage() {
             />
             <TextField label={t('fields.tags')} description={t('tagsHint')} maxLength={400} {...field('tags')} />
           </div>
-          <div className={styles.group}>
-            <span className={muted}>{t('beginsAs')}</span>
+          <div className={styles.labelled}>
+            <span className={strong}>{t('beginsAs')}</span>
             <SegmentedControl
               label={t('beginsAs')}
               value={typed.agent ? 'open' : typed.status}
@@ -164,23 +273,33 @@ export function CreateCasePage() {
             />
           </div>
         </form>
-        <aside className={styles.beside} aria-label={t('similarTitle')}>
+        <aside ref={beside} className={styles.beside} aria-label={t('similarTitle')} onKeyDown={walkByArrows}>
           <h2 className={h4}>{t('similarTitle')}</h2>
           {similar.items.length === 0 && (
             <p className={muted}>
               {t(similar.hasFailed ? 'similarFailed' : similar.isAsked ? 'firstOfItsKind' : 'similarHint')}
             </p>
           )}
-          <SimilarList items={similar.items} />
+          <SimilarList items={similar.items} onUse={(text) => void answer(text)} onAdd={(one) => void add(one)} />
         </aside>
       </div>
       <footer className={styles.foot}>
+        {hours && (
+          <span className={muted}>
+            {t('dueAt', {
+              number: format.number(hours),
+              time: format.dateTime(new Date(now + hours * 3_600_000).toISOString()),
+            })}
+          </span>
+        )}
+        {draft.isTouched && <span className={`${meta} ${muted}`}>{t('draftKept')}</span>}
         <span className={styles.spacer} />
         <Button
           label={t('discard')}
           variant="quiet"
           onPress={() => {
-            form.reset();
+            draft.drop();
+            setDirty('case', false);
             navigate(path('cases'));
           }}
         />
@@ -199,28 +318,7 @@ export function CreateCasePage() {
           onPress={() => void create(false)}
         />
       </footer>
-      <ConfirmDialog
-        isOpen={wanted !== null}
-        onClose={stay}
-        title={t('records:leaveTitle')}
-        description={t('records:leaveBody')}
-        confirmLabel={t('records:leave')}
-        onConfirm={leave}
-      />
+      {leaving}
     </div>
   );
-}
-
-/** Sends the form from any of its fields. */
-function useCtrlEnter(send: (event: KeyboardEvent) => void) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
-    event.preventDefault();
-    send(event);
-  });
-  useEffect(() => {
-    // Before the controls see it: some keep Enter to themselves.
-    document.addEventListener('keydown', press, { capture: true });
-    return () => document.removeEventListener('keydown', press, { capture: true });
-  }, []);
 }

@@ -1,26 +1,30 @@
-import { Plus } from 'lucide-react';
+import { Ellipsis, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEntries, useItemsOf } from '../../reference/choices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ComboBox } from '../../ui/ComboBox.tsx';
-import { PARAMETER_LISTS, PARAMETER_TYPES } from './cases.choices.ts';
+import { PARAMETER_LISTS, PARAMETER_TYPES, typesOf } from './cases.choices.ts';
 import * as styles from './cases.css.ts';
 import type { ParameterType } from './cases.data.ts';
 
 interface EntryAdderProps {
   onAdd: (type: ParameterType, entry: { id: string; title: string }) => void;
+  /** By the code of the category the kinds that belong to it are offered first. */
+  category?: string | undefined;
   disabledReason?: string | undefined;
 }
 
 /** A button for each kind of parameter; it opens the list that the kind stands for. */
-export function EntryAdder({ onAdd, disabledReason }: EntryAdderProps) {
+export function EntryAdder({ onAdd, category, disabledReason }: EntryAdderProps) {
   const { t } = useTranslation('cases');
+  const [isAll, setAll] = useState(false);
+  const shown = isAll ? undefined : typesOf(category);
   const [type, setType] = useState<ParameterType | null>(null);
   return (
     <>
       <div className={styles.adders}>
-        {PARAMETER_TYPES.map((one) => (
+        {PARAMETER_TYPES.filter((one) => shown?.includes(one) ?? true).map((one) => (
           <Button
             key={one}
             variant="quiet"
@@ -30,6 +34,7 @@ export function EntryAdder({ onAdd, disabledReason }: EntryAdderProps) {
             onPress={() => setType(one === type ? null : one)}
           />
         ))}
+        {shown && <Button variant="quiet" icon={Ellipsis} label={t('otherTypes')} onPress={() => setAll(true)} />}
       </div>
       {type && (
         <EntryField

@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
+import { Definitions } from '../../records/Definitions.tsx';
 import * as record from '../../records/record.css.ts';
 import type { RecordContext } from '../../records/record.ts';
 import { SectionForm } from '../../records/SectionForm.tsx';
@@ -11,13 +12,13 @@ import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { h4, muted } from '../../ui/text.css.ts';
+import { h4 } from '../../ui/text.css.ts';
 import { titleMissing } from './case.form.ts';
 import { useCategories, useSubCategories } from './cases.choices.ts';
 import * as styles from './cases.css.ts';
 import type { CaseRecord } from './cases.data.ts';
 
-/** What was asked and what was answered, and its correction in place. */
+/** What it is about and since when, and its correction in place. */
 export function MatterSection(props: RecordContext<CaseRecord>) {
   const { record: one, denialOf } = props;
   const { t } = useTranslation('cases');
@@ -44,29 +45,9 @@ export function MatterSection(props: RecordContext<CaseRecord>) {
       {isEditing ? (
         <MatterForm key={edited.version} {...props} record={edited} onTouch={touch} onClose={close} />
       ) : (
-        <>
-          {one.description ? (
-            <p className={styles.text} dir="auto">
-              {one.description}
-            </p>
-          ) : (
-            <p className={muted}>{t('noDescription')}</p>
-          )}
-          {one.answer && (
-            <div className={styles.answer}>
-              <h3 className={h4}>{t('fields.answer')}</h3>
-              <p dir="auto">{one.answer}</p>
-            </div>
-          )}
-          <dl className={record.definitions} style={{ marginBlockStart: 16 }}>
-            {facts.map(([key, value]) => (
-              <div key={key}>
-                <dt>{t(`fields.${key}`)}</dt>
-                <dd>{value || '–'}</dd>
-              </div>
-            ))}
-          </dl>
-        </>
+        <div className={styles.facts}>
+          <Definitions lines={facts.map(([key, value]) => [t(`fields.${key}`), value])} />
+        </div>
       )}
     </>
   );

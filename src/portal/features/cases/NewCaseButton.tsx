@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { casePolicy } from '../../../../machines/cases/case.policy.ts';
 import { path } from '../../paths.ts';
+import { useRecordKeys } from '../../records/record-keys.hook.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useViewer } from '../../workflow/viewer.ts';
 
@@ -11,14 +12,18 @@ export function NewCaseButton() {
   const { permissions } = useViewer();
   const [, navigate] = useLocation();
   const permission = casePolicy.CREATE;
+  const isPermitted = permissions.has(permission);
+  const begin = () => navigate(path('createCase'));
+  useRecordKeys(isPermitted ? { n: begin } : {});
   return (
     <Button
       shrinks
       variant="primary"
       icon={Plus}
       label={t('newCase')}
-      disabledReason={permissions.has(permission) ? undefined : t('workflow:needsPermission', { permission })}
-      onPress={() => navigate(path('createCase'))}
+      disabledReason={isPermitted ? undefined : t('workflow:needsPermission', { permission })}
+      aria-keyshortcuts="N"
+      onPress={begin}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { CornerDownRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import { path } from '../../paths.ts';
@@ -12,10 +13,14 @@ interface SimilarListProps {
   items: readonly SimilarCase[];
   /** Takes an answer over; left out where nothing is being answered. */
   onUse?: (answer: string) => void;
+  /** Adds what is being typed to a case that the number has open. */
+  onAdd?: (one: SimilarCase) => void;
+  /** Why none can be taken over now. */
+  denial?: string | undefined;
 }
 
 /** Cases that share words, the same number's open ones first and on amber. */
-export function SimilarList({ items, onUse }: SimilarListProps) {
+export function SimilarList({ items, onUse, onAdd, denial }: SimilarListProps) {
   const { t } = useTranslation('cases');
   const { date, number } = useFormat();
   return (
@@ -37,9 +42,19 @@ export function SimilarList({ items, onUse }: SimilarListProps) {
             {one.isOwn && <> · {t('hasItOpen')}</>}
           </span>
           {one.answer && <p dir="auto">{one.answer}</p>}
+          {one.isOwn && onAdd && (
+            <span>
+              <Button
+                icon={CornerDownRight}
+                directional
+                label={t('addCall', { number: one.caseNumber })}
+                onPress={() => onAdd(one)}
+              />
+            </span>
+          )}
           {one.answer && onUse && (
             <span>
-              <Button label={t('useAnswer')} onPress={() => onUse(one.answer ?? '')} />
+              <Button label={t('useAnswer')} disabledReason={denial} onPress={() => onUse(one.answer ?? '')} />
             </span>
           )}
         </li>

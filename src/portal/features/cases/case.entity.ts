@@ -16,11 +16,12 @@ export const cases = defineEntity<'/case/all', '/case/one/{id}'>({
   number: (one) => one.caseNumber,
   title: (one) => one.title,
   detail: (one) => nameOf(one.farmer) ?? phoneWritten(one.farmer.msisdn),
-  facts: ({ agent, tags, snoozedUntil }): CaseFacts => ({
+  facts: ({ agent, tags, snoozedUntil, farmer }): CaseFacts => ({
     ...noCaseFacts,
     agentId: agent?.id ?? null,
     tags,
     snoozedUntil,
+    isFarmers: farmer.id !== null,
   }),
   wholeFacts: (one): Partial<CaseFacts> => ({
     content: {
@@ -33,12 +34,13 @@ export const cases = defineEntity<'/case/all', '/case/one/{id}'>({
     answer: one.answer,
   }),
   keys: [
-    { key: 'g', event: 'ASSIGN' },
-    { key: 'f', event: 'RESOLVE' },
-    { key: 'q', event: 'PEND' },
-    { key: 'z', event: 'SNOOZE' },
+    { key: 'a', event: 'ASSIGN' },
+    { key: 'm', event: 'ASSIGN', short: { name: 'toMe', payload: ({ id }) => ({ agent: id }) } },
+    { key: 'r', event: 'RESOLVE' },
+    { key: 'p', event: 'PEND' },
+    { key: 's', event: 'SNOOZE' },
     { key: 'y', event: 'WAKE' },
-    { key: 'c', event: 'CLOSE', onRecord: true },
+    { key: 't', event: 'TAG', onRecord: true },
     { key: 'o', event: 'REOPEN', onRecord: true },
     { key: 'e', event: 'EDIT', onRecord: true },
   ],

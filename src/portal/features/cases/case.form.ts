@@ -1,4 +1,4 @@
-import { msisdnOf } from '../../../../machines/shared/phone.ts';
+import { digitsOfNumber } from '../../../../machines/cases/case.number.ts';
 import type { CaseForm, ParameterType } from './cases.data.ts';
 
 export interface Entry {
@@ -18,6 +18,8 @@ export interface TypedCase {
   description: string;
   agent: string | null;
   status: 'new' | 'open';
+  /** The category was chosen, or its guess refused: it is not guessed any more. */
+  isChosen: boolean;
 }
 
 export const emptyCase: TypedCase = {
@@ -30,6 +32,7 @@ export const emptyCase: TypedCase = {
   description: '',
   agent: null,
   status: 'new',
+  isChosen: false,
 };
 
 const FEWEST_LETTERS = 3;
@@ -55,7 +58,7 @@ export function caseOf(typed: TypedCase): CaseForm {
   const lists: Partial<Record<ParameterType, string[]>> = {};
   for (const { type, id } of typed.entries) lists[type] = [...(lists[type] ?? []), id];
   return {
-    msisdn: msisdnOf(typed.msisdn) ?? typed.msisdn,
+    msisdn: digitsOfNumber(typed.msisdn) ?? typed.msisdn,
     title: typed.title.trim(),
     category: typed.category ?? '',
     status: typed.status,

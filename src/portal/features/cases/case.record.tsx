@@ -6,17 +6,20 @@ import { phoneWritten } from '../../ui/phones.ts';
 import { ltr } from '../../ui/text.css.ts';
 import { CaseClock } from './CaseClock.tsx';
 import { CaseSide } from './CaseSide.tsx';
+import { CategoryIcon } from './CategoryIcon.tsx';
+import { ClockBand } from './ClockBand.tsx';
+import { ConversationSection } from './ConversationSection.tsx';
 import { cases } from './case.entity.ts';
 import * as styles from './cases.css.ts';
 import type { CaseRecord } from './cases.data.ts';
 import { casePickers } from './cases.pickers.tsx';
 import { MatterSection } from './MatterSection.tsx';
 import { ParametersSection } from './ParametersSection.tsx';
-import { SimilarSection } from './SimilarSection.tsx';
 
 export const caseRecord = defineRecord<CaseRecord>({
   entity: cases,
   pickers: casePickers,
+  Tile: CategoryTile,
   figure: (one) => <HeadClock of={one} />,
   facts: (one) =>
     [
@@ -31,14 +34,32 @@ export const caseRecord = defineRecord<CaseRecord>({
       ),
       one.agent && <bdi key="agent">{one.agent.name}</bdi>,
     ].filter(Boolean),
+  Band: ClockBand,
+  tellsItself: true,
   sections: [
+    { key: 'conversation', Content: ConversationSection },
     { key: 'matter', Content: MatterSection },
     { key: 'parameters', count: (one) => one.parameters.length + one.tags.length, Content: ParametersSection },
-    { key: 'similar', Content: SimilarSection },
   ],
   Side: CaseSide,
-  actions: ['RESOLVE', 'PEND', 'SNOOZE', 'ASSIGN', 'WAKE', 'REOPEN', 'CLOSE', 'EDIT', 'TAG', 'ADD_PARAMETER', 'DELETE'],
+  actions: [
+    'RESOLVE',
+    'PEND',
+    'SNOOZE',
+    'ASSIGN',
+    'WAKE',
+    'REOPEN',
+    'CLOSE',
+    'TELL',
+    'HEAR',
+    'EDIT',
+    'TAG',
+    'ADD_PARAMETER',
+    'DELETE',
+  ],
   inSection: {
+    TELL: 'conversation',
+    HEAR: 'conversation',
     EDIT: 'matter',
     TAG: 'parameters',
     UNTAG: 'parameters',
@@ -46,6 +67,14 @@ export const caseRecord = defineRecord<CaseRecord>({
     REMOVE_PARAMETER: 'parameters',
   },
 });
+
+function CategoryTile({ record: { category } }: { record: CaseRecord }) {
+  return (
+    <span className={styles.categoryTile}>
+      <CategoryIcon id={category.id} />
+    </span>
+  );
+}
 
 function HeadClock({ of }: { of: CaseRecord }) {
   const now = useMoment();

@@ -1,12 +1,36 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { $api } from '../../api/client.ts';
-import { SELDOM, useChoices, useItemsOf, useNamed } from '../../reference/choices.ts';
+import { SELDOM, useChoices, useItemsOf, useNamed, useTitle } from '../../reference/choices.ts';
 import type { Option } from '../../ui/Option.tsx';
 import type { ParameterType } from './cases.data.ts';
+import { iconOfCategory } from './category-icons.ts';
 
 export function useCategories(): readonly Option[] {
   return useChoices($api.useQuery('get', '/case/get-categories', {}, SELDOM).data?.items);
+}
+
+/** The same with their signs and codes. */
+export function useCategoryTiles(): readonly (Option & { code: string })[] {
+  const items = $api.useQuery('get', '/case/get-categories', {}, SELDOM).data?.items ?? [];
+  return useCategories().map((option) => {
+    const code = items.find(({ id }) => id === option.value)?.code ?? '';
+    return { ...option, code, icon: iconOfCategory(code) };
+  });
+}
+
+/** Whose network a number is of, by what it begins with. */
+export function useOperatorOf(msisdn: string | null): string | null {
+  const titleOf = useTitle();
+  const { data } = useItemsOf('operator');
+  const prefix = Number(msisdn?.slice(2, 5));
+  const holding = data?.items.find(({ attributes }) =>
+    (attributes['prefixes'] ?? '')
+      .split(',')
+      .map((range) => range.split('–').map(Number))
+      .some(([first = 0, last = first]) => first <= prefix && prefix <= last),
+  );
+  return msisdn === null ? null : titleOf(holding);
 }
 
 /** Of one category; none while it is not chosen. */
@@ -23,6 +47,11 @@ export function useAllSubCategories(): readonly Option[] {
 /** Who can be given a case, with how many each has. */
 export function useAgents() {
   return $api.useQuery('get', '/case/agents', {}, { staleTime: 30_000 });
+}
+
+/** What waits by category, and how the week went. */
+export function useOverview() {
+  return $api.useQuery('get', '/case/overview', {}, { staleTime: 30_000 });
 }
 
 export function useAgentFilter(): readonly Option[] {
@@ -42,6 +71,22 @@ export const PARAMETER_LISTS = {
   livestockManagement: 'livestock-management',
   livestockNutrition: 'livestock-nutrition',
 } as const satisfies Record<ParameterType, string>;
+
+const ANIMALS: readonly ParameterType[] = [
+  'livestocks',
+  'livestockDisease',
+  'livestockManagement',
+  'livestockNutrition',
+];
+
+const OF_CROPS: ReadonlySet<string> = new Set(['crop-disease', 'insects', 'weeds', 'nutrition', 'abiotic-stress']);
+
+/** The kinds that belong to a category, by its code; undefined where none do more than others. */
+export function typesOf(category: string | undefined): readonly ParameterType[] | undefined {
+  if (category?.startsWith('livestock')) return ANIMALS;
+  if (category === undefined || !OF_CROPS.has(category)) return undefined;
+  return PARAMETER_TYPES.filter((type) => !ANIMALS.includes(type));
+}
 
 export const PARAMETER_TYPES = Object.keys(PARAMETER_LISTS) as ParameterType[];
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { field } from '../../ui/Field.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
 const line = `1px solid ${vars.border.subtle}`;
@@ -16,8 +17,12 @@ export const clock = style({
     '&[data-tone="over"]': { color: vars.danger.main },
     '&[data-tone="soon"]': { color: vars.warn.main },
     '&[data-tone="stopped"]': { color: vars.text.muted, fontWeight: 400 },
+    'tr[data-presence="gone"] &': { color: 'inherit', fontWeight: 400 },
   },
 });
+/** Solid, its sign in the colour of the ground. */
+export const alarm = style({ fill: 'currentColor' });
+globalStyle(`${alarm} line`, { stroke: vars.surface[1] });
 export const ring = style({ flex: 'none', transform: 'rotate(-90deg)', fill: 'none', strokeWidth: 2 });
 export const ringGround = style({ stroke: vars.border.main });
 export const ringLeft = style({
@@ -26,21 +31,20 @@ export const ringLeft = style({
 });
 export const headClock = style({ fontSize: 16, lineHeight: '24px' });
 
-export const cardLine = style({ display: 'flex', justifyContent: 'space-between', gap: 8 });
-export const spacer = style({ flex: 1 });
-export const text = style({ whiteSpace: 'pre-wrap', maxInlineSize: 720, overflowWrap: 'anywhere' });
-export const answer = style({
-  marginBlockStart: 12,
-  padding: 12,
+export const categoryTile = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 40,
+  blockSize: 40,
   borderRadius: vars.radius.large,
-  background: vars.accent.soft,
-  whiteSpace: 'pre-wrap',
+  background: vars.surface[3],
+  color: vars.text.muted,
 });
 
-export const sideRow = style({ display: 'flex', alignItems: 'center', gap: 8, minBlockSize: 32 });
-export const person = style({ display: 'flex', alignItems: 'center', gap: 12 });
-export const sideFacts = style({ display: 'grid', gridTemplateColumns: '88px minmax(0, 1fr)', gap: '4px 8px' });
-globalStyle(`${sideFacts} dt`, { color: vars.text.muted });
+export const cardLine = style({ display: 'flex', justifyContent: 'space-between', gap: 8 });
+export const spacer = style({ flex: 1 });
+
+export const facts = style({ marginBlockStart: 16 });
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
 export const chip = style({
@@ -144,8 +148,7 @@ export const tiles = style({
 export const tile = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 6,
+  gap: 8,
   minBlockSize: 36,
   paddingInline: 10,
   border: `1px solid ${vars.border.main}`,
@@ -158,6 +161,31 @@ export const tile = style({
     '&[data-invalid]': { borderColor: vars.danger.main },
   },
 });
+export const guess = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 6, color: vars.text.muted });
+globalStyle(`${guess} > svg`, { color: vars.accent.main });
+export const keys = style({ '@media': { [MIDDLE]: { display: 'none' } } });
+export const tileWord = style({ flex: 1, minInlineSize: 0 });
 export const small = style({ minBlockSize: 28 });
 export const pair = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', gap: 12 });
 export const group = style({ display: 'flex', flexDirection: 'column', gap: 8, border: 0, margin: 0, padding: 0 });
+
+/** In a form that has the room, names stand before what they name. */
+const ROOM = '(min-width: 900px)';
+const NAME = 112;
+export const labelled = style({ display: 'flex', flexDirection: 'column', gap: 8, border: 0, margin: 0, padding: 0 });
+export const under = style({
+  '@media': { [ROOM]: { marginInlineStart: NAME + 12 } },
+});
+for (const named of [`${form} ${field}`, `${form} ${labelled}`]) {
+  globalStyle(named, {
+    '@media': {
+      [ROOM]: { display: 'grid', gridTemplateColumns: `${NAME}px minmax(0, 1fr)`, columnGap: 12, alignItems: 'start' },
+    },
+  });
+  globalStyle(`${named} > *`, { '@media': { [ROOM]: { gridColumn: 2, minInlineSize: 0 } } });
+  globalStyle(`${named} > :first-child`, {
+    '@media': { [ROOM]: { gridColumn: 1, gridRow: '1 / span 2', paddingBlockStart: 5 } },
+  });
+}
+// A name that floats is laid out like any other.
+globalStyle(`${labelled} > legend`, { float: 'inline-start' });

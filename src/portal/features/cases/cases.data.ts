@@ -1,8 +1,10 @@
 import type { components } from '../../../contract/generated/types.ts';
 import { answerOf } from '../../api/answer.ts';
-import { api, invalidate } from '../../api/client.ts';
+import { api, fetchFile, invalidate } from '../../api/client.ts';
+import { newKey } from '../../api/new-key.ts';
+import { sendWorkflowEvent } from '../../workflow/workflow.data.ts';
 
-type Case = components['schemas']['Case'];
+export type CaseRow = components['schemas']['Case'];
 export type CaseRecord = components['schemas']['CaseRecord'];
 export type CaseForm = components['schemas']['CaseForm'];
 export type ParameterType = components['schemas']['CaseParameterType'];
@@ -10,10 +12,26 @@ export type SimilarCase = components['schemas']['SimilarCase'];
 
 const shown = () => invalidate('/case', '/workflow', '/dashboard');
 
-export async function createCase(body: CaseForm): Promise<Case> {
+export async function createCase(body: CaseForm): Promise<CaseRow> {
   const made = await answerOf(api.POST('/case', { body }));
   await shown();
   return made;
+}
+
+/** Answers a case that was just made. */
+export async function resolveCase({ id, version }: CaseRow, answer: string): Promise<void> {
+  await sendWorkflowEvent('case', { id, version, event: 'RESOLVE', payload: { answer } });
+  await shown();
+}
+
+/** What the farmer says and what came along; the server looks at the content of each file. */
+export async function hearFiles(id: string, text: string, files: readonly File[]): Promise<void> {
+  const form = new FormData();
+  form.set('id', id);
+  if (text.trim() !== '') form.set('text', text);
+  for (const file of files) form.append(file.type.startsWith('image/') ? 'images' : 'audios', file);
+  await fetchFile('/case/heard', { method: 'POST', body: form, headers: { 'idempotency-key': newKey() } });
+  await shown();
 }
 
 /** What is written about a case is sent one by one; a version is not asked for, since nothing is overwritten. */

@@ -9,22 +9,26 @@ import { phoneWritten } from '../../ui/phones.ts';
 import { code, ltr, meta, muted, strong } from '../../ui/text.css.ts';
 import { Written } from '../../ui/Written.tsx';
 import { StateBadge } from '../../workflow/StateBadge.tsx';
+import { AssignPopover } from './AssignPopover.tsx';
 import { CaseClock } from './CaseClock.tsx';
+import { CategoryColumn } from './CategoryColumn.tsx';
 import { cases } from './case.entity.ts';
 import { useAgentFilter, useAllSubCategories, useCategories } from './cases.choices.ts';
 import * as styles from './cases.css.ts';
 import { casePickers } from './cases.pickers.tsx';
+import { clockGroups } from './clock-groups.ts';
+import { NothingToDo, WeekFigures, WithCell } from './ListParts.tsx';
 import { NewCaseButton } from './NewCaseButton.tsx';
 
-const TO_DO = 'status=new&status=open&status=pending&status=snoozed';
+const TO_DO = ['new', 'open', 'pending', 'snoozed'];
 
 /** What people open this list for; what is most urgent comes first. */
 function viewsFor({ id }: Actor): readonly ReadyView[] {
   return [
-    { key: 'todo', query: TO_DO },
-    { key: 'mine', query: `${TO_DO}&agent=${id}` },
+    { key: 'todo', query: '' },
+    { key: 'mine', query: `agent=${id}` },
     { key: 'overdue', query: 'overdue=true' },
-    { key: 'unassigned', query: `${TO_DO}&unassigned=true` },
+    { key: 'unassigned', query: 'unassigned=true' },
   ];
 }
 
@@ -33,13 +37,24 @@ export const casesList = defineList({
   pickers: casePickers,
   apart: ['deleted'],
   defaultSort: 'due',
+  usualStates: TO_DO,
+  grouping: clockGroups,
+  insteadOfSearch: ['categoryId', 'subCategoryId'],
+  Aside: CategoryColumn,
+  Tools: WeekFigures,
+  Empty: NothingToDo,
+  forms: { ASSIGN: AssignPopover },
+  ownKeys: [
+    { key: 'N', name: 'new' },
+    { key: '1–7', name: 'states' },
+  ],
   steps: recordSteps(async () => (await import('./case.record.tsx')).caseRecord),
   views: viewsFor,
   Primary: NewCaseButton,
   columns: [
     {
       key: 'clock',
-      width: 168,
+      width: 146,
       sort: 'due',
       sortsMany: 'always',
       phone: 'second',
@@ -78,11 +93,12 @@ export const casesList = defineList({
     {
       key: 'district',
       width: 96,
+      givesWay: true,
       sort: 'district',
       cell: (one) => (one.district ? <ReferenceWord list="district" of={one.district} /> : none),
     },
-    { ...stateColumn('case', 106), sort: 'state' },
-    { key: 'agent', width: 120, sort: 'agent', cell: (one) => (one.agent ? <bdi>{one.agent.name}</bdi> : none) },
+    { ...stateColumn('case', 100), sort: 'state' },
+    { key: 'agent', width: 120, sort: 'agent', tellsWho: true, cell: ({ agent }) => <WithCell agent={agent} /> },
     {
       key: 'category',
       width: 128,

@@ -4,7 +4,7 @@ import { defineManifest } from '../../manifest.ts';
 export const casesManifest = defineManifest({
   pages: {
     cases: listPage(['cases'], async () => (await import('./cases.list.tsx')).casesList),
-    case: recordPage(['cases'], async () => (await import('./case.record.tsx')).caseRecord),
+    case: recordPage(['cases', 'queues'], async () => (await import('./case.record.tsx')).caseRecord),
     createCase: page(
       ['cases', 'records', 'workflow', 'refusals'],
       async () => (await import('./CreateCasePage.tsx')).CreateCasePage,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { acresGrown } from '../../../../machines/farmers/land/doubts.ts';
 import { useFormat } from '../../format.ts';
 import { NewRecord } from '../../records/NewRecord.tsx';
 import { useTyped } from '../../records/typed.hook.ts';
@@ -12,7 +13,6 @@ import { Select } from '../../ui/Select.tsx';
 import { Doubt, useDoubt } from './Doubt.tsx';
 import * as styles from './farmers.css.ts';
 import { type Farm, type FarmCrop, saveCrop } from './farmers.data.ts';
-import { acresGrown } from './grown.ts';
 
 interface CropEditorProps {
   land: readonly Farm[];
@@ -48,7 +48,7 @@ export function CropEditor({ land, farm, crop, onClose }: CropEditorProps) {
   const on = land.find(({ id }) => id === typed.farmId);
   const now = useMoment();
   const others = on?.farmcrops.filter(({ id }) => id !== crop?.id) ?? [];
-  const grown = acresGrown({ farmcrops: others }, now) + (typed.cultivatedArea ?? 0);
+  const grown = acresGrown(others, now) + (typed.cultivatedArea ?? 0);
   const doubt = useDoubt(
     on && grown > on.landArea ? t('moreGrown', { grown: number(grown), acres: number(on.landArea) }) : undefined,
   );

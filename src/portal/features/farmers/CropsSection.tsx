@@ -12,7 +12,7 @@ import { AddButton, FarmerSection, OwnedTable, RowTools } from './FarmerSection.
 import { useStages } from './farmers.choices.ts';
 import * as styles from './farmers.css.ts';
 import { type Farm, type FarmCrop, removeCrop } from './farmers.data.ts';
-import { StageBar } from './StageBar.tsx';
+import { ExpectedDay, StageBar } from './StageBar.tsx';
 import { StageEditor } from './StageEditor.tsx';
 
 interface CropsSectionProps {
@@ -43,7 +43,7 @@ export function CropsSection({ land, refusal }: CropsSectionProps) {
       {crops.length > 0 && (
         <OwnedTable columns={['cropId', 'farmId', { end: 'cultivatedArea' }, 'seedTypeId', 'sowing', 'stage', 'next']}>
           {crops.map(({ farm, crop }) => {
-            const place = stages.place(crop.crop.id, crop.growthStage?.id);
+            const place = stages.place(crop);
             const seen = crop.stages.find(({ stage }) => stage.id === crop.growthStage?.id);
             const name = titleOf(crop.crop) ?? crop.crop.title;
             return (
@@ -62,13 +62,15 @@ export function CropsSection({ land, refusal }: CropsSectionProps) {
                   ]) || '–'}
                 </td>
                 <td>
-                  <StageBar index={place.index} count={place.count} />
+                  <StageBar index={place.index} count={place.count} isLate={place.expected?.isLate ?? false} />
                   {titleOf(crop.growthStage) ?? t('noStage')}
                   {seen && (
                     <span className={styles.was}> {format.list([format.date(seen.date), seen.description])}</span>
                   )}
                 </td>
-                <td className={styles.muted}>{titleOf(place.next) ?? '–'}</td>
+                <td className={styles.muted}>
+                  {titleOf(place.next) ?? '–'} {place.expected && <ExpectedDay {...place.expected} />}
+                </td>
                 <td>
                   <RowTools
                     name={name}

@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'wouter';
+import { useLocation, useParams } from 'wouter';
 import { callErrorOf } from '../../api/call-error.ts';
 import { useErrorWords } from '../../api/error.words.ts';
 import { path } from '../../paths.ts';
@@ -20,8 +21,15 @@ export function FarmerProfilePage() {
   const { id = '' } = useParams();
   const { t } = useTranslation(['farmers', 'records']);
   const refusalWords = useErrorWords();
+  const [, navigate] = useLocation();
   const isNew = id === NEW;
   const { data, error, refetch } = useProfile(isNew ? '' : id);
+  const standing = data?.farmer.id;
+  const isMerged = /^[0-9a-f]{8}-/i.test(id) && standing !== undefined && standing !== id.toLowerCase();
+  useEffect(() => {
+    // What was merged leads to the record that stands.
+    if (isMerged) navigate(`${path('profile', standing)}?from=${id.toLowerCase()}#merged`, { replace: true });
+  }, [isMerged, standing, id, navigate]);
   if (isNew) return <NewFarmer />;
   if (data) return <ProfileBody key={data.farmer.id} profile={data} />;
   if (!error) {

@@ -1,16 +1,18 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { acresGrown } from '../../../../machines/farmers/land/doubts.ts';
 import { useFormat } from '../../format.ts';
 import { useTitle } from '../../reference/choices.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useMoment } from '../../ui/moment.hook.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { strong } from '../../ui/text.css.ts';
 import { FarmEditor } from './FarmEditor.tsx';
 import { AddButton, FarmerSection } from './FarmerSection.tsx';
+import { farmPath } from './farm.path.ts';
 import * as styles from './farmers.css.ts';
 import type { Farm } from './farmers.data.ts';
-import { acresGrown } from './grown.ts';
 import { outlineOf } from './points.ts';
 import { OverlapLine } from './ShapeField.tsx';
 
@@ -30,7 +32,12 @@ export function FarmsSection({ farmerId, land, refusal }: FarmsSectionProps) {
     <FarmerSection
       name="farms"
       sum={land.length > 0 ? t('together', { count: land.length, acres: number(acres) }) : undefined}
-      action={<AddButton label={t('addFarm')} refusal={refusal} onPress={() => setOpen('new')} />}
+      action={
+        <>
+          {refusal === undefined && <TextLink href={farmPath(farmerId, 'new')}>{t('drawOnMap')}</TextLink>}
+          <AddButton label={t('addFarm')} refusal={refusal} onPress={() => setOpen('new')} />
+        </>
+      }
       isEmpty={land.length === 0}
     >
       <ul className={styles.farms}>
@@ -53,7 +60,7 @@ function FarmCard({ farm, refusal, onEdit }: { farm: Farm; refusal: string | und
     farm.farmcrops.map((crop) => `${titleOf(crop.crop)} ${format.number(crop.cultivatedArea)}`),
   );
   const now = useMoment();
-  const grown = acresGrown(farm, now);
+  const grown = acresGrown(farm.farmcrops, now);
   return (
     <li className={styles.farm}>
       <svg viewBox="-4 -4 108 108" className={styles.outline} aria-hidden="true">
@@ -83,6 +90,7 @@ function FarmCard({ farm, refusal, onEdit }: { farm: Farm; refusal: string | und
             disabledReason={refusal}
             onPress={onEdit}
           />
+          <TextLink href={farmPath(farm.farmerId, farm.id)}>{t('onMap')}</TextLink>
         </span>
       </div>
     </li>

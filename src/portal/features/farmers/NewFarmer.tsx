@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { msisdnOf } from '../../../../machines/shared/phone.ts';
-import { callErrorOf } from '../../api/call-error.ts';
-import { useErrorWords } from '../../api/error.words.ts';
+import { useSending } from '../../api/sending.hook.ts';
 import { path } from '../../paths.ts';
 import * as record from '../../records/record.css.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -19,16 +18,13 @@ import { emptyPerson, faultsOf, inputOf, type PersonForm } from './person.form.t
 /** A profile for a number that has none yet: `?msisdn=` fills it in. */
 export function NewFarmer() {
   const { t } = useTranslation(['farmers', 'common']);
-  const refusalWords = useErrorWords();
   const [, navigate] = useLocation();
   const search = useSearch();
   const [number, setNumber] = useState(() => new URLSearchParams(search).get('msisdn') ?? '');
   const [typed, setTyped] = useState<PersonForm>(emptyPerson);
   const [wasSent, setSent] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
-  const [failure, setFailure] = useState<string>();
   const element = useRef<HTMLFormElement>(null);
+  const { isPending, refusal, send, forget } = useSending(element);
   const msisdn = msisdnOf(number);
   useEffect(() => {
     // What is known already is not asked for first.
@@ -40,19 +36,10 @@ export function NewFarmer() {
   async function create() {
     const isFaulty = focusFirstFault(element, () => setSent(true));
     if (isPending || isFaulty || msisdn === null || Object.keys(faults).length > 0) return;
-    setPending(true);
-    setFailure(undefined);
-    try {
+    await send(async () => {
       const farmer = await saveFarmer({ msisdn, phoneType: 'featurePhone', ...inputOf(typed, emptyPerson) });
       navigate(path('profile', farmer.id));
-    } catch (refusal) {
-      focusFirstFault(element, () => {
-        const { fields } = callErrorOf(refusal);
-        setRefused(fields);
-        setFailure(Object.keys(fields).length > 0 ? undefined : refusalWords(refusal));
-        setPending(false);
-      });
-    }
+    });
   }
 
   return (
@@ -63,7 +50,7 @@ export function NewFarmer() {
           steps={[{ label: t('allSubscribers'), href: path('subscribers') }, { label: t('newFarmer') }]}
         />
       </div>
-      <h1 className={h1}>{t('newFarmer')}</h1>
+      <h1 className={`${h1} ${styles.newTitle}`}>{t('newFarmer')}</h1>
       <form
         ref={element}
         noValidate
@@ -77,9 +64,9 @@ export function NewFarmer() {
         <header className={styles.formHead}>
           <h2 className={h4}>{t('sections.person')}</h2>
         </header>
-        {failure && (
+        {refusal?.summary && (
           <p role="alert" className={`${danger} ${styles.pad}`}>
-            {failure}
+            {refusal.summary}
           </p>
         )}
         <PersonFields
@@ -87,10 +74,10 @@ export function NewFarmer() {
           before={null}
           faults={faults}
           wasSent={wasSent}
-          refused={refused}
+          refused={refusal?.fields ?? {}}
           onChange={(change) => {
             setTyped((known) => ({ ...known, ...change }));
-            setRefused({});
+            forget();
           }}
           first={
             <PhoneField
@@ -99,10 +86,10 @@ export function NewFarmer() {
               value={number}
               onChange={(text) => {
                 setNumber(text);
-                setRefused({});
+                forget();
               }}
-              {...(refused['msisdn']
-                ? { error: refused['msisdn'] }
+              {...(refusal?.fields['msisdn']
+                ? { error: refusal.fields['msisdn'] }
                 : wasSent && msisdn === null && { error: t('faults.number') })}
             />
           }

@@ -1,8 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { callErrorOf } from '../../api/call-error.ts';
-import { useErrorWords } from '../../api/error.words.ts';
+import { useSending } from '../../api/sending.hook.ts';
 import { differences, laidOver } from '../../editing/edited.ts';
 import * as editing from '../../editing/editing.css.ts';
 import { useFormat } from '../../format.ts';
@@ -30,23 +29,18 @@ interface PersonEditorProps {
   onClose: () => void;
 }
 
-type Refused = Readonly<Record<string, string>>;
-
 /** The person in fields, or as JSON; a colleague's save meanwhile is told and compared, nothing typed is lost. */
 export function PersonEditor({ profile, setDirty, takesFocus, onClose }: PersonEditorProps) {
   const { t } = useTranslation(['farmers', 'editing', 'common']);
   const { farmer } = profile;
-  const refusalWords = useErrorWords();
   const draft = draftOf(farmer.id);
   const [base, setBase] = useState(
     () => draft.read() ?? { version: farmer.version, before: personOf(farmer), typed: personOf(farmer) },
   );
   const [json, setJson] = useState<string | null>(null);
   const [wasSent, setSent] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [refused, setRefused] = useState<Refused>({});
-  const [failure, setFailure] = useState<string>();
   const element = useRef<HTMLFormElement>(null);
+  const { isPending, refusal, send, forget } = useSending(element);
   const { typed, before, version } = base;
   const changed = changedFields(typed, before);
   const faults = faultsOf(typed);
@@ -64,8 +58,7 @@ export function PersonEditor({ profile, setDirty, takesFocus, onClose }: PersonE
 
   function take(next: typeof base) {
     setBase(next);
-    setRefused({});
-    setFailure(undefined);
+    forget();
     if (changedFields(next.typed, next.before).length > 0) draft.keep(next);
     else draft.drop();
   }
@@ -81,21 +74,11 @@ export function PersonEditor({ profile, setDirty, takesFocus, onClose }: PersonE
     const isFaulty = focusFirstFault(element, () => setSent(true));
     if (isPending || newest || isFaulty || isUnread || Object.keys(faults).length > 0) return;
     if (changed.length === 0) return close();
-    setPending(true);
-    try {
+    await send(async () => {
       await saveFarmer({ id: farmer.id, ...inputOf(typed, before) }, version);
       toast.success(t('savedPerson', { name: typed.name }));
       close();
-    } catch (refusal) {
-      focusFirstFault(element, () => {
-        const { fields, code } = callErrorOf(refusal);
-        setRefused(fields);
-        // What somebody else has saved meanwhile is told by its own bar.
-        setFailure(code === 'stale' || Object.keys(fields).length > 0 ? undefined : refusalWords(refusal));
-      });
-    } finally {
-      setPending(false);
-    }
+    });
   }
 
   function close() {
@@ -103,6 +86,8 @@ export function PersonEditor({ profile, setDirty, takesFocus, onClose }: PersonE
     onClose();
   }
 
+  // What somebody else has saved meanwhile is told by its own bar.
+  const failure = refusal?.code === 'stale' ? undefined : refusal?.summary;
   const reason = (() => {
     if (newest) return t('editing:decideFirst');
     if (isUnread) return t('jsonUnread');
@@ -168,7 +153,7 @@ export function PersonEditor({ profile, setDirty, takesFocus, onClose }: PersonE
           before={before}
           faults={faults}
           wasSent={wasSent}
-          refused={refused}
+          refused={refusal?.fields ?? {}}
           onChange={change}
           first={
             <TextField

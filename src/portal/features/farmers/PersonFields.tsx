@@ -94,7 +94,6 @@ export function PersonFields({ values, before, faults, wasSent, refused, onChang
           options={genders}
           value={values.gender}
           onChange={(gender) => onChange({ gender })}
-          isRequired
           {...error('gender')}
         />,
         labelIn(genders),

@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
+import { Definitions } from '../../records/Definitions.tsx';
 import * as record from '../../records/record.css.ts';
 import { useRecordKeys } from '../../records/record-keys.hook.ts';
 import { useTitle } from '../../reference/choices.ts';
@@ -76,7 +77,7 @@ function Person({ profile: { farmer } }: { profile: Profile }) {
     ['fatherName', farmer.fatherName],
     ['cnic', code(farmer.cnic && cnicWritten(farmer.cnic))],
     ['languageId', titleOf(farmer.language)],
-    ['gender', t(`genders.${farmer.gender}`)],
+    ['gender', farmer.gender && t(`genders.${farmer.gender}`)],
     ['dob', farmer.dob && format.date(farmer.dob)],
     ['occupationId', titleOf(farmer.occupation)],
     ['phoneType', t(`phones.${farmer.phoneType}`)],
@@ -86,14 +87,5 @@ function Person({ profile: { farmer } }: { profile: Profile }) {
     ['place', farmer.lat !== null && farmer.lng !== null && code(`${farmer.lat}, ${farmer.lng}`)],
     ['tags', farmer.picture && farmer.picture.tags.length > 0 && format.list(farmer.picture.tags)],
   ];
-  return (
-    <dl className={record.definitions}>
-      {lines.map(([key, value]) => (
-        <div key={key}>
-          <dt>{t(`fields.${key}`)}</dt>
-          <dd>{value || '–'}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Definitions lines={lines.map(([key, value]) => [t(`fields.${key}`), value])} />;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Area } from 'react-easy-crop';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '../../api/error.words.ts';
+import { useSending } from '../../api/sending.hook.ts';
 import { PictureCutter } from '../../records/PictureCutter.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CancelButton } from '../../ui/CancelButton.tsx';
@@ -23,12 +23,10 @@ interface PhotoDialogProps {
 /** A picture of the farmer: chosen, cut to a square, and what is on it. */
 export function PhotoDialog({ farmer, onClose }: PhotoDialogProps) {
   const { t } = useTranslation('farmers');
-  const refusalWords = useErrorWords();
+  const { isPending, refusal, send } = useSending();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [area, setArea] = useState<Area | null>(null);
   const [typed, setTyped] = useState(farmer.picture?.tags.join(', ') ?? '');
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const [address, setAddress] = useState<string>();
   const [file] = files;
   useEffect(() => {
@@ -41,17 +39,9 @@ export function PhotoDialog({ farmer, onClose }: PhotoDialogProps) {
   const isIdle = !file && !(isTagged && farmer.picture);
 
   async function save() {
-    setPending(true);
-    setFailure(undefined);
-    try {
-      if (address && area) await savePicture(farmer.id, await cutOut(address, area));
-      if (isTagged && farmer.picture && !file) await tagPicture(farmer.picture.id, tagsIn(typed));
-      onClose();
-    } catch (refusal) {
-      setFailure(refusalWords(refusal));
-    } finally {
-      setPending(false);
-    }
+    if (address && area) await savePicture(farmer.id, await cutOut(address, area));
+    if (isTagged && farmer.picture && !file) await tagPicture(farmer.picture.id, tagsIn(typed));
+    onClose();
   }
 
   return (
@@ -69,14 +59,14 @@ export function PhotoDialog({ farmer, onClose }: PhotoDialogProps) {
             label={t('savePhoto')}
             isPending={isPending}
             disabledReason={isIdle ? t('choosePhoto') : undefined}
-            onPress={() => void save()}
+            onPress={() => void send(save)}
           />
         </>
       }
     >
-      {failure && (
+      {refusal && (
         <p role="alert" className={danger}>
-          {failure}
+          {refusal.words}
         </p>
       )}
       <FilePicker

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import { nameOf } from '../../person-name.ts';
-import { useLeaving } from '../../records/leaving.hook.ts';
+import { useLeaving } from '../../records/leaving.hook.tsx';
 import * as record from '../../records/record.css.ts';
 import { useRecordKeys } from '../../records/record-keys.hook.ts';
 import { useSectionInView } from '../../records/section-in-view.hook.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useInView } from '../../ui/in-view.hook.ts';
 import { StateBadge } from '../../workflow/StateBadge.tsx';
 import { BelongingSections } from './BelongingSections.tsx';
@@ -15,6 +14,7 @@ import { FarmsSection } from './FarmsSection.tsx';
 import * as styles from './farmers.css.ts';
 import type { Profile } from './farmers.data.ts';
 import { LivestockSection } from './LivestockSection.tsx';
+import { MergedSection } from './merge/MergedSection.tsx';
 import { PersonSection } from './PersonSection.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 import { StatusBand } from './StatusBand.tsx';
@@ -24,7 +24,7 @@ import { TimelineSection } from './TimelineSection.tsx';
 export function ProfileBody({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['farmers', 'records']);
   const { number } = useFormat();
-  const { setDirty, wanted, stay, leave } = useLeaving();
+  const { setDirty, question: leaving } = useLeaving();
   const [head, setHead] = useState<Element | null>(null);
   const isHeadSeen = useInView(head);
   const { land, animals, farmer, badges, loans, cases, listings, posts, timeline } = profile;
@@ -42,6 +42,7 @@ export function ProfileBody({ profile }: { profile: Profile }) {
     ['cases', cases?.total],
     ['listings', listings?.total],
     ['posts', posts?.total],
+    ['merged', profile.merged.length],
     ['timeline', Object.values(timeline.counts).reduce((sum, n) => sum + n, 0)],
   ];
   // What the reader may not see has no tab.
@@ -88,17 +89,11 @@ export function ProfileBody({ profile }: { profile: Profile }) {
           {land && <CropsSection land={land} refusal={refusal} />}
           {animals && <LivestockSection farmerId={farmer.id} animals={animals} refusal={refusal} />}
           <BelongingSections profile={profile} refusal={refusal} />
+          <MergedSection profile={profile} refusal={refusal} />
         </div>
         <TimelineSection profile={profile} setDirty={setDirty} />
       </div>
-      <ConfirmDialog
-        isOpen={wanted !== null}
-        onClose={stay}
-        title={t('records:leaveTitle')}
-        description={t('records:leaveBody')}
-        confirmLabel={t('records:leave')}
-        onConfirm={leave}
-      />
+      {leaving}
     </>
   );
 }

@@ -1,27 +1,25 @@
 import { Banknote, Languages, LifeBuoy, Lightbulb, MapPin, Phone, Wheat } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { $api } from '../../api/client.ts';
-import { useErrorWords } from '../../api/error.words.ts';
 import { serverNow } from '../../api/server-clock.ts';
 import { useFormat } from '../../format.ts';
 import { path, recordPath } from '../../paths.ts';
+import { nameOf, otherNameOf } from '../../person-name.ts';
 import { useRecordKeys } from '../../records/record-keys.hook.ts';
 import { useTitle } from '../../reference/choices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { initials } from '../../ui/initials.ts';
 import { useMoment } from '../../ui/moment.hook.ts';
-import { TextArea } from '../../ui/TextArea.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { h3, h4, strong } from '../../ui/text.css.ts';
 import { StateBadge } from '../../workflow/StateBadge.tsx';
-import { useStages } from './farmers.choices.ts';
+import { useLateStages, useStages } from './farmers.choices.ts';
 import * as styles from './farmers.css.ts';
-import { addNote, type Profile } from './farmers.data.ts';
+import type { Profile } from './farmers.data.ts';
 import { keyOf, type NextAction, nextActions } from './next-action.ts';
-import { quickNote } from './quick-note.ts';
+import { QuickFoot } from './QuickFoot.tsx';
 import { StageBar } from './StageBar.tsx';
 
 /** In the order of a call: who, where, what to do next, crops, open cases, loans, last calls; the note stays in sight. */
@@ -34,7 +32,7 @@ export function QuickBody({ profile }: { profile: Profile }) {
   const place = format.list([farmer.village, titleOf(farmer.tehsil), titleOf(farmer.district)]);
   const crops = land?.flatMap(({ farmcrops }) => farmcrops) ?? [];
   const open = cases?.items.filter(({ state }) => ['new', 'open', 'pending', 'snoozed'].includes(state)) ?? [];
-  const isWarned = farmer.state !== 'active' || farmer.subscriber?.state.includes('doNotCall');
+  const other = otherNameOf(farmer);
   return (
     <>
       <div className={styles.quickBody}>
@@ -42,19 +40,18 @@ export function QuickBody({ profile }: { profile: Profile }) {
           {farmer.picture ? (
             <img className={styles.quickFace} src={farmer.picture.thumbnailUrl ?? farmer.picture.url} alt="" />
           ) : (
-            <span className={styles.initials} aria-hidden="true">
+            <span className={`${styles.initials} ${styles.quickFace}`} aria-hidden="true">
               {initials(farmer.name)}
             </span>
           )}
           <div>
             <h2 className={h3}>
-              {farmer.name} {farmer.nameUr && <bdi lang="ur">{farmer.nameUr}</bdi>}
+              <bdi>{nameOf(farmer)}</bdi> {other && <bdi lang={other.lang}>{other.name}</bdi>}
             </h2>
-            <StateBadge entity="farmer" state={farmer.state} />{' '}
-            {farmer.subscriber?.state.includes('doNotCall') && <span className={styles.warning}>{t('doNotCall')}</span>}
+            <StateBadge entity="farmer" state={farmer.state} />
           </div>
         </section>
-        {isWarned && farmer.statusReason && <p className={styles.warning}>{titleOf(farmer.statusReason)}</p>}
+        <Warnings farmer={farmer} />
         <ul className={styles.where}>
           <li className={styles.row}>
             <Icon of={MapPin} />
@@ -70,7 +67,7 @@ export function QuickBody({ profile }: { profile: Profile }) {
         {land && (
           <Part title={t('sections.crops')} empty={t('nothing.crops')} isEmpty={crops.length === 0}>
             {crops.map((crop) => {
-              const { index, count } = stages.place(crop.crop.id, crop.growthStage?.id);
+              const { index, count, expected } = stages.place(crop);
               return (
                 <li key={crop.id} className={styles.row}>
                   <Icon of={Wheat} />
@@ -79,7 +76,7 @@ export function QuickBody({ profile }: { profile: Profile }) {
                     <span className={styles.muted}>{t('acres', { number: format.number(crop.cultivatedArea) })}</span>
                   </span>
                   <span>{titleOf(crop.growthStage) ?? t('noStage')}</span>
-                  <StageBar index={index} count={count} />
+                  <StageBar index={index} count={count} isLate={expected?.isLate ?? false} />
                 </li>
               );
             })}
@@ -124,7 +121,26 @@ export function QuickBody({ profile }: { profile: Profile }) {
           )}
         </Part>
       </div>
-      <Foot profile={profile} />
+      <QuickFoot profile={profile} />
+    </>
+  );
+}
+
+/** What whoever speaks must know before all else: no calls are wanted, or the profile does not stand. */
+function Warnings({ farmer }: { farmer: Profile['farmer'] }) {
+  const { t } = useTranslation(['farmers', 'workflow']);
+  const titleOf = useTitle();
+  const isListed = farmer.subscriber?.state.includes('doNotCall') === true;
+  const isDown = farmer.state === 'suspended' || farmer.state === 'rejected' || farmer.state === 'closed';
+  const state = t(`workflow:farmer.states.${farmer.state}`);
+  return (
+    <>
+      {isListed && (
+        <p className={styles.warned} data-tone="danger">
+          {t('wantsNoCalls')}
+        </p>
+      )}
+      {isDown && <p className={styles.warned}>{[state, titleOf(farmer.statusReason)].filter(Boolean).join(': ')}</p>}
     </>
   );
 }
@@ -162,11 +178,11 @@ function Due({ at, state }: { at: string | null; state: string }) {
 /** The one thing to do next, and why. Enter does it, L puts it off. */
 function Next({ profile }: { profile: Profile }) {
   const { t } = useTranslation('farmers');
-  const { duration } = useFormat();
+  const { date, duration } = useFormat();
   const [, navigate] = useLocation();
   const [off, setOff] = useState<readonly string[]>([]);
   const now = serverNow().getTime();
-  const action = nextActions(profile, now).find((one) => !off.includes(keyOf(one)));
+  const action = nextActions(profile, now, useLateStages(profile)).find((one) => !off.includes(keyOf(one)));
   const later = () => action && setOff([...off, keyOf(action)]);
   const doIt = () => action && navigate(addressOf(action, profile));
   useRecordKeys({ Enter: () => doIt(), l: () => later() });
@@ -174,6 +190,7 @@ function Next({ profile }: { profile: Profile }) {
   const values = {
     ...action,
     time: action.kind === 'case' ? duration(Math.abs(Date.parse(action.dueAt) - now)) : '',
+    ...(action.kind === 'lateStage' && { day: date(action.on) }),
     ...(action.kind === 'field' && { field: t(`fields.${fieldName(action.field)}`) }),
   };
   const kind = action.kind === 'case' && action.isOver ? 'caseOver' : action.kind;
@@ -203,107 +220,9 @@ function addressOf(action: NextAction, { farmer }: Profile): string {
     case 'crops':
       return `${path('profile', farmer.id)}#farms`;
     case 'stage':
+    case 'lateStage':
       return `${path('profile', farmer.id)}#crops`;
     default:
       return `${path('profile', farmer.id)}#person`;
   }
-}
-
-const KINDS = 6;
-
-/** The note of this call, kept as it is typed; N and a digit begin a case with what is noted. */
-function Foot({ profile: { farmer } }: { profile: Profile }) {
-  const { t } = useTranslation('farmers');
-  const refusalWords = useErrorWords();
-  const titleOf = useTitle();
-  const [, navigate] = useLocation();
-  const kept = quickNote(farmer.id);
-  const [text, setText] = useState(() => kept.read());
-  const [isAsking, setAsking] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const categories =
-    $api.useQuery('get', '/case/get-categories', {}, { staleTime: 600_000, retry: false }).data?.items ?? [];
-  const shown = categories.slice(0, KINDS);
-
-  const type = (typed: string) => {
-    setText(typed);
-    setFailure(undefined);
-    kept.keep(typed);
-  };
-  const begin = (place: number) => {
-    const category = shown[place];
-    if (!category) return;
-    const query = new URLSearchParams({
-      msisdn: farmer.phone,
-      category: category.id,
-      ...(text && { description: text }),
-    });
-    navigate(`${path('createCase')}?${query}`);
-  };
-  useRecordKeys({
-    n: () => setAsking(true),
-    ...(isAsking && Object.fromEntries(shown.map((_, place) => [String(place + 1), () => begin(place)]))),
-  });
-  useEffect(() => {
-    // Typing anywhere begins the note, but for the letters that mean something here.
-    const listen = (event: KeyboardEvent) => {
-      const isFree = event.target === document.body && !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (!isFree || event.defaultPrevented || event.key.length !== 1 || /[nl\d ?]/i.test(event.key)) return;
-      field.current?.focus();
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
-
-  async function file() {
-    if (text.trim() === '') return;
-    setPending(true);
-    try {
-      await addNote(farmer.id, text);
-      type('');
-    } catch (refusal) {
-      setFailure(refusalWords(refusal));
-    } finally {
-      setPending(false);
-    }
-  }
-
-  return (
-    <footer className={styles.quickFoot}>
-      <TextArea
-        ref={field}
-        label={t('callNote')}
-        description={t('keptAsTyped')}
-        rows={2}
-        maxLength={4000}
-        value={text}
-        onChange={type}
-        {...(failure && { error: failure })}
-      />
-      <span className={styles.buttons}>
-        <Button
-          label={t('fileNote')}
-          isPending={isPending}
-          disabledReason={text.trim() === '' ? t('noteEmpty') : undefined}
-          onPress={() => void file()}
-        />
-        <Button label={t('newCase')} hotkey="N" aria-keyshortcuts="N" onPress={() => setAsking(!isAsking)} />
-      </span>
-      {isAsking && (
-        <div className={styles.kindButtons} role="group" aria-label={t('newCase')}>
-          {shown.map((category, place) => (
-            <Button
-              key={category.id}
-              label={titleOf(category) ?? category.title}
-              hotkey={String(place + 1)}
-              aria-keyshortcuts={String(place + 1)}
-              onPress={() => begin(place)}
-            />
-          ))}
-        </div>
-      )}
-    </footer>
-  );
 }

@@ -4,6 +4,8 @@ import { useParams, useSearch } from 'wouter';
 import { msisdnOf } from '../../../../machines/shared/phone.ts';
 import { callErrorOf } from '../../api/call-error.ts';
 import { useErrorWords } from '../../api/error.words.ts';
+import { useAway } from '../../api/reach.ts';
+import { useFormat } from '../../format.ts';
 import { path } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -13,7 +15,8 @@ import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { h4, ltr } from '../../ui/text.css.ts';
 import * as styles from './farmers.css.ts';
-import { useProfile } from './farmers.data.ts';
+import { useCaller, useProfile } from './farmers.data.ts';
+import { NewCaller } from './NewCaller.tsx';
 import { QuickBody } from './QuickBody.tsx';
 
 /** Who calls, beside the call: by id, or by the number that a softphone puts into the address. */
@@ -24,8 +27,13 @@ export function QuickProfilePage() {
   const refusalWords = useErrorWords();
   const asked = new URLSearchParams(search).get('msisdn');
   const number = msisdnOf(asked ?? (/^\+?[\d ]+$/.test(id) ? id : ''));
-  const { data, error, refetch } = useProfile(number ?? id);
+  const known = useProfile(number === null ? id : '');
+  const called = useCaller(number);
+  const { error, refetch, dataUpdatedAt } = number === null ? known : called;
+  const data = number === null ? known.data : (called.data?.profile ?? undefined);
   const phone = data?.farmer.phone ?? number;
+  const isAway = useAway();
+  const { dateTime } = useFormat();
   return (
     <div className={styles.quick}>
       <header className={styles.callBar}>
@@ -44,7 +52,28 @@ export function QuickProfilePage() {
   );
 
   function content() {
-    if (data) return <QuickBody key={data.farmer.id} profile={data} />;
+    if (data) {
+      return (
+        <>
+          {isAway && (
+            <p role="status" className={styles.asOf}>
+              {t('asOf', { time: dateTime(new Date(dataUpdatedAt).toISOString()) })}
+            </p>
+          )}
+          <QuickBody key={data.farmer.id} profile={data} />
+        </>
+      );
+    }
+    if (called.data) {
+      return (
+        <NewCaller
+          key={called.data.msisdn}
+          msisdn={called.data.msisdn}
+          operator={called.data.operator}
+          onCreated={() => void called.refetch()}
+        />
+      );
+    }
     if (!error) {
       return (
         <div className={styles.quickBody}>
@@ -52,15 +81,7 @@ export function QuickProfilePage() {
         </div>
       );
     }
-    if (callErrorOf(error).status === 404) {
-      const query = number ? `?msisdn=${number}` : '';
-      return (
-        <EmptyState
-          title={number ? t('unknownNumber', { number: phoneWritten(number) }) : t('notFound')}
-          action={<TextLink href={`${path('profile', 'new')}${query}`}>{t('createProfile')}</TextLink>}
-        />
-      );
-    }
+    if (callErrorOf(error).status === 404) return <EmptyState title={t('notFound')} />;
     return <ErrorState detail={refusalWords(error)} onRetry={() => void refetch()} />;
   }
 }

@@ -6,7 +6,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import * as styles from './farmers.css.ts';
+import { useReadWords } from './fault.words.ts';
 import { outlineOf, type ReadPoints, written } from './points.ts';
+import { ShapeChoice } from './ShapeChoice.tsx';
 
 interface ShapeFieldProps {
   text: string;
@@ -14,22 +16,18 @@ interface ShapeFieldProps {
   /** What the server said of it. */
   refused: string | undefined;
   onChange: (text: string) => void;
+  /** One of several shapes. */
+  onChoose: (place: number) => void;
   /** Takes the acres as they were measured. */
   onMeasured: (acres: number) => void;
 }
 
 /** Land as a list of points, with its acres and its outline as it is typed. A map stands beside it where there is one. */
-export function ShapeField({ text, read, refused, onChange, onMeasured }: ShapeFieldProps) {
-  const { t } = useTranslation(['farmers', 'refusals']);
+export function ShapeField({ text, read, refused, onChange, onChoose, onMeasured }: ShapeFieldProps) {
+  const { t } = useTranslation('farmers');
   const { number } = useFormat();
-  const rounded = (degrees: number | undefined) =>
-    degrees === undefined ? '' : String(Math.round(degrees * 1e6) / 1e6);
-  const said = (() => {
-    if (read.kind === 'unread') return t('pointUnread', { line: read.line, text: read.text });
-    if (read.kind !== 'fault') return refused;
-    const { code, point, lat, lng } = read.fault;
-    return t(`refusals:fields.${code}`, { point: (point ?? 0) + 1, lat: rounded(lat), lng: rounded(lng), max: 1000 });
-  })();
+  const readWords = useReadWords();
+  const said = readWords(read) ?? refused;
   const swapped: Shape | undefined = read.kind === 'fault' && read.fault.swapped ? read.fault.swapped : undefined;
   const acres = read.kind === 'shape' ? Math.round(read.acres * 100) / 100 : null;
   return (
@@ -43,6 +41,7 @@ export function ShapeField({ text, read, refused, onChange, onMeasured }: ShapeF
           onChange={onChange}
           {...(said && { error: said })}
         />
+        <ShapeChoice read={read} onChoose={onChoose} />
         {swapped && <Button label={t('swap')} onPress={() => onChange(written(swapped))} />}
       </div>
       <div className={styles.field}>

@@ -28,7 +28,7 @@ export function StageEditor({ farm, crop, onClose }: StageEditorProps) {
   const titleOf = useTitle();
   const refusalWords = useErrorWords();
   const stages = useEntries('growth-stage', crop.crop.id);
-  const { next } = useStages().place(crop.crop.id, crop.growthStage?.id);
+  const { next, expected } = useStages().place(crop);
   const [first] = useState(() => ({
     growthStageId: null as string | null,
     date: today() as string | null,
@@ -64,7 +64,9 @@ export function StageEditor({ farm, crop, onClose }: StageEditorProps) {
   return (
     <NewRecord
       title={t('recordStage', { name: titleOf(crop.crop) })}
-      description={t('stageHint')}
+      description={
+        next && expected ? t('stageProposed', { stage: titleOf(next), day: format.date(expected.on) }) : t('stageHint')
+      }
       verb={t('saveStage')}
       typed={form}
       isStrict={form.isChanged}

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { noFarmerFacts } from '../../../../machines/farmers/farmer.machine.ts';
 import { guardAgainst } from '../../../../machines/shared/decide.ts';
 import { workflows } from '../../../../machines/workflows.ts';
-import { useErrorWords } from '../../api/error.words.ts';
+import { useSending } from '../../api/sending.hook.ts';
 import { useFormat } from '../../format.ts';
 import { useTitle } from '../../reference/choices.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -31,7 +32,7 @@ export function StatusBand({ profile }: { profile: Profile }) {
   const [asked, setAsked] = useState<Target | null>(null);
   const { farmer, statusBy } = profile;
   const { states, policy, machine } = workflows.farmer;
-  const subject = { id: farmer.id, state: farmer.state, version: farmer.version, facts: { until: null } };
+  const subject = { id: farmer.id, state: farmer.state, version: farmer.version, facts: noFarmerFacts };
   const ways = machine.states[farmer.state]?.config.on ?? {};
   const possible =
     'BULK_STATUS' in ways
@@ -94,32 +95,26 @@ interface StatusDialogProps {
 function StatusDialog({ profile: { farmer }, status, onClose }: StatusDialogProps) {
   const { t } = useTranslation(['farmers', 'workflow']);
   const titleOf = useTitle();
-  const refusalWords = useErrorWords();
   const wanted = useStatusReasons().find((one) => one.status === status);
   const [reasonId, setReasonId] = useState<string | null>(null);
   const [reason, setReason] = useState('');
   const [wasSent, setSent] = useState(false);
-  const [isPending, setPending] = useState(false);
+  const { isPending, refusal, send } = useSending();
   const [failure, setFailure] = useState<string>();
   const isMissing = wanted?.reasonRequired === true && reasonId === null;
 
-  async function send() {
+  async function set() {
+    const words = reason.trim();
+    const change = { status, ...(reasonId && { reasonId }), ...(words && { reason: words }) };
+    const row = await setStatus(farmer.id, farmer.version, change);
+    if (row?.outcome !== 'accepted') return setFailure(row?.words ?? t('notNow'));
+    toast.success(t('statusSet', { name: farmer.name, state: t(`workflow:farmer.states.${status}`) }));
+    onClose();
+  }
+  async function confirm() {
     setSent(true);
-    if (isMissing) return;
-    setPending(true);
     setFailure(undefined);
-    try {
-      const words = reason.trim();
-      const change = { status, ...(reasonId && { reasonId }), ...(words && { reason: words }) };
-      const row = await setStatus(farmer.id, farmer.version, change);
-      if (row?.outcome !== 'accepted') return setFailure(row?.words ?? t('notNow'));
-      toast.success(t('statusSet', { name: farmer.name, state: t(`workflow:farmer.states.${status}`) }));
-      onClose();
-    } catch (refusal) {
-      setFailure(refusalWords(refusal));
-    } finally {
-      setPending(false);
-    }
+    if (!isMissing) await send(set);
   }
 
   return (
@@ -136,14 +131,14 @@ function StatusDialog({ profile: { farmer }, status, onClose }: StatusDialogProp
             variant={status === 'active' ? 'primary' : 'danger'}
             label={t('setStatus')}
             isPending={isPending}
-            onPress={() => void send()}
+            onPress={() => void confirm()}
           />
         </>
       }
     >
-      {failure && (
+      {(failure ?? refusal?.words) && (
         <p role="alert" className={danger}>
-          {failure}
+          {failure ?? refusal?.words}
         </p>
       )}
       {wanted?.reasonRequired && (

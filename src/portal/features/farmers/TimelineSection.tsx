@@ -1,5 +1,6 @@
 import {
   Award,
+  BadgeCheck,
   Banknote,
   LifeBuoy,
   type LucideIcon,
@@ -15,12 +16,13 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
-import { useErrorWords } from '../../api/error.words.ts';
+import { useSending } from '../../api/sending.hook.ts';
 import { dayIn, TIME_ZONE, useFormat } from '../../format.ts';
 import { getLocale } from '../../locales.ts';
 import { recordPath } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { phoneWritten } from '../../ui/phones.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { danger, h4, muted } from '../../ui/text.css.ts';
@@ -41,6 +43,7 @@ const KINDS: Readonly<Record<TimelineKind, LucideIcon>> = {
   animals: PawPrint,
   note: StickyNote,
   call: Phone,
+  consent: BadgeCheck,
   sms: MessageSquareText,
   case: LifeBuoy,
   loan: Banknote,
@@ -61,15 +64,13 @@ interface TimelineSectionProps {
 export function TimelineSection({ profile, setDirty }: TimelineSectionProps) {
   const { t } = useTranslation('farmers');
   const { number } = useFormat();
-  const refusalWords = useErrorWords();
+  const { isPending, refusal, send } = useSending();
   const [location, navigate] = useLocation();
   const search = useSearch();
   const chosen = (new URLSearchParams(search).get('kind') ?? '').split(',').filter(isKind);
   const narrowed = useTimeline(profile.farmer.id, chosen).data;
   const first = chosen.length > 0 ? narrowed : profile.timeline;
   const [older, setOlder] = useState<{ of: string; items: TimelineEntry[]; next: string | null } | null>(null);
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const key = chosen.join();
   const more = older?.of === key ? older : null;
   const known = new Set(first?.items.map((entry) => entry.key));
@@ -90,16 +91,8 @@ export function TimelineSection({ profile, setDirty }: TimelineSectionProps) {
 
   async function load() {
     if (next === null) return;
-    setPending(true);
-    setFailure(undefined);
-    try {
-      const page = await olderEntries(profile.farmer.id, chosen, next);
-      setOlder({ of: key, items: [...(more?.items ?? []), ...page.items], next: page.next });
-    } catch (refusal) {
-      setFailure(refusalWords(refusal));
-    } finally {
-      setPending(false);
-    }
+    const page = await olderEntries(profile.farmer.id, chosen, next);
+    setOlder({ of: key, items: [...(more?.items ?? []), ...page.items], next: page.next });
   }
 
   return (
@@ -128,16 +121,16 @@ export function TimelineSection({ profile, setDirty }: TimelineSectionProps) {
           ))}
       </div>
       <Entries items={items} />
-      {failure && (
+      {refusal && (
         <p role="alert" className={danger}>
-          {failure}
+          {refusal.words}
         </p>
       )}
       {next !== null && (
         <Button
           label={t('older', { number: number(Math.max(0, wanted - items.length)) })}
           isPending={isPending}
-          onPress={() => void load()}
+          onPress={() => void send(load)}
         />
       )}
     </aside>
@@ -169,6 +162,7 @@ function Entries({ items }: { items: readonly TimelineEntry[] }) {
 
 function Entry({ entry }: { entry: TimelineEntry }) {
   const { t, i18n } = useTranslation(['farmers', 'workflow']);
+  const { date } = useFormat();
   const { kind, event, at, by, about, text, facts, to } = entry;
   const clock = new Intl.DateTimeFormat(getLocale(i18n.language).tag, {
     hour: '2-digit',
@@ -177,8 +171,10 @@ function Entry({ entry }: { entry: TimelineEntry }) {
     timeZone: TIME_ZONE,
   });
   const entity = kind === 'profile' ? 'farmer' : kind;
-  const own = kind === 'land' || kind === 'animals' || kind === 'note' || kind === 'call' || kind === 'sms';
+  const own =
+    kind === 'land' || kind === 'animals' || kind === 'note' || kind === 'call' || kind === 'sms' || kind === 'consent';
   const happened = own ? t(`happened.${kind}.${event}`) : t(`workflow:${entity}.happened.${event}`);
+  const merged = mergedIn(facts);
   const state = event === 'BULK_STATUS' && to ? t(`workflow:farmer.states.${to}`) : null;
   const details = [
     facts?.['title'],
@@ -188,9 +184,19 @@ function Entry({ entry }: { entry: TimelineEntry }) {
     facts?.['machine'],
     facts?.['tag'],
     facts?.['reasonTitle'],
+    ...(kind === 'consent' ? consentDetails() : []),
   ]
     .filter((part) => typeof part === 'string' && part !== '')
     .join(', ');
+  function consentDetails() {
+    const day = facts?.['consent'];
+    const way = facts?.['unsubMode'] ?? facts?.['source'] ?? (day === undefined ? undefined : 'bulk');
+    return [
+      typeof way === 'string' && t(`ways.${way}`),
+      typeof day === 'string' && t('agreedOn', { date: date(day) }),
+      typeof facts?.['number'] === 'string' && phoneWritten(facts['number']),
+    ];
+  }
   const changes = facts?.['changes'];
   const fields =
     typeof changes === 'object' && changes !== null
@@ -206,7 +212,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
         <Icon of={KINDS[kind]} small />
       </span>
       <span className={styles.entryTitle}>
-        {state ? `${happened}: ${state}` : happened}
+        {merged ? t(merged.words, { name: merged.name }) : state ? `${happened}: ${state}` : happened}
         {subject && (
           <>
             {' · '}
@@ -224,6 +230,15 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   );
 }
 
+/** The other record of a person that an edit took in or gave back. */
+function mergedIn(facts: TimelineEntry['facts']): { words: string; name: string } | null {
+  for (const words of ['tookIn', 'gaveBack']) {
+    const other = facts?.[words];
+    if (typeof other === 'object' && other !== null && 'name' in other) return { words, name: String(other.name) };
+  }
+  return null;
+}
+
 interface NoteFormProps {
   farmerId: string;
   setDirty: TimelineSectionProps['setDirty'];
@@ -232,30 +247,26 @@ interface NoteFormProps {
 /** A note is kept as it was typed. */
 function NoteForm({ farmerId, setDirty }: NoteFormProps) {
   const { t } = useTranslation('farmers');
-  const refusalWords = useErrorWords();
+  const { isPending, refusal, send, forget } = useSending();
   const { permissions } = useViewer();
   const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
-  const [isPending, setPending] = useState(false);
+  const [isEmpty, setEmpty] = useState(false);
   const type = (typed: string) => {
     setText(typed);
-    setError(undefined);
+    setEmpty(false);
+    forget();
     setDirty('note', typed !== '');
   };
   if (!permissions.has(NOTES)) return null;
 
   async function keep() {
-    if (text.trim() === '') return setError(t('noteEmpty'));
-    setPending(true);
-    try {
+    if (text.trim() === '') return setEmpty(true);
+    await send(async () => {
       await addNote(farmerId, text);
       type('');
-    } catch (refusal) {
-      setError(refusalWords(refusal));
-    } finally {
-      setPending(false);
-    }
+    });
   }
+  const error = isEmpty ? t('noteEmpty') : refusal?.words;
 
   return (
     <form

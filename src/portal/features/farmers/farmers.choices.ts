@@ -1,21 +1,39 @@
 import { useMemo } from 'react';
 import { $api } from '../../api/client.ts';
-import { SELDOM, useItemsOf, useNamed } from '../../reference/choices.ts';
+import { today } from '../../format.ts';
+import { SELDOM, useItemsOf, useNamed, useTitle } from '../../reference/choices.ts';
 import type { Option } from '../../ui/Option.tsx';
+import type { FarmCrop, Profile } from './farmers.data.ts';
+import type { LateStage } from './next-action.ts';
+import { expectedOf } from './stage-calendar.ts';
 
-/** How many stages each crop goes through, and the place of each in them. */
+/** How many stages each crop goes through, the place of the one that it is in, and when the next one usually begins. */
 export function useStages() {
   const { data } = useItemsOf('growth-stage');
   return useMemo(() => {
     const of = Map.groupBy(data?.items ?? [], ({ parentId }) => parentId ?? '');
     return {
-      place(cropId: string, stageId: string | undefined) {
-        const stages = of.get(cropId) ?? [];
-        const index = stages.findIndex(({ id }) => id === stageId);
-        return { index, count: stages.length, next: stages[index + 1] };
+      place(crop: FarmCrop) {
+        const stages = of.get(crop.crop.id) ?? [];
+        const index = stages.findIndex(({ id }) => id === crop.growthStage?.id);
+        const next = stages[index + 1];
+        return { index, count: stages.length, next, expected: expectedOf(crop, next, stages, today()) };
       },
     };
   }, [data]);
+}
+
+/** The stages that should have been seen by now, in the reader's words. */
+export function useLateStages({ land }: Pick<Profile, 'land'>): LateStage[] {
+  const stages = useStages();
+  const titleOf = useTitle();
+  return (land ?? [])
+    .flatMap(({ farmcrops }) => farmcrops)
+    .flatMap((crop) => {
+      const { next, expected } = stages.place(crop);
+      if (!next || !expected?.isLate) return [];
+      return [{ kind: 'lateStage', crop: titleOf(crop.crop) ?? '', stage: titleOf(next) ?? '', on: expected.on }];
+    });
 }
 
 export function useColleagues(): readonly Option[] {

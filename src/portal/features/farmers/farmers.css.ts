@@ -204,6 +204,7 @@ globalStyle(`${table} th`, {
 globalStyle(`${table} td`, { blockSize: 32, paddingInlineEnd: 16, borderBlockEnd: line });
 globalStyle(`${table} :is(td, th)[data-end]`, { textAlign: 'end' });
 export const steps = style({ display: 'inline-flex', gap: 2, marginInlineEnd: 8, verticalAlign: 'middle' });
+export const late = style({ color: vars.warn.main });
 export const step = style({
   inlineSize: 14,
   blockSize: 6,
@@ -212,6 +213,10 @@ export const step = style({
   selectors: {
     '&[data-as="done"], &[data-as="here"]': { background: vars.accent.main },
     '&[data-as="here"]': { boxShadow: `0 0 0 2px color-mix(in oklab, ${vars.accent.main} 25%, transparent)` },
+    '&[data-as="late"]': {
+      background: vars.warn.main,
+      boxShadow: `0 0 0 2px color-mix(in oklab, ${vars.warn.main} 25%, transparent)`,
+    },
   },
 });
 export const tags = style({ display: 'inline-flex', flexWrap: 'wrap', gap: 4 });
@@ -290,9 +295,13 @@ export const entryText = style({
   overflowWrap: 'anywhere',
 });
 export const note = style({ display: 'flex', flexDirection: 'column', gap: 8, paddingBlockEnd: 8 });
+export const newTitle = style({ marginBlockEnd: 16 });
+/** Who calls without a profile: three fields, and on with the call. */
+export const newCaller = style({ display: 'flex', flexDirection: 'column', gap: 12, padding: 16, overflowY: 'auto' });
+export const asOf = style({ padding: '4px 16px', background: vars.warn.soft, color: vars.warn.main });
 export const quick = style({
-  display: 'grid',
-  gridTemplateRows: '44px minmax(0, 1fr) auto',
+  display: 'flex',
+  flexDirection: 'column',
   inlineSize: '100%',
   maxInlineSize: 420,
   marginInlineStart: 'auto',
@@ -303,13 +312,15 @@ export const quick = style({
 });
 export const callBar = style({
   display: 'flex',
+  flex: 'none',
+  blockSize: 44,
   alignItems: 'center',
   gap: 8,
   paddingInline: '12px 8px',
   background: vars.surface[0],
   borderBlockEnd: line,
 });
-export const quickBody = style({ overflowY: 'auto', minBlockSize: 0, paddingInline: 16, paddingBlockEnd: 16 });
+export const quickBody = style({ flex: 1, overflowY: 'auto', minBlockSize: 0, paddingInline: 16, paddingBlockEnd: 16 });
 export const who = style({
   display: 'grid',
   gridTemplateColumns: '48px minmax(0, 1fr)',
@@ -339,8 +350,28 @@ export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'c
 export const quickSection = style({ paddingBlockStart: 10 });
 export const quickFoot = style({
   display: 'grid',
+  flex: 'none',
   gap: 8,
   padding: '10px 16px 12px',
   borderBlockStart: `1px solid ${vars.border.main}`,
 });
-export const kindButtons = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 6 });
+/** While a digit is waited for they are all lit. */
+export const kindButtons = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 6,
+  borderRadius: vars.radius.main,
+  selectors: { '&[data-asking]': { outline: `2px solid ${vars.focus}`, outlineOffset: 2 } },
+});
+
+export const said = style({ display: 'grid', paddingBlock: 4, overflowWrap: 'anywhere' });
+/** A line under the name that nobody overlooks. */
+export const warned = style({
+  marginBlockEnd: 8,
+  padding: '4px 10px',
+  borderRadius: vars.radius.small,
+  background: vars.warn.soft,
+  color: vars.warn.main,
+  fontWeight: 500,
+  selectors: { '&[data-tone="danger"]': { background: vars.danger.soft, color: vars.danger.main } },
+});

@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import type { Phone } from '../../../../machines/shared/phone.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { answerOf } from '../../api/answer.ts';
 import { $api, api, invalidate } from '../../api/client.ts';
@@ -9,6 +10,7 @@ export type Profile = Schemas['FarmerProfile'];
 export type Farmer = Schemas['Farmer'];
 export type Farm = Schemas['Farm'];
 export type FarmCrop = Schemas['FarmCrop'];
+export type DrawnFarm = Schemas['DrawnFarm'];
 export type Animals = Schemas['FarmerLivestock'];
 export type Timeline = Schemas['FarmerTimeline'];
 export type TimelineEntry = Schemas['TimelineEntry'];
@@ -16,6 +18,9 @@ export type TimelineKind = TimelineEntry['kind'];
 export type FarmerInput = Schemas['FarmerInput'];
 export type FarmInput = Schemas['FarmInput'];
 export type FarmChange = Schemas['FarmChange'];
+export type FarmBoundary = Schemas['FarmBoundary'];
+export type FarmSplit = Schemas['FarmSplit'];
+export type FarmSplitInput = Schemas['FarmSplitInput'];
 export type CropInput = Schemas['FarmCropInput'];
 export type StageInput = Schemas['CropStageInput'];
 export type AnimalsInput = Schemas['LivestockInput'];
@@ -30,11 +35,31 @@ const OWN: ReadonlySet<string> = new Set(['farmer', 'farm', 'livestock', 'machin
 export function useProfile(reference: string) {
   const params = { path: { id: reference } };
   const found = $api.useQuery('get', '/farmer/profile/{id}', { params }, { retry: false, enabled: reference !== '' });
+  useReadAgain(reference !== '', () => void found.refetch());
+  return found;
+}
+
+/** Who calls from a number, also while others change it. */
+export function useCaller(number: string | null) {
+  const params = { path: { msisdn: number ?? '' } };
+  const options = { retry: false, enabled: number !== null };
+  const found = $api.useQuery('get', '/farmer/caller/{msisdn}', { params }, options);
+  useReadAgain(number !== null, () => void found.refetch());
+  return found;
+}
+
+/** Each yes and no of a number, the newest first. */
+export function useConsents({ countryCode, msisdn }: Phone) {
+  const params = { path: { countryCode, msisdn } };
+  const found = $api.useQuery('get', '/subscription/consent/{countryCode}/{msisdn}', { params }, { retry: false });
+  return found.data?.items ?? [];
+}
+
+function useReadAgain(isOpen: boolean, read: () => void) {
   const again = () => {
-    if (reference !== '') void found.refetch();
+    if (isOpen) read();
   };
   useLive('*', ({ entity }) => OWN.has(entity) && again(), again);
-  return found;
 }
 
 export function useTimeline(id: string, kinds: readonly TimelineKind[]) {
@@ -93,6 +118,31 @@ export async function updateFarm(body: FarmChange, version: number): Promise<Far
   const farm = await answerOf(api.PUT('/farmer/farm', { params: seen(version), body }));
   await shown();
   return farm;
+}
+
+export async function restoreBoundary(id: string, version: number, number: number, why: string): Promise<Farm> {
+  const body = { id, number, ...(why.trim() && { why: why.trim() }) };
+  const farm = await answerOf(api.PUT('/farmer/farm/boundary', { params: seen(version), body }));
+  await shown();
+  return farm;
+}
+
+export async function splitFarm(body: FarmSplitInput, version: number): Promise<{ kept: Farm; part: Farm }> {
+  const farms = await answerOf(api.POST('/farmer/farm/split', { params: seen(version), body }));
+  await shown();
+  return farms;
+}
+
+/** By the part that was cut off. */
+export async function joinFarm(partId: string): Promise<Farm> {
+  const farm = await answerOf(api.DELETE('/farmer/farm/split/{id}', { params: { path: { id: partId } } }));
+  await shown();
+  return farm;
+}
+
+/** Where a farm's land ended before, and where it was cut. */
+export function useBoundaries(farmId: string) {
+  return $api.useQuery('get', '/farmer/farm/boundaries/{id}', { params: { path: { id: farmId } } }).data;
 }
 
 export async function saveCrop(body: CropInput, version: number): Promise<void> {

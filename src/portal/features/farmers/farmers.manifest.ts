@@ -1,12 +1,16 @@
-import { page } from '../../manifest.pages.tsx';
+import { bare, page } from '../../manifest.pages.tsx';
 import { defineManifest } from '../../manifest.ts';
 
-const words = ['farmers', 'records', 'workflow', 'refusals', 'editing'];
+const words = ['farmers', 'records', 'workflow', 'refusals', 'editing', 'duplicates'];
+const merging = ['duplicates', 'farmers', 'records', 'workflow', 'refusals'];
 
 export const farmersManifest = defineManifest({
   pages: {
     profile: page(words, async () => (await import('./FarmerProfilePage.tsx')).FarmerProfilePage),
-    quickProfile: page(words, async () => (await import('./QuickProfilePage.tsx')).QuickProfilePage),
+    farmMap: page(words, async () => (await import('./map/FarmMapPage.tsx')).FarmMapPage),
+    duplicates: page(merging, async () => (await import('./merge/DuplicatesPage.tsx')).DuplicatesPage),
+    mergeFarmers: page(merging, async () => (await import('./merge/MergePage.tsx')).MergePage),
+    quickProfile: bare(page(words, async () => (await import('./QuickProfilePage.tsx')).QuickProfilePage)),
   },
   records: {
     farmer: { screen: 'subscribers' },

@@ -8,14 +8,27 @@ export type NextAction =
   | { kind: 'loan'; id: string; title: string; state: string }
   | { kind: 'crops' }
   | { kind: 'stage'; crop: string }
+  | LateStage
   | { kind: 'field'; field: 'language' | 'village' | 'cnic' | 'place' };
+
+/** A stage that should have been seen by a day, `2026-11-26`. */
+export interface LateStage {
+  kind: 'lateStage';
+  crop: string;
+  stage: string;
+  on: string;
+}
 
 const SOON = 4 * 3_600_000;
 /** What was sown before that has been harvested, as far as is known. */
 const LATELY = 60 * 24 * 3_600_000;
 
-/** By rules, the most urgent first; undefined where there is nothing. Those put off are passed over. */
-export function nextActions({ farmer, cases, loans, land }: Profile, now: number): NextAction[] {
+/** By rules, the most urgent first. */
+export function nextActions(
+  { farmer, cases, loans, land }: Profile,
+  now: number,
+  late: readonly LateStage[],
+): NextAction[] {
   const open = cases?.items ?? [];
   const due = open.flatMap(({ id, title, dueAt, state }): NextAction[] => {
     const runs = (state === 'new' || state === 'open') && dueAt !== null;
@@ -41,6 +54,7 @@ export function nextActions({ farmer, cases, loans, land }: Profile, now: number
   return [
     ...due,
     ...waiting,
+    ...late,
     ...(farmer.state === 'pending' ? [{ kind: 'pending' } as const] : []),
     ...signing,
     ...(unseen ? [{ kind: 'stage', crop: unseen.crop.title } as const] : []),
@@ -54,4 +68,6 @@ export const keyOf = (action: NextAction) =>
     ? `${action.kind}:${action.id}`
     : action.kind === 'field'
       ? `field:${action.field}`
-      : action.kind;
+      : action.kind === 'lateStage'
+        ? `lateStage:${action.crop}:${action.stage}`
+        : action.kind;

@@ -1,4 +1,4 @@
-import { draftsOf } from '../../records/drafts.ts';
+import { draftsOf } from '../../drafts.ts';
 import { type PersonForm, personIn } from './person.form.ts';
 
 /** What was typed, and on what it was typed. */

@@ -80,7 +80,6 @@ export function faultsOf(form: PersonForm): Partial<Record<keyof PersonForm, Per
   const cnic = cnicDigits(form.cnic);
   return {
     ...(form.name.trim() === '' && { name: 'missing' as const }),
-    ...(form.gender === null && { gender: 'missing' as const }),
     ...(form.cnic.trim() !== '' && cnic.length !== 13 && { cnic: 'cnicDigits' as const }),
     ...(email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email) && { email: 'emailForm' as const }),
     ...(placeOf(form.place) === undefined && { place: 'placeForm' as const }),

@@ -7,90 +7,105 @@ import {
   type ShapeFault,
 } from '../../../../machines/farmers/land/polygon.ts';
 import { latinDigits } from '../../../../machines/shared/latin-digits.ts';
+import { fromGeoJson } from './land-text/geojson.ts';
+import { isUnreadable, type Piece, type Unreadable } from './land-text/pieces.ts';
+import { fromGpx, fromKml } from './land-text/xml.ts';
 
-/** What stands in the list of points, as it is understood. */
+/** One of the shapes that a text has. */
+interface Known {
+  name: string | null;
+  shape: Shape | null;
+  fault: ShapeFault | null;
+  acres: number;
+}
+
+/** What stands in the list of points, as it is understood; of several shapes, the chosen one, and which others there are. */
 export type ReadPoints =
   | { kind: 'none' }
-  | { kind: 'unread'; line: number; text: string }
-  | { kind: 'fault'; fault: ShapeFault }
-  | { kind: 'shape'; shape: Shape; acres: number };
+  | Unreadable
+  | { kind: 'fault'; fault: ShapeFault; all: readonly Known[] }
+  | { kind: 'shape'; shape: Shape; acres: number; all: readonly Known[] };
 
-/** "lat, lng" a line, a GeoJSON polygon (bare, or the first of a collection), or POLYGON((lng lat, …)). */
-export function readPoints(text: string): ReadPoints {
-  const written = latinDigits(text).replaceAll('٫', '.').replaceAll('،', ',').trim();
+/** As large as a file of a boundary may be, in bytes and in letters. */
+export const LARGEST = 5_000_000;
+/** More than anybody chooses from. */
+const MOST_SHAPES = 500;
+
+/**
+ * "lat, lng" a line, GeoJSON, WKT, KML or GPX. Where there are several areas the first one without a fault is taken
+ * unless one is chosen by its place.
+ */
+export function readPoints(text: string, chosen?: number): ReadPoints {
+  if (text.length > LARGEST) return { kind: 'refused', why: 'large', line: 1 };
+  if (text.startsWith('PK\u0003\u0004')) return { kind: 'refused', why: 'zip', line: 1 };
+  const written = latinDigits(text)
+    .replaceAll('٫', '.')
+    .replaceAll('،', ',')
+    .replace(/^\uFEFF/, '')
+    .trim();
   if (written === '') return { kind: 'none' };
-  const read = written.startsWith('{')
-    ? fromGeoJson(written)
-    : /^polygon/i.test(written)
-      ? fromWkt(written)
-      : fromLines(written);
-  if ('line' in read) return { kind: 'unread', ...read };
-  const shape = closedShape(read);
-  if (!shape) return { kind: 'none' };
-  const fault = faultOf(shape);
-  return fault ? { kind: 'fault', fault } : { kind: 'shape', shape, acres: acresOf(shape) };
+  const read = readingOf(written)(written);
+  if (isUnreadable(read)) return read;
+  const all = read.slice(0, MOST_SHAPES).map(judged);
+  const one =
+    all[
+      chosen ??
+        Math.max(
+          0,
+          all.findIndex(({ shape, fault }) => shape && !fault),
+        )
+    ];
+  if (!one?.shape) return { kind: 'none' };
+  const { shape, fault, acres } = one;
+  return fault ? { kind: 'fault', fault, all } : { kind: 'shape', shape, acres, all };
 }
 
-interface Unread {
-  line: number;
-  text: string;
-}
-interface Rings {
-  coordinates: number[][][];
+function judged({ name, coordinates }: Piece): Known {
+  const shape = closedShape({ coordinates });
+  const fault = shape && faultOf(shape);
+  return { name, shape, fault, acres: shape && !fault ? acresOf(shape) : 0 };
 }
 
-function fromLines(text: string): Rings | Unread {
-  const ring: Position[] = [];
+function readingOf(text: string): (text: string) => Piece[] | Unreadable {
+  if (text.startsWith('{') || text.startsWith('[')) return fromGeoJson;
+  if (/^(srid=\d+;)?\s*(multi)?polygon|^geometrycollection/i.test(text)) return fromWkt;
+  if (/<(?:\w+:)?gpx[\s>]/i.test(text)) return fromGpx;
+  return text.startsWith('<') ? fromKml : fromLines;
+}
+
+function fromLines(text: string): Piece[] | Unreadable {
+  const spots = readSpots(text);
+  return Array.isArray(spots) ? [{ name: null, coordinates: [spots] }] : spots;
+}
+
+/** "lat, lng" a line. */
+export function readSpots(text: string): Position[] | Extract<Unreadable, { kind: 'unread' }> {
+  const spots: Position[] = [];
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
-    const [lat, lng, ...more] = line
-      .split(/[,;\s]+/)
+    const [lat, lng, ...more] = latinDigits(line)
+      .replaceAll('٫', '.')
+      .split(/[,،;\s]+/)
       .filter((part) => part !== '')
       .map(Number);
     if (lat === undefined || lng === undefined || more.length > 0 || !Number.isFinite(lat) || !Number.isFinite(lng)) {
-      return { line: index + 1, text: line.trim() };
+      return { kind: 'unread', line: index + 1, text: line.trim().slice(0, 40) };
     }
-    ring.push([lng, lat]);
+    spots.push([lng, lat]);
   }
-  return { coordinates: [ring] };
+  return spots;
 }
 
-function fromGeoJson(text: string): Rings | Unread {
-  try {
-    const polygon = polygonIn(JSON.parse(text));
-    if (polygon) return polygon;
-  } catch {
-    // Not JSON: said below, as for JSON without a polygon.
-  }
-  return { line: 1, text: text.slice(0, 40) };
-}
-
-function polygonIn(value: unknown): Rings | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { type, coordinates, geometry, features } = {
-    type: '',
-    coordinates: null,
-    geometry: null,
-    features: null,
-    ...value,
-  };
-  if (type === 'Feature') return polygonIn(geometry);
-  if (type === 'FeatureCollection' && Array.isArray(features)) return polygonIn(features[0]);
-  if (type !== 'Polygon' || !Array.isArray(coordinates)) return null;
-  const rings: unknown[] = coordinates;
-  return { coordinates: rings.map((ring) => (Array.isArray(ring) ? ring.map(position) : [])) };
-}
-
-function position(point: unknown): number[] {
-  const [lng, lat]: unknown[] = Array.isArray(point) ? point : [];
-  return [typeof lng === 'number' ? lng : Number.NaN, typeof lat === 'number' ? lat : Number.NaN];
-}
-
-function fromWkt(text: string): Rings | Unread {
-  const rings = [...text.matchAll(/\(([^()]+)\)/g)].map(([, ring = '']) =>
-    ring.split(',').map((pair) => pair.trim().split(/\s+/).map(Number).slice(0, 2)),
-  );
-  return rings.length > 0 ? { coordinates: rings } : { line: 1, text: text.slice(0, 40) };
+/** POLYGON((lng lat, …), (hole)), each of a MULTIPOLYGON or of a collection. */
+function fromWkt(text: string): Piece[] | Unreadable {
+  const areas = text.match(/\(\s*\([^()]+\)(?:\s*,\s*\([^()]+\))*\s*\)/g) ?? [];
+  const pieces = areas.map((area) => ({
+    name: null,
+    coordinates: [...area.matchAll(/\(([^()]+)\)/g)].map(([, ring = '']) =>
+      ring.split(',').map((pair) => pair.trim().split(/\s+/).map(Number).slice(0, 2)),
+    ),
+  }));
+  return pieces.length > 0 ? pieces : { kind: 'unread', line: 1, text: text.slice(0, 40) };
 }
 
 /** The points of a kept shape as the list shows them; one with holes as GeoJSON. */

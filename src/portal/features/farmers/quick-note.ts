@@ -1,12 +1,6 @@
-import { draftsOf } from '../../records/drafts.ts';
-
-const NAME = 'call';
+import { textDraft } from '../../drafts.ts';
 
 /** The note of a call survives whatever happens to the window. */
 export function quickNote(farmerId: string) {
-  const drafts = draftsOf(`farmer:${farmerId}`, window.localStorage);
-  return {
-    read: () => drafts.read(NAME) ?? '',
-    keep: (text: string) => (text === '' ? drafts.drop(NAME) : drafts.keep(NAME, text)),
-  };
+  return textDraft(`farmer:${farmerId}`, 'call');
 }

@@ -1,13 +1,14 @@
 import { Clock, MapPin, Reply, Sprout, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
+import { ThreadLines } from '../../moderation/ThreadLines.tsx';
 import { path } from '../../paths.ts';
+import { nameOf, otherNameOf } from '../../person-name.ts';
 import * as styles from '../../queues/content.css.ts';
 import { MarkedText } from '../../queues/MarkedText.tsx';
 import { Media } from '../../queues/Media.tsx';
 import type { QueueParts } from '../../queues/queue.ts';
 import { RiskStrip } from '../../queues/RiskMark.tsx';
-import { ThreadLines } from '../../queues/ThreadLines.tsx';
 import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -21,16 +22,17 @@ export function PostContent({ whole: post }: QueueParts<PostRecord>) {
   const { t } = useTranslation('posts');
   const { number, dateTime } = useFormat();
   const { creator } = post;
+  const [name, other] = [nameOf(creator), otherNameOf(creator)];
   return (
-    <article aria-label={t('postBy', { name: creator.name })}>
+    <article aria-label={t('postBy', { name })}>
       <header className={styles.who}>
-        <Avatar name={creator.name} size="large" />
+        <Avatar name={name} size="large" />
         <div className={styles.whoWords}>
           <h2 className={h3}>
-            <bdi>{creator.name}</bdi>{' '}
-            {creator.nameUr && (
-              <bdi lang="ur" className={styles.otherName}>
-                {creator.nameUr}
+            <bdi>{name}</bdi>{' '}
+            {other && (
+              <bdi lang={other.lang} className={styles.otherName}>
+                {other.name}
               </bdi>
             )}
           </h2>
@@ -68,7 +70,7 @@ export function PostContent({ whole: post }: QueueParts<PostRecord>) {
       </header>
       <RiskStrip risk={post.risk} />
       <MarkedText text={post.content} language={post.language} />
-      <Media media={post.media} name={creator.name} />
+      <Media media={post.media} name={name} />
       <ThreadLines post={post} />
     </article>
   );

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
+import { AuthorRecord } from '../../moderation/AuthorRecord.tsx';
+import { ConductSection } from '../../moderation/ConductSection.tsx';
+import { ReportLines } from '../../moderation/ReportLines.tsx';
+import { TwinLines } from '../../moderation/TwinLines.tsx';
 import { path } from '../../paths.ts';
-import { AuthorRecord } from '../../queues/AuthorRecord.tsx';
-import { ConductSection } from '../../queues/ConductSection.tsx';
 import * as styles from '../../queues/content.css.ts';
 import { push } from '../../queues/queue.css.ts';
 import type { QueueParts } from '../../queues/queue.ts';
-import { ReportLines } from '../../queues/ReportLines.tsx';
-import { TwinLines } from '../../queues/TwinLines.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { h4, muted } from '../../ui/text.css.ts';

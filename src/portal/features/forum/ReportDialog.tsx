@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { callErrorOf } from '../../api/call-error.ts';
-import { useErrorWords } from '../../api/error.words.ts';
+import { useSending } from '../../api/sending.hook.ts';
 import { form } from '../../queues/queue.css.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CancelButton } from '../../ui/CancelButton.tsx';
@@ -25,32 +24,25 @@ interface ReportDialogProps {
 /** An objection with its reason; it comes to those who decide on reports. */
 export function ReportDialog({ kind, of, name, onClose }: ReportDialogProps) {
   const { t } = useTranslation(['forum', 'common']);
-  const refusalWords = useErrorWords();
+  const { isPending, refusal, send } = useSending();
   const reasons = useReportReasons(kind);
   const [reason, setReason] = useState<string | null>(null);
   const [note, setNote] = useState('');
-  const [isPending, setPending] = useState(false);
-  const [refused, setRefused] = useState<unknown>(null);
   const [wasSent, setSent] = useState(false);
   const element = useRef<HTMLDivElement>(null);
 
-  async function send() {
+  async function report() {
     if (reason === null) {
       focusFirstFault(element, () => setSent(true));
       return;
     }
-    setPending(true);
-    try {
+    await send(async () => {
       await sendReport(of, reason, note.trim());
       toast.success(t('reported'));
       onClose();
-    } catch (thrown) {
-      setRefused(thrown);
-      setPending(false);
-    }
+    });
   }
 
-  const fields = Object.values(callErrorOf(refused).fields);
   return (
     <Dialog
       isOpen
@@ -61,7 +53,7 @@ export function ReportDialog({ kind, of, name, onClose }: ReportDialogProps) {
       footer={
         <>
           <CancelButton />
-          <Button variant="danger" label={t('sendReport')} isPending={isPending} onPress={() => void send()} />
+          <Button variant="danger" label={t('sendReport')} isPending={isPending} onPress={() => void report()} />
         </>
       }
     >
@@ -75,9 +67,9 @@ export function ReportDialog({ kind, of, name, onClose }: ReportDialogProps) {
           error={wasSent && reason === null ? t('common:reasonFirst') : undefined}
         />
         <TextArea label={t('note')} value={note} onChange={setNote} maxLength={500} rows={2} />
-        {refused !== null && (
+        {refusal && (
           <p role="alert" className={danger}>
-            {fields[0] ?? refusalWords(refused)}
+            {refusal.words}
           </p>
         )}
       </div>

@@ -27,7 +27,7 @@ export const posts = defineEntity<'/forum/post', '/forum/post/{id}'>({
     decidedBy: secondLook?.by.id ?? null,
   }),
   keys: [
-    { key: 's', event: 'SET_STATUS' },
+    { key: 'z', event: 'SET_STATUS' },
     { key: 'x', event: 'DELETE' },
   ],
   reasons: { kind: 'post', language: ({ language }) => (language === 'en' ? 'en' : 'ur') },

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import type { i18n } from 'i18next';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
@@ -51,6 +51,15 @@ export function GalleryPage() {
   );
 }
 
+const speakers = new Map<LocaleCode, i18n>();
+
+/** One for each language: what waits for its words before it is first shown would make another at each try, and never be shown. */
+function speakerOf(i18n: i18n, language: LocaleCode): i18n {
+  const speaker = speakers.get(language) ?? i18n.cloneInstance({ lng: language });
+  speakers.set(language, speaker);
+  return speaker;
+}
+
 interface SpecimenProps {
   theme: string;
   language: LocaleCode;
@@ -61,9 +70,8 @@ function Specimen({ theme, language, density }: SpecimenProps) {
   const locale = getLocale(language);
   const words = samples[language];
   const { i18n } = useTranslation();
-  const speaking = useMemo(() => i18n.cloneInstance({ lng: language }), [i18n, language]);
   return (
-    <I18nextProvider i18n={speaking}>
+    <I18nextProvider i18n={speakerOf(i18n, language)}>
       <I18nProvider locale={locale.tag}>
         <section
           className={styles.specimen}

@@ -12,6 +12,7 @@ import { DesignerContext, type DesignerVoice } from './document/designer.store.t
 import { newsSince, saveChanges, useLiveSource } from './document/menu.data.ts';
 import { keepUnsaved, type Outbox } from './document/outbox.ts';
 import { useKeptSaved } from './document/sync.ts';
+import { takeUpRefused } from './inspector/refused.store.ts';
 import { titleParts } from './node/node.words.ts';
 import { useFreshRevisions } from './publishing/publish.data.ts';
 import { foldedAtFirst } from './scene/folding.ts';
@@ -42,6 +43,7 @@ export function DesignerPage({ source, sequence, outbox, viewer }: DesignerPageP
     };
     const designer = createDesigner(source, sequence, viewer, voice);
     keepUnsaved(designer, outbox);
+    takeUpRefused(viewer);
     if (live) designer.setLive(live.source);
     designer.setCollapsed(left ? new Set(left.collapsed) : foldedAtFirst(designer.state.draft));
     return designer;

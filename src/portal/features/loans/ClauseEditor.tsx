@@ -1,16 +1,16 @@
 import { Check, X } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { callErrorOf } from '../../api/call-error.ts';
-import { useErrorWords } from '../../api/error.words.ts';
+import { useSending } from '../../api/sending.hook.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { focusFirstFault } from '../../ui/judged.ts';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { keyOf } from '../../ui/keyboard.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { danger, faint, meta, strong } from '../../ui/text.css.ts';
-import { type ClauseDraft, isComplete, LONGEST_TEXT, LONGEST_TITLE } from './clauses.ts';
+import { type ClauseDraft, LONGEST_TEXT, LONGEST_TITLE } from './clauses.ts';
 import * as styles from './loans.css.ts';
 
 interface ClauseEditorProps {
@@ -23,21 +23,15 @@ interface ClauseEditorProps {
 }
 
 export function ClauseEditor({ number, draft, onChange, onDiscard, onSave, denial }: ClauseEditorProps) {
-  const { t } = useTranslation('loans');
-  const refusalWords = useErrorWords();
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<{ fields: Readonly<Record<string, string>>; words: string } | null>(null);
-  const reason = denial ?? (isComplete(draft) ? undefined : t('clauseIncomplete'));
+  const { t } = useTranslation(['loans', 'records']);
+  const { isPending, refusal, send } = useSending();
+  const [wasSent, setSent] = useState(false);
+  const frame = useRef<HTMLFieldSetElement>(null);
+  const missing = (text: string) => (wasSent && text.trim() === '' ? t('records:fieldMissing') : undefined);
 
   async function save() {
-    if (reason !== undefined || isPending) return;
-    setPending(true);
-    try {
-      await onSave(draft);
-    } catch (refusal) {
-      setFailure({ fields: callErrorOf(refusal).fields, words: refusalWords(refusal) });
-      setPending(false);
-    }
+    if (denial !== undefined || isPending || focusFirstFault(frame, () => setSent(true))) return;
+    await send(() => onSave(draft));
   }
   const saveByKey = (event: KeyboardEvent) => {
     if (keyOf(event.nativeEvent) !== 's' || !(event.ctrlKey || event.metaKey)) return;
@@ -46,7 +40,13 @@ export function ClauseEditor({ number, draft, onChange, onDiscard, onSave, denia
   };
 
   return (
-    <fieldset className={styles.clause} data-draft="true" aria-label={t('clause', { number })} onKeyDown={saveByKey}>
+    <fieldset
+      ref={frame}
+      className={styles.clause}
+      data-draft="true"
+      aria-label={t('clause', { number })}
+      onKeyDown={saveByKey}
+    >
       <header className={styles.clauseHead}>
         <span className={strong}>{t('clause', { number })}</span>
         <span className={styles.draft}>{t('draftNotSaved')}</span>
@@ -60,7 +60,7 @@ export function ClauseEditor({ number, draft, onChange, onDiscard, onSave, denia
           onChange={(title) => onChange({ ...draft, title })}
           maxLength={LONGEST_TITLE}
           autoFocus={draft.title === ''}
-          error={failure?.fields['title']}
+          error={refusal?.fields['title'] ?? missing(draft.title)}
         />
         <TextArea
           label={t('clauseText')}
@@ -68,11 +68,11 @@ export function ClauseEditor({ number, draft, onChange, onDiscard, onSave, denia
           onChange={(text) => onChange({ ...draft, text })}
           maxLength={LONGEST_TEXT}
           rows={5}
-          error={failure?.fields['text']}
+          error={refusal?.fields['text'] ?? missing(draft.text)}
         />
-        {failure && Object.keys(failure.fields).length === 0 && (
+        {refusal?.summary && (
           <p role="alert" className={danger}>
-            {failure.words}
+            {refusal.summary}
           </p>
         )}
         <footer className={styles.clauseFoot}>
@@ -81,7 +81,7 @@ export function ClauseEditor({ number, draft, onChange, onDiscard, onSave, denia
             icon={Check}
             label={t('saveClause')}
             isPending={isPending}
-            disabledReason={reason}
+            disabledReason={denial}
             onPress={() => void save()}
           />
           <Button variant="quiet" label={t('discard')} onPress={onDiscard} />

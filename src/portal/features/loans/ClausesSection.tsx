@@ -1,8 +1,8 @@
 import { Pencil, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { draftsOf } from '../../drafts.ts';
 import { useFormat } from '../../format.ts';
-import { draftsOf } from '../../records/drafts.ts';
 import * as record from '../../records/record.css.ts';
 import type { RecordContext } from '../../records/record.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -19,7 +19,7 @@ const LASTING = ['instalments', 'ownLandOnly'] as const;
 /** The clauses of the contract. What is typed stays as a draft in the browser until it is saved or discarded. */
 export function ClausesSection(context: RecordContext<LoanApplication>) {
   const { record: loan, send, denialOf, setDirty, started } = context;
-  const { t } = useTranslation('loans');
+  const { t } = useTranslation(['loans', 'common']);
   const format = useFormat();
   const kept = draftsOf(`loan:${loan.id}`, window.localStorage);
   const [drafts, setDraftsNow] = useState<readonly ClauseDraft[]>(() => parseDrafts(kept.read('clauses')));
@@ -75,7 +75,7 @@ export function ClausesSection(context: RecordContext<LoanApplication>) {
         <h2 className={h4}>{t('sections.clauses')}</h2>
         <span className={muted}>
           {t('clausesSaved', { count: loan.clauses.length })}
-          {drafts.length > 0 && `, ${t('clauseDrafts', { count: drafts.length })}`}
+          {drafts.length > 0 && `${t('common:comma')}${t('clauseDrafts', { count: drafts.length })}`}
         </span>
         <span className={styles.spacer} />
         {addDenial === undefined && (

@@ -4,7 +4,7 @@ import { workflows } from '../../../../machines/workflows.ts';
 import { useErrorWords } from '../../api/error.words.ts';
 import { saveFile } from '../../file.ts';
 import { useFormat } from '../../format.ts';
-import * as record from '../../records/record.css.ts';
+import { Definitions } from '../../records/Definitions.tsx';
 import type { RecordContext } from '../../records/record.ts';
 import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -58,14 +58,9 @@ export function DetailsSection({ record: loan }: RecordContext<LoanApplication>)
   ];
   return (
     <>
-      <dl className={record.definitions}>
-        {[...lines, ...later.filter(([, value]) => value)].map(([key, value]) => (
-          <div key={key}>
-            <dt>{t(`fields.${key}`)}</dt>
-            <dd>{value || '–'}</dd>
-          </div>
-        ))}
-      </dl>
+      <Definitions
+        lines={[...lines, ...later.filter(([, value]) => value)].map(([key, value]) => [t(`fields.${key}`), value])}
+      />
       {loan.signedCopy && (
         <p className={styles.after}>
           <Button

@@ -3,7 +3,7 @@ import { useFormat } from '../../format.ts';
 import * as record from '../../records/record.css.ts';
 import type { RecordContext } from '../../records/record.ts';
 import { scrollable } from '../../records/scrollable.ts';
-import { table } from '../../ui/PlainTable.css.ts';
+import { PlainTable } from '../../ui/PlainTable.tsx';
 import { faint, h4, muted, strong } from '../../ui/text.css.ts';
 import type { LoanApplication } from './loans.data.ts';
 
@@ -24,50 +24,37 @@ export function ItemsSection({ record: loan }: RecordContext<LoanApplication>) {
         <p className={muted}>{t('noItems')}</p>
       ) : (
         <div className={record.tableScroller} {...scrollable(t('sections.items'))}>
-          <table className={table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('item')}</th>
-                <th scope="col">{t('supplier')}</th>
-                <th scope="col" data-align="end">
-                  {t('quantity')}
-                </th>
-                <th scope="col" data-align="end">
-                  {t('unitPrice')}
-                </th>
-                <th scope="col" data-align="end">
-                  {t('columns.amount')}
-                </th>
-                <th scope="col">{t('bought')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {items.map((item) => (
-                <tr key={item.id}>
-                  <td className={strong}>
-                    <bdi>{item.title}</bdi>
-                  </td>
-                  <td>
-                    <bdi>{item.supplier ?? '–'}</bdi>
-                  </td>
-                  <td data-align="end">
-                    {format.number(item.quantity)}{' '}
-                    {item.unit && <bdi>{t(`units.${item.unit}`, { defaultValue: item.unit })}</bdi>}
-                  </td>
-                  <td data-align="end">{format.number(item.unitPrice)}</td>
-                  <td data-align="end">{format.number(item.amount)}</td>
-                  <td className={faint}>{item.boughtAt ? format.date(item.boughtAt) : t(notBought(loan.state))}</td>
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
+          <PlainTable
+            columns={[
+              { title: t('item'), className: strong, render: ({ title }) => <bdi>{title}</bdi> },
+              { title: t('supplier'), render: ({ supplier }) => <bdi>{supplier ?? '–'}</bdi> },
+              {
+                title: t('quantity'),
+                atEnd: true,
+                render: ({ quantity, unit }) => (
+                  <>
+                    {format.number(quantity)} {unit && <bdi>{t(`units.${unit}`, { defaultValue: unit })}</bdi>}
+                  </>
+                ),
+              },
+              { title: t('unitPrice'), atEnd: true, render: ({ unitPrice }) => format.number(unitPrice) },
+              { title: t('columns.amount'), atEnd: true, render: ({ amount }) => format.number(amount) },
+              {
+                title: t('bought'),
+                className: faint,
+                render: ({ boughtAt }) => (boughtAt ? format.date(boughtAt) : t(notBought(loan.state))),
+              },
+            ]}
+            rows={items}
+            keyOf={({ id }) => id}
+            foot={
+              <>
                 <td colSpan={4}>{t('total')}</td>
                 <td data-align="end">{format.number(total)}</td>
                 <td />
-              </tr>
-            </tfoot>
-          </table>
+              </>
+            }
+          />
         </div>
       )}
     </>

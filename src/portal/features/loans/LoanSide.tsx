@@ -1,16 +1,17 @@
-import { Phone, ShieldAlert, ShieldCheck } from 'lucide-react';
+import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { workflows } from '../../../../machines/workflows.ts';
 import { useFormat } from '../../format.ts';
 import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
+import { SideFacts } from '../../records/Definitions.tsx';
 import type { RecordContext } from '../../records/record.ts';
+import { PhoneLink, SideLine, SidePerson, SideSection } from '../../records/SideParts.tsx';
 import { useReferenceWords } from '../../reference/ReferenceWord.tsx';
-import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { h4, ltr, meta, muted, strong } from '../../ui/text.css.ts';
+import { meta, muted } from '../../ui/text.css.ts';
 import { StateBadge } from '../../workflow/StateBadge.tsx';
 import { useWorkflowWords } from '../../workflow/words.ts';
 import * as styles from './loans.css.ts';
@@ -31,90 +32,67 @@ export function LoanSide({ record: { borrower, otherLoans } }: RecordContext<Loa
     borrower.tehsil && tehsilOf({ title: borrower.tehsil }),
     borrower.district && districtOf({ title: borrower.district }),
   ];
-  const facts: readonly [string, React.ReactNode][] = [
-    [
-      'phone',
-      <TextLink key="phone" href={`tel:+${borrower.msisdn}`}>
-        <span className={ltr}>{borrower.msisdn}</span>
-      </TextLink>,
-    ],
-    [
-      'cnic',
-      borrower.cnic && (
-        <span key="cnic" className={ltr}>
-          {borrower.cnic}
-        </span>
-      ),
-    ],
-    ['village', format.list([...new Set(place)])],
-    ['speaks', format.list(borrower.languages.map((title) => languageOf({ title })))],
-    ['subscriber', borrower.subscribedSince && t('since', { date: format.date(borrower.subscribedSince) })],
-  ];
   return (
     <>
-      <div className={styles.sideRow}>
-        <h2 className={h4}>{t('farmer')}</h2>
-      </div>
-      <div className={styles.person}>
-        <Avatar name={borrower.name} size="large" isMain />
-        <div>
-          <bdi className={strong}>{nameOf(borrower)}</bdi>
-          <div className={meta}>
-            {borrower.cnicVerified ? (
-              <span className={styles.checked}>
-                <Icon of={ShieldCheck} small /> {t('cnicChecked')}
-              </span>
-            ) : (
-              <span className={styles.late}>
-                <Icon of={ShieldAlert} small /> {t('cnicUnchecked')}
-              </span>
-            )}
-          </div>
-        </div>
-      </div>
-      <dl className={styles.sideFacts}>
-        {facts.map(([key, value]) => (
-          <div key={key} style={{ display: 'contents' }}>
-            <dt>
-              {key === 'phone' && <Icon of={Phone} small />} {t(`side.${key}`)}
-            </dt>
-            <dd>{value || '–'}</dd>
-          </div>
-        ))}
-      </dl>
-      <section>
-        <div className={styles.sideRow}>
-          <h2 className={h4}>{t('land')}</h2>
-          <span className={muted}>
-            {t('farmsAndAcres', { count: borrower.farmCount, acres: format.number(borrower.acres) })}
+      <SideSection title={t('farmer')} />
+      <SidePerson name={nameOf(borrower)}>
+        {borrower.cnicVerified ? (
+          <span className={`${styles.checked} ${meta}`}>
+            <Icon of={ShieldCheck} small /> {t('cnicChecked')}
           </span>
-        </div>
+        ) : (
+          <span className={`${styles.late} ${meta}`}>
+            <Icon of={ShieldAlert} small /> {t('cnicUnchecked')}
+          </span>
+        )}
+      </SidePerson>
+      <SideFacts
+        lines={[
+          [t('side.phone'), <PhoneLink key="phone" number={borrower.msisdn} />],
+          [
+            t('side.cnic'),
+            borrower.cnic && (
+              <bdi key="cnic" dir="ltr">
+                {borrower.cnic}
+              </bdi>
+            ),
+          ],
+          [t('side.village'), format.list([...new Set(place)])],
+          [t('side.speaks'), format.list(borrower.languages.map((title) => languageOf({ title })))],
+          [
+            t('side.subscriber'),
+            borrower.subscribedSince && t('since', { date: format.date(borrower.subscribedSince) }),
+          ],
+        ]}
+      />
+      <SideSection
+        title={t('land')}
+        summary={t('farmsAndAcres', { count: borrower.farmCount, acres: format.number(borrower.acres) })}
+      >
         {borrower.farms.map(({ id, title, acres, crop }) => (
-          <div key={id} className={styles.sideLine}>
-            <bdi>{title}</bdi>
-            <span className={styles.spacer} />
+          <SideLine key={id} of={<bdi>{title}</bdi>}>
             <span className={muted}>{t('acres', { count: acres, number: format.number(acres) })}</span>
-            {crop && <Badge label={format.list(crop.split(', ').map((title) => cropOf({ title })))} tone="accent" />}
-          </div>
+            {crop && <Badge label={format.list(crop.split(', ').map((one) => cropOf({ title: one })))} tone="accent" />}
+          </SideLine>
         ))}
-      </section>
-      <section>
-        <div className={styles.sideRow}>
-          <h2 className={h4}>{t('otherLoans')}</h2>
-        </div>
+      </SideSection>
+      <SideSection title={t('otherLoans')}>
         {otherLoans.length === 0 && <p className={muted}>{t('noOtherLoans')}</p>}
         {otherLoans.map((other) => (
-          <div key={other.id} className={styles.sideLine}>
-            <TextLink href={path('loan', other.id)}>
-              {purposeOf({ title: other.purpose })}
-              {other.season && ` · ${seasonOf({ title: other.season })}`}
-            </TextLink>
-            <span className={styles.spacer} />
+          <SideLine
+            key={other.id}
+            of={
+              <TextLink href={path('loan', other.id)}>
+                {purposeOf({ title: other.purpose })}
+                {other.season && ` · ${seasonOf({ title: other.season })}`}
+              </TextLink>
+            }
+          >
             <span className={muted}>{format.number(other.amount)}</span>
             <Outcome other={other} />
-          </div>
+          </SideLine>
         ))}
-      </section>
+      </SideSection>
     </>
   );
 }

@@ -26,11 +26,7 @@ export function parseDrafts(text: string | null): ClauseDraft[] {
     if (typeof entry !== 'object' || entry === null || !('title' in entry) || !('text' in entry)) return [];
     const id = 'id' in entry && typeof entry.id === 'string' ? entry.id : null;
     return typeof entry.title === 'string' && typeof entry.text === 'string'
-      ? [{ id, title: entry.title.slice(0, LONGEST_TITLE), text: entry.text.slice(0, LONGEST_TEXT) }]
+      ? [{ id, title: entry.title, text: entry.text }]
       : [];
   });
-}
-
-export function isComplete({ title, text }: ClauseDraft): boolean {
-  return title.trim() !== '' && text.trim() !== '';
 }

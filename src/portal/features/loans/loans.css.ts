@@ -49,21 +49,14 @@ export const itemLine = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(140px, 3fr) minmax(110px, 2fr) 84px 84px 100px 108px 28px',
   gap: 8,
-  alignItems: 'end',
+  alignItems: 'start',
   '@media': { '(max-width: 900px)': { gridTemplateColumns: '1fr 1fr' } },
+});
+/** Words under a field move none of its neighbours: what has no label stands in the line of the fields. */
+globalStyle(`${itemLine} > :nth-last-child(-n + 2)`, {
+  '@media': { '(min-width: 900.02px)': { marginBlockStart: `calc(${vars.type.body.line} + 4px)` } },
 });
 export const itemTotal = style({ textAlign: 'end', lineHeight: vars.size.control, fontWeight: 500 });
 export const total = style({ display: 'flex', alignItems: 'center', gap: 12, fontWeight: 600 });
 
-export const person = style({ display: 'flex', alignItems: 'center', gap: 12 });
 export const checked = style({ display: 'inline-flex', alignItems: 'center', gap: 4, color: vars.accent.strong });
-export const sideRow = style({ display: 'flex', alignItems: 'center', gap: 8, minBlockSize: 32 });
-export const sideFacts = style({ display: 'grid', gridTemplateColumns: '88px minmax(0, 1fr)', gap: '4px 8px' });
-globalStyle(`${sideFacts} dt`, { color: vars.text.muted });
-export const sideLine = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  minBlockSize: 32,
-  borderBlockEnd: `1px solid ${vars.border.subtle}`,
-});

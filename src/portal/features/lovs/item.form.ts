@@ -39,6 +39,7 @@ export const attributeFields: Readonly<Record<AttributeName, AttributeField>> = 
   lat: { kind: 'number', min: -90, max: 90, digits: 5 },
   lng: { kind: 'number', min: -180, max: 180, digits: 5 },
   days: { kind: 'number', min: 1, max: 3650, digits: 0 },
+  afterSowing: { kind: 'number', min: -365, max: 3650, digits: 0 },
   kilograms: { kind: 'number', min: 0, max: 100_000, digits: 3 },
   acres: { kind: 'number', min: 0, max: 100_000, digits: 3 },
   unit: { kind: 'text', maxLength: 40 },

@@ -25,7 +25,7 @@ export function ListingContent({ whole: listing }: QueueParts<ListingRecord>) {
   return (
     <article aria-label={t('listingOf', { title: listing.title, name: nameOf(creator) })}>
       <header className={styles.who}>
-        <Avatar name={creator.name} size="large" />
+        <Avatar name={nameOf(creator)} size="large" />
         <div className={styles.whoWords}>
           <h2 className={h3}>
             <Written>{listing.title}</Written>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { ConductSection } from '../../queues/ConductSection.tsx';
+import { ConductSection } from '../../moderation/ConductSection.tsx';
+import { ReportLines } from '../../moderation/ReportLines.tsx';
+import { SellerRecord } from '../../moderation/SellerRecord.tsx';
 import * as styles from '../../queues/content.css.ts';
 import type { QueueParts } from '../../queues/queue.ts';
-import { ReportLines } from '../../queues/ReportLines.tsx';
-import { SellerRecord } from '../../queues/SellerRecord.tsx';
 import { h4, muted } from '../../ui/text.css.ts';
 import type { ListingRecord } from './listings.data.ts';
 

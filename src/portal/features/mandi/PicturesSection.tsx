@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Crop, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '../../api/error.words.ts';
+import { useSending } from '../../api/sending.hook.ts';
 import { part } from '../../page.part.tsx';
 import * as content from '../../queues/content.css.ts';
 import type { RecordContext } from '../../records/record.ts';
@@ -20,26 +20,23 @@ const CutDialog = part(async () => (await import('./CutDialog.tsx')).CutDialog);
 /** The pictures of an offer: added, removed, put in order and cut. The first one stands for the offer. */
 export function PicturesSection({ record, denialOf }: RecordContext<ListingRecord>) {
   const { t } = useTranslation('listings');
-  const refusalWords = useErrorWords();
+  const { isPending, send } = useSending();
   const [added, setAdded] = useState<File[]>([]);
-  const [isPending, setPending] = useState(false);
   const [cutting, setCutting] = useState<ListingRecord['images'][number] | null>(null);
   const ids = record.images.map(({ id }) => id);
   const denial = denialOf('IMAGES');
   const room = MAX_PICTURES - ids.length;
 
-  async function change(parts: Parameters<typeof picturesForm>[1]) {
-    setPending(true);
-    try {
-      await changePictures(record.version, picturesForm(record.id, parts));
-      setAdded([]);
-      setCutting(null);
-      toast.success(t('picturesSaved'));
-    } catch (thrown) {
-      toast.error(t('picturesFailed'), { detail: refusalWords(thrown) });
-    }
-    setPending(false);
-  }
+  const change = (parts: Parameters<typeof picturesForm>[1]) =>
+    send(
+      async () => {
+        await changePictures(record.version, picturesForm(record.id, parts));
+        setAdded([]);
+        setCutting(null);
+        toast.success(t('picturesSaved'));
+      },
+      ({ words }) => toast.error(t('picturesFailed'), { detail: words }),
+    );
 
   return (
     <>

@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useMoment } from '../../ui/moment.hook.ts';
-import { table } from '../../ui/PlainTable.css.ts';
+import { PlainTable } from '../../ui/PlainTable.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { h2, muted } from '../../ui/text.css.ts';
@@ -107,57 +107,47 @@ function FigureTable({ items }: { items: readonly Figure[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard.
     <section className={styles.frame} aria-label={t('title')} tabIndex={0}>
-      <table className={table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('moderator')}</th>
-            <th scope="col" data-align="end">
-              {t('decided')}
-            </th>
-            <th scope="col">{t('outcomes')}</th>
-            <th scope="col" data-align="end">
-              {t('median')}
-            </th>
-            <th scope="col" data-align="end">
-              {t('overturned')}
-            </th>
-            <th scope="col" data-align="end">
-              {t('agreement')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map(({ person, decided, outcomes, medianSeconds, overturned, looked, upheld }) => (
-            <tr key={person.id}>
-              <td>
-                <bdi>{person.title}</bdi>
-              </td>
-              <td data-align="end">{number(decided)}</td>
-              <td>
-                <ul className={styles.outcomes}>
-                  {outcomes.map(({ entity, state, count }) => (
-                    <li key={`${entity} ${state}`}>
-                      {outcomeOf(`${entity} ${state}`)}: {number(count)}
-                    </li>
-                  ))}
-                </ul>
-              </td>
-              <td data-align="end">{duration(medianSeconds * 1000)}</td>
-              <td data-align="end">
+      <PlainTable
+        columns={[
+          { title: t('moderator'), render: ({ person }) => <bdi>{person.title}</bdi> },
+          { title: t('decided'), atEnd: true, render: ({ decided }) => number(decided) },
+          {
+            title: t('outcomes'),
+            render: ({ outcomes }) => (
+              <ul className={styles.outcomes}>
+                {outcomes.map(({ entity, state, count }) => (
+                  <li key={`${entity} ${state}`}>
+                    {outcomeOf(`${entity} ${state}`)}: {number(count)}
+                  </li>
+                ))}
+              </ul>
+            ),
+          },
+          { title: t('median'), atEnd: true, render: ({ medianSeconds }) => duration(medianSeconds * 1000) },
+          {
+            title: t('overturned'),
+            atEnd: true,
+            render: ({ overturned, decided }) => (
+              <>
                 {number(overturned)}{' '}
                 {overturned > 0 && (
                   <span className={muted}>
                     {t('share', { percent: number(Math.round((overturned / decided) * 100)) })}
                   </span>
                 )}
-              </td>
-              <td data-align="end">
-                {looked === 0 ? '–' : t('agreed', { upheld: number(upheld), looked: number(looked) })}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              </>
+            ),
+          },
+          {
+            title: t('agreement'),
+            atEnd: true,
+            render: ({ looked, upheld }) =>
+              looked === 0 ? '–' : t('agreed', { upheld: number(upheld), looked: number(looked) }),
+          },
+        ]}
+        rows={items}
+        keyOf={({ person }) => person.id}
+      />
       <p className={muted}>{t('what')}</p>
     </section>
   );

@@ -14,7 +14,7 @@ export function SyncedField({ values, onChange }: ListTools) {
         className={styles.day}
         label={t('syncedSince')}
         value={values['syncDate']?.[0] ?? null}
-        onChange={(day) => onChange('syncDate', day === null ? [] : [day])}
+        onChange={(day) => onChange({ syncDate: day === null ? [] : [day] })}
       />
     </span>
   );

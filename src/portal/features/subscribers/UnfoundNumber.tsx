@@ -1,9 +1,8 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { msisdnOf } from '../../../../machines/shared/phone.ts';
 import { subscriberPolicy } from '../../../../machines/subscribers/subscriber.policy.ts';
-import { useErrorWords } from '../../api/error.words.ts';
+import { useSending } from '../../api/sending.hook.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { phoneWritten } from '../../ui/phones.ts';
@@ -14,21 +13,14 @@ import { subscribeNumber } from './subscribers.data.ts';
 /** Nobody has this number: it is subscribed from here. */
 export function UnfoundNumber({ search }: { search: string }) {
   const { t } = useTranslation(['subscribers', 'lists', 'workflow']);
-  const refusalWords = useErrorWords();
   const { permissions } = useViewer();
-  const [isPending, setPending] = useState(false);
+  const { isPending, send } = useSending();
   const msisdn = msisdnOf(search);
   if (msisdn === null) return <EmptyState title={t('lists:nothingMatches')} body={t('notANumberYet')} />;
   const permission = subscriberPolicy.SUBSCRIBE;
   const subscribe = async () => {
-    setPending(true);
-    try {
-      await subscribeNumber({ msisdn });
-      toast.success(t('subscribed', { number: msisdn }));
-    } catch (thrown) {
-      toast.error(refusalWords(thrown));
-    }
-    setPending(false);
+    await subscribeNumber({ msisdn });
+    toast.success(t('subscribed', { number: msisdn }));
   };
   return (
     <EmptyState
@@ -41,7 +33,7 @@ export function UnfoundNumber({ search }: { search: string }) {
           label={t('subscribeThis')}
           isPending={isPending}
           disabledReason={permissions.has(permission) ? undefined : t('workflow:needsPermission', { permission })}
-          onPress={() => void subscribe()}
+          onPress={() => void send(subscribe, ({ words }) => toast.error(words))}
         />
       }
     />

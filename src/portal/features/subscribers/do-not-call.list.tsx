@@ -4,6 +4,7 @@ import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
 import { doNotCall } from './do-not-call.entity.ts';
 import { EnterButton } from './EnterButton.tsx';
+import { byFile } from './files-of-numbers.ts';
 import { NameHits, NumberHits } from './Hits.tsx';
 import { SourceWord } from './SourceWord.tsx';
 import { useSources } from './sources.ts';
@@ -52,5 +53,6 @@ export const doNotCallList = defineList({
   filters: [
     { kind: 'choice', key: 'source', useOptions: useSources },
     { kind: 'days', key: 'entered', from: 'enteredFrom', to: 'enteredTo' },
+    ...byFile,
   ],
 });

@@ -9,6 +9,7 @@ import { useDistricts } from '../../reference/choices.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { faint, ltr, meta, muted, strong } from '../../ui/text.css.ts';
 import { StateBadge } from '../../workflow/StateBadge.tsx';
+import { byFile } from './files-of-numbers.ts';
 import { NameHits, NumberHits } from './Hits.tsx';
 import { ProfileBadge } from './ProfileBadge.tsx';
 import { SubscribeButton } from './SubscribeButton.tsx';
@@ -160,6 +161,7 @@ export const subscribersList = defineList({
     { kind: 'choice', key: 'district', useOptions: useDistricts },
     { kind: 'choice', key: 'language', useOptions: useLanguages },
     { kind: 'days', key: 'lastCall', from: 'lastCallFrom', to: 'lastCallTo' },
+    ...byFile,
   ],
   card: (one, { search }) => (
     <>

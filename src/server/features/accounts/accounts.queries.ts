@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
+import { containing } from '../../records/agents.ts';
 
 export interface AgentRow {
   id: string;
@@ -29,7 +30,7 @@ export async function listAgentRows(
   database: Database,
   asked: AgentsAsked,
 ): Promise<{ items: AgentRow[]; total: number }> {
-  const like = `%${(asked.search ?? '').toLowerCase().replaceAll(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
+  const like = containing(asked.search);
   const column = sql.ref(asked.sort?.endsWith('email') ? 'a.email' : 'a.name');
   const direction = sql.raw(asked.sort?.startsWith('-') ? 'desc' : 'asc');
   const { rows } = await sql<AgentRow & { total: number }>`

@@ -1,41 +1,42 @@
 import { sql } from 'kysely';
 import { screens } from '../../../../machines/shared/screens.ts';
 import type { Executor } from '../../platform/transaction.ts';
-
-export interface CaseAgent {
-  id: string;
-  name: string;
-  email: string;
-}
+import { type Agent, type AgentsAsked, activeWith, listAgents } from '../../records/agents.ts';
 
 /** Whoever may open the list of cases works on them. */
-const roles: readonly string[] = screens.find(({ key }) => key === 'cases')?.roles ?? [];
-
-const worksOnCases = sql<boolean>`a.active and exists (
-  select from account_roles r where r.account_id = a.id and r.role = any(${[...roles]}))`;
+const worksOnCases = activeWith(screens.find(({ key }) => key === 'cases')?.roles ?? []);
 
 /** Somebody who works on cases, by address or id. */
-export async function findCaseAgent(db: Executor, named: string): Promise<CaseAgent | undefined> {
+export async function findCaseAgent(db: Executor, named: string): Promise<Agent | undefined> {
   const wanted = named.trim().toLowerCase();
-  const { rows } = await sql<CaseAgent>`
+  const { rows } = await sql<Agent>`
     select a.id, a.name, a.email from accounts a
     where (lower(a.email) = ${wanted} or a.id::text = ${wanted}) and ${worksOnCases}`.execute(db);
   return rows[0];
 }
 
+interface CaseAgentsAsked extends AgentsAsked {
+  /** Somebody is looked for who knows its matter and speaks the farmer's language. */
+  caseId?: string;
+}
+
+/** Whoever has answered so many has shown it. */
+const SHOWN_BY = 3;
+
+/** Has answered cases of what this one is about. */
+const hasAnswered = (column: 'category_id' | 'language_id', caseId: string | undefined) => sql<boolean>`(
+  select count(*) from (
+    select from cases c where c.agent_id = a.id and c.state in ('resolved', 'closed')
+      and c.${sql.ref(column)} = (select m.${sql.ref(column)} from cases m where m.id = ${caseId ?? null}::uuid)
+    limit ${SHOWN_BY}) answered) >= ${SHOWN_BY}`;
+
 /** With how many cases they have that are not answered yet. */
-export async function listCaseAgents(
-  db: Executor,
-  { search, limit, offset }: { search?: string; limit: number; offset: number },
-): Promise<{ items: (CaseAgent & { open: number })[]; total: number }> {
-  const like = `%${(search ?? '').toLowerCase().replaceAll(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
-  const { rows } = await sql<CaseAgent & { open: number; total: number }>`
-    select a.id, a.name, a.email, count(*) over ()::int as total,
-      (select count(*)::int from cases c
-        where c.agent_id = a.id and c.state in ('new', 'open', 'pending', 'snoozed')) as open
-    from accounts a
-    where ${worksOnCases} and (lower(a.name) like ${like} or lower(a.email) like ${like})
-    order by a.name, a.id
-    limit ${limit} offset ${offset}`.execute(db);
-  return { items: rows.map(({ id, name, email, open }) => ({ id, name, email, open })), total: rows[0]?.total ?? 0 };
+export async function listCaseAgents(db: Executor, asked: CaseAgentsAsked) {
+  return await listAgents(db, asked, worksOnCases, {
+    open: sql<number>`(
+      select count(*)::int from cases c
+      where c.agent_id = a.id and c.state in ('new', 'open', 'pending', 'snoozed'))`,
+    knows: hasAnswered('category_id', asked.caseId),
+    speaks: hasAnswered('language_id', asked.caseId),
+  });
 }

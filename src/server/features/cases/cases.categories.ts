@@ -2,23 +2,6 @@ import { invalid } from '../../platform/errors.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
 import type { Executor } from '../../platform/transaction.ts';
 
-const HOUR = 3_600;
-
-/** How long an answer may take, by the code of the category: an animal cannot wait for as long as a price can. */
-const allowedHours: Readonly<Record<string, number>> = {
-  'livestock-disease': 2,
-  insects: 4,
-  'crop-disease': 4,
-  weeds: 8,
-  nutrition: 8,
-  'abiotic-stress': 8,
-  'livestock-feeding': 12,
-  'market-and-prices': 24,
-};
-const USUAL_HOURS = 8;
-
-export const allowedSeconds = (categoryCode: string): number => (allowedHours[categoryCode] ?? USUAL_HOURS) * HOUR;
-
 /** The code of a category: 422 at the field where there is none. */
 export async function categoryCode(db: Executor, id: string, pointer: string): Promise<string> {
   const category = await db

@@ -1,13 +1,15 @@
-import { newClock } from '../../../../machines/cases/case.clock.ts';
+import { allowedSeconds, newClock } from '../../../../machines/cases/case.clock.ts';
 import { isSameTag } from '../../../../machines/cases/case.machine.ts';
+import { digitsOfNumber, kindOfNumber } from '../../../../machines/cases/case.number.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { BodyOf, Caller, Services } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
 import { type Executor, transaction } from '../../platform/transaction.ts';
 import { perform } from '../../records/perform.ts';
 import type { NewColumns } from '../../records/records.tables.ts';
+import { byWholeNumber } from '../subscribers/people.ts';
 import { findCaseAgent } from './cases.agents.ts';
-import { allowedSeconds, categoryCode, isSubCategoryOf } from './cases.categories.ts';
+import { categoryCode, isSubCategoryOf } from './cases.categories.ts';
 import { type caseEntity, clockColumns } from './cases.entity.ts';
 import { caseMessage } from './cases.messages.ts';
 import { parametersOf } from './cases.parameters.ts';
@@ -26,6 +28,7 @@ export async function createCase(
   if (form.agent !== undefined && !(await findCaseAgent(database, form.agent))) {
     throw invalid('/agent', caseMessage('noSuchCaseAgent'));
   }
+  const msisdn = numberIn(form.msisdn);
   const id = newId();
   await transaction(database, async (trx) => {
     const at = clock();
@@ -37,8 +40,8 @@ export async function createCase(
     const tags = tagsOf(form.tags ?? []);
     const parameters = await parametersOf(trx, form);
     const columns = {
-      msisdn: form.msisdn,
-      ...(await askerOf(trx, form.msisdn)),
+      msisdn,
+      ...(await askerOf(trx, msisdn)),
       title: form.title.trim(),
       description: form.description?.trim() || null,
       category_id: form.category,
@@ -50,12 +53,20 @@ export async function createCase(
       created_at: at,
       updated_at: at,
     } satisfies NewColumns<CasesTable>;
-    const event = { type: 'CREATE', status, tags, parameters };
+    const event = { type: 'CREATE', status, isFarmers: columns.farmer_id !== null, tags, parameters };
     const facts = { title: columns.title, status, tags, parameters };
     await entity.create(trx, { id, event, actor: caller, at, columns, facts });
   });
   if (form.agent !== undefined) await perform(services, entity, id, { type: 'ASSIGN', agent: form.agent }, { caller });
   return id;
+}
+
+/** The digits of a mobile number of this country; what else it is is said at the field. */
+function numberIn(given: string): string {
+  const kind = kindOfNumber(given);
+  const digits = digitsOfNumber(given);
+  if (kind === 'mobile' && digits !== null) return digits;
+  throw invalid('/msisdn', caseMessage(kind === 'mobile' ? 'noNumber' : kind));
 }
 
 /** Of tags that differ in capitals only, the first. */
@@ -70,8 +81,7 @@ async function askerOf(db: Executor, msisdn: string) {
     .selectFrom('farmers as f')
     .leftJoin('reference_items as d', 'd.id', 'f.district_id')
     .select(['f.id', 'f.name', 'f.name_ur', 'f.district_id', 'f.language_id', 'd.name as district'])
-    .where('f.msisdn', 'in', [msisdn.slice(1), msisdn.slice(2), msisdn.slice(3)])
-    .where((eb) => eb(eb.fn<string>('concat', ['f.country_code', 'f.msisdn']), '=', msisdn))
+    .where(byWholeNumber(msisdn))
     .executeTakeFirst();
   return {
     farmer_id: asker?.id ?? null,

@@ -1,4 +1,4 @@
-import { movedClock, reallowed } from '../../../../machines/cases/case.clock.ts';
+import { allowedSeconds, movedClock, reallowed } from '../../../../machines/cases/case.clock.ts';
 import { type CaseFacts, noCaseFacts, type ServiceClock } from '../../../../machines/cases/case.machine.ts';
 import { caseWorkflow } from '../../../../machines/cases/case.workflow.ts';
 import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
@@ -9,13 +9,13 @@ import { defineEntity } from '../../records/define.ts';
 import type { Change } from '../../records/entity.ts';
 import { lastStepNames } from '../../records/last-step.ts';
 import { findCaseAgent } from './cases.agents.ts';
-import { allowedSeconds } from './cases.categories.ts';
+import { keepFiles, takenBy } from './cases.files.ts';
 import { caseList, TO_DO } from './cases.list.ts';
 import { entryOf, isParameterType } from './cases.parameters.ts';
-import { tellAnswer } from './cases.telling.ts';
+import { tellAsker, toldBy } from './cases.telling.ts';
 
 /** Cases, for everything that works on records of any type. */
-export const caseEntity = (services: Pick<Services, 'newId' | 'clock'>) =>
+export const caseEntity = (services: Pick<Services, 'newId' | 'clock' | 'media'>) =>
   defineEntity(services, {
     workflow: caseWorkflow,
     noun: 'case',
@@ -25,7 +25,17 @@ export const caseEntity = (services: Pick<Services, 'newId' | 'clock'>) =>
     load: (db) =>
       db
         .selectFrom('cases as r')
-        .select(['r.id', 'r.state', 'r.version', ...lastStepNames, 'r.number', 'r.title', 'r.farmer_name', 'r.msisdn'])
+        .select([
+          'r.id',
+          'r.state',
+          'r.version',
+          ...lastStepNames,
+          'r.number',
+          'r.title',
+          'r.farmer_name',
+          'r.msisdn',
+          'r.farmer_id',
+        ])
         .select(['r.description', 'r.category_id', 'r.sub_category_id', 'r.tags', 'r.parameters', 'r.agent_id'])
         .select(['r.answer', 'r.snoozed_until', 'r.allowed_seconds', 'r.due_at', 'r.left_seconds']),
     facts: (row) => ({
@@ -40,6 +50,7 @@ export const caseEntity = (services: Pick<Services, 'newId' | 'clock'>) =>
       parameters: row.parameters,
       snoozedUntil: row.snoozed_until,
       answer: row.answer,
+      isFarmers: row.farmer_id !== null,
       clock: { allowedSeconds: row.allowed_seconds, dueAt: row.due_at, leftSeconds: row.left_seconds },
     }),
     noFacts: noCaseFacts,
@@ -68,7 +79,10 @@ export const caseEntity = (services: Pick<Services, 'newId' | 'clock'>) =>
     columns: columnsOf,
     // What is written about a case does not hide who put it where it is.
     keepsLastStep: ({ before, state, event }) => state === before.state && event.type !== 'ASSIGN',
-    afterSave: (trx, change) => tellAnswer(services, trx, change),
+    async afterSave(trx, change) {
+      await keepFiles(services, trx, change);
+      await tellAsker(services, trx, change);
+    },
   });
 
 async function prepare(db: Executor, event: WorkflowEvent, today: string): Promise<WorkflowEvent> {
@@ -80,6 +94,8 @@ async function prepare(db: Executor, event: WorkflowEvent, today: string): Promi
     }
     case 'SNOOZE':
       return { ...event, today };
+    case 'HEAR':
+      return { files: 0, ...event, text: event['text'] ?? '' };
     case 'ADD_PARAMETER': {
       const { kind, parameter } = event;
       const isKnown = isParameterType(kind) && typeof parameter === 'string' && /^[0-9a-f-]{36}$/.test(parameter);
@@ -132,6 +148,13 @@ function remember({ before, facts, event }: Change<CaseFacts>): Record<string, u
     }
     case 'SNOOZE':
       return { until: facts.snoozedUntil };
+    case 'PEND':
+    case 'TELL': {
+      const text = toldBy(event);
+      return text === null ? null : { [event.type === 'PEND' ? 'question' : 'text']: text };
+    }
+    case 'HEAR':
+      return { text: event['text'] ?? '', files: takenBy({ event }).map(({ id }) => id) };
     case 'RESOLVE':
       return facts.answer === null ? null : { answer: facts.answer };
     case 'TAG':

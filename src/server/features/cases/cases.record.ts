@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
+import type { Services } from '../../platform/feature.ts';
+import { attachmentsOf } from '../../records/attachments.store.ts';
 import type { Reading, RecordList } from '../../records/list.ts';
 import type { Case } from './cases.list.ts';
 
@@ -22,10 +24,13 @@ const parts: { [Name in keyof Parts]: RawBuilder<Parts[Name]> } = {
     from jsonb_array_elements_text(r.parameters) with ordinality as p (kept, place)
     left join reference_items i on i.id = split_part(p.kept, ':', 2)::uuid)`,
   asker: sql`(
-    select json_build_object('village', f.village, 'tehsil', t.name, 'landAcres', f.land_acres, 'crops', (
+    select json_build_object('village', f.village, 'tehsil', t.name, 'landAcres', f.land_acres, 'tongue', case tongue.attributes ->> 'tag' when 'en' then 'en' else 'ur' end,
+      'doNotCall', exists (select from do_not_call n
+        where n.country_code = f.country_code and n.msisdn = f.msisdn and n.state = 'listed'), 'crops', (
       select coalesce(json_agg(distinct crop.name), '[]') from farm_crops c join reference_items crop on crop.id = c.crop_id
       where c.farmer_id = f.id and c.growth_stage_id is not null))
-    from farmers f left join reference_items t on t.id = f.tehsil_id where f.id = r.farmer_id)`,
+    from farmers f left join reference_items t on t.id = f.tehsil_id
+      left join reference_items tongue on tongue.id = f.language_id where f.id = r.farmer_id)`,
   otherOpen: sql`(
     select coalesce(json_agg(o order by o.number desc), '[]') from (
       select c.id, c.number, c.title, c.state from cases c
@@ -35,6 +40,7 @@ const parts: { [Name in keyof Parts]: RawBuilder<Parts[Name]> } = {
 
 /** One case as the record page shows it, or undefined when it is absent. */
 export async function findCaseRecord(
+  services: Pick<Services, 'database' | 'clock'>,
   list: RecordList<Case>,
   id: string,
   reading: Reading,
@@ -45,6 +51,7 @@ export async function findCaseRecord(
   return {
     ...found.item,
     ...more,
+    files: (await attachmentsOf(services, reading.db, [found.item.id])).get(found.item.id) ?? [],
     parameters: parameters.flatMap(({ kept, title }) => {
       const [type = '', entry = ''] = kept.split(':');
       const of = type as CaseRecord['parameters'][number]['type'];

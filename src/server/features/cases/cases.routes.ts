@@ -1,15 +1,15 @@
-import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
 import type { Routes } from '../../manifest.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { BodyOf, Caller } from '../../platform/feature.ts';
-import { exported } from '../../records/export.ts';
-import { perform } from '../../records/perform.ts';
+import { recordCalls } from '../../records/record-calls.ts';
 import { listItems } from '../lovs/lovs.queries.ts';
 import { listCaseAgents } from './cases.agents.ts';
 import { categoryCode, isSubCategoryOf } from './cases.categories.ts';
 import { createCase } from './cases.create.ts';
 import { caseEntity } from './cases.entity.ts';
 import { caseColumns } from './cases.export.ts';
+import { heard } from './cases.files.ts';
+import { caseOverview } from './cases.overview.ts';
 import { findCaseRecord } from './cases.record.ts';
 import { similarCases } from './cases.similar.ts';
 import { MORNINGS, wakeCases } from './cases.waking.ts';
@@ -28,18 +28,7 @@ export const casesRoutes: Routes = (services) => {
     },
   });
 
-  const reading = (caller: Caller) => ({ db: database, caller, now: clock() });
-
-  async function send(id: string, event: WorkflowEvent, sender: { caller: Caller; ifMatch?: number }) {
-    await perform(services, entity, id.toLowerCase(), event, sender);
-    return { body: await caseOf(id, sender.caller) };
-  }
-
-  async function caseOf(id: string, caller: Caller) {
-    const [found] = await entity.list.items([id], reading(caller));
-    if (!found) throw notFound('case');
-    return found;
-  }
+  const { reading, shown, page, file, send } = recordCalls(services, entity);
 
   /** What an edit sends to the machine, its entries looked up. */
   async function editOf({ id, title, description, categoryId, subCategoryId }: BodyOf<'updateCase'>, caller: Caller) {
@@ -60,35 +49,23 @@ export const casesRoutes: Routes = (services) => {
   }
 
   return {
-    listCases: async ({ query, caller }) => ({ body: await entity.list.page(query, reading(caller)) }),
-    async exportCases({ query, caller }) {
-      const { format, columns, ...filter } = query;
-      return await exported(database, {
-        format,
-        name: 'cases',
-        title: 'Cases',
-        columns: caseColumns,
-        chosen: columns,
-        pages: (trx) => entity.list.pages(filter, { ...reading(caller), db: trx }),
-      });
-    },
+    listCases: ({ query, caller }) => page(query, caller),
+    exportCases: ({ query, caller }) => file(query, caller, { name: 'cases', title: 'Cases', columns: caseColumns }),
     async getCase({ params, caller }) {
       const id = await entity.resolve(database, params.id);
-      const record = id === null ? undefined : await findCaseRecord(entity.list, id, reading(caller));
+      const record = id === null ? undefined : await findCaseRecord(services, entity.list, id, reading(caller));
       if (!record) throw notFound('case');
       return { body: record };
     },
     listSimilarCases: async ({ query }) => ({
       body: { items: await similarCases(database, { ...query, limit: query.limit ?? 5 }) },
     }),
-    async listCaseAgents({ query }) {
-      const { limit = 1000, offset = 0, search } = query;
-      return { body: { ...(await listCaseAgents(database, { search, limit, offset })), limit, offset } };
-    },
+    getCaseOverview: async () => ({ body: await caseOverview(database, clock()) }),
+    listCaseAgents: async ({ query }) => ({ body: await listCaseAgents(database, query) }),
 
     async createCase({ body, caller }) {
       const id = await createCase(services, entity, body, caller);
-      return { status: 201, body: await caseOf(id, caller) };
+      return { status: 201, body: await shown(id, caller) };
     },
     updateCase: async (call) => await send(call.body.id, await editOf(call.body, call.caller), call),
     async assignCase(call) {
@@ -107,6 +84,10 @@ export const casesRoutes: Routes = (services) => {
     },
     addCaseTag: (call) => send(call.body.id, { type: 'TAG', tag: call.body.tag }, call),
     removeCaseTag: (call) => send(call.params.id, { type: 'UNTAG', tag: call.params.tag }, call),
+    async hearCase(call) {
+      const { id, text } = call.body;
+      return await send(id, await heard(services, text, call.files), call);
+    },
     deleteCase: (call) => send(call.params.id, { type: 'DELETE' }, call),
 
     listCaseCategories: async ({ query }) => ({ body: await entriesOf(query) }),

@@ -38,7 +38,7 @@ export function wordsOf(text: string): string[] {
   return [...new Set(stems)].slice(0, MAX_WORDS);
 }
 
-/** What the number has open first, then those that share most words with the text; of equal ones the latest. */
+/** What the number has open first, then those that share most words with the text; of equal ones the answered, and of these the latest. */
 export async function similarCases(db: Executor, { text, msisdn, except, limit }: Asked): Promise<SimilarCase[]> {
   const words = wordsOf(text).map((word) => `'${word}':*`);
   if (words.length === 0 && msisdn === undefined) return [];
@@ -55,7 +55,7 @@ export async function similarCases(db: Executor, { text, msisdn, except, limit }
   ];
   const { rows } = await sql<Row>`
     select * from (${sql.join(parts, sql` union all `)}) alike
-    order by "isOwn" desc, hits desc, number desc limit ${limit}`.execute(db);
+    order by "isOwn" desc, hits desc, (answer is not null) desc, number desc limit ${limit}`.execute(db);
   return rows.map(({ number, hits, created_at, district_id, district, ...row }) => ({
     ...row,
     caseNumber: `C-${number}`,

@@ -8,7 +8,7 @@ export const MORNINGS = '0 8 * * *';
 const AT_ONCE = 200;
 
 /** Wakes the cases that were put off until today, or a day that is past; returns how many these were. */
-export async function wakeCases(services: Pick<Services, 'database' | 'clock' | 'newId'>): Promise<number> {
+export async function wakeCases(services: Pick<Services, 'database' | 'clock' | 'newId' | 'media'>): Promise<number> {
   const { database, clock } = services;
   const entity = caseEntity(services);
   const due = database

@@ -23,7 +23,7 @@ export async function holdFarmer(trx: Transaction, id: string) {
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!farmer) throw notFound('such farmer');
-  if (farmer.state === 'rejected' || farmer.state === 'closed') {
+  if (farmer.state === 'rejected' || farmer.state === 'closed' || farmer.state === 'merged') {
     const words = `The farmer's profile is ${farmer.state}: nothing of it is changed any more.`;
     throw conflict('wrongState', words, { entity: 'farmer', state: farmer.state, allowed: [] });
   }

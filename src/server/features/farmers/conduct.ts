@@ -12,7 +12,7 @@ export async function conductOf(database: Database, id: string): Promise<Conduct
   const farmer = await database
     .selectFrom('farmers as f')
     .leftJoin('reference_items as l', 'l.id', 'f.language_id')
-    .select(['f.id', 'f.name', 'f.state', 'f.version', 'f.suspended_until', 'l.attributes'])
+    .select(['f.id', 'f.name', 'f.name_ur', 'f.state', 'f.version', 'f.suspended_until', 'l.attributes'])
     .where('f.id', '=', id)
     .executeTakeFirst();
   if (!farmer) throw notFound('such farmer');
@@ -26,6 +26,7 @@ export async function conductOf(database: Database, id: string): Promise<Conduct
   return {
     id: farmer.id,
     name: farmer.name,
+    nameUr: farmer.name_ur,
     language: farmer.attributes?.tag === 'en' ? 'en' : 'ur',
     state: farmer.state,
     version: farmer.version,

@@ -24,6 +24,8 @@ export type FarmerColumns = Omit<
   | 'state'
   | 'status_reason_id'
   | 'suspended_until'
+  | 'merged_into'
+  | 'merged_from'
   | 'agent_id'
   | 'version'
   | 'created_at'

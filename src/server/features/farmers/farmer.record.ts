@@ -53,9 +53,13 @@ export async function farmerWith<More extends object>(
   return { farmer: await farmerOf(services, found), more: found };
 }
 
-/** A leading zero of the number is passed over. */
-export const byNumber = (countryCode: string, msisdn: string) =>
-  sql<SqlBool>`f.country_code = ${countryCode} and f.msisdn = ${msisdn.replace(/^0/, '')}`;
+/** The record that an id leads to: what was merged leads to the one that stands. */
+export const byId = (id: string) => sql<SqlBool>`f.id = standing_farmer(${id}::uuid)`;
+
+/** The same of a number. A leading zero is passed over. */
+export const byNumber = (countryCode: string, msisdn: string) => sql<SqlBool>`f.id = (
+  select standing_farmer(n.id) from farmers n
+  where n.country_code = ${countryCode} and n.msisdn = ${msisdn.replace(/^0/, '')})`;
 
 async function farmerOf(services: Dependencies, row: Profile & Own): Promise<Farmer> {
   const picture = row.picture && (await pictureAnswered(services, row.picture));

@@ -17,6 +17,7 @@ import { checkEntries } from './entries.ts';
 import type { FarmerColumns, FarmerEdit } from './farmer.edit.ts';
 import type { farmerEntity } from './farmer.entity.ts';
 import { type Portrait, portraitOf, setPortrait } from './farmer.picture.ts';
+import { byNumber } from './farmer.record.ts';
 import { farmerMessage } from './farmers.messages.ts';
 
 export type FarmerInput = components['schemas']['FarmerInput'];
@@ -68,22 +69,21 @@ async function enter(
     const at = clock();
     const { countryCode, msisdn } = numberOf(input.msisdn ?? '');
     const same = await trx
-      .selectFrom('farmers')
+      .selectFrom('farmers as f')
       .select(['id', 'name'])
-      .where('msisdn', '=', msisdn)
-      .where('country_code', '=', countryCode)
+      .where(byNumber(countryCode, msisdn))
       .executeTakeFirst();
     if (same) throw invalid('/msisdn', farmerMessage('numberTaken', { name: same.name, id: same.id }));
     const columns = await columnsOf(trx, input, { now: at });
-    const { name, gender } = input;
-    if (!name || !gender) throw invalid('/name', fieldMessage('noSuchFarmer'));
+    const { name } = input;
+    if (!name) throw invalid('/name', fieldMessage('noSuchFarmer'));
     await trx
       .insertInto('farmers')
       .values({
         ...none,
         ...columns,
         name: columns.name ?? name,
-        gender,
+        gender: input.gender ?? null,
         phone_type: input.phoneType ?? 'featurePhone',
         id,
         country_code: countryCode,
@@ -213,7 +213,12 @@ async function cnicOf(db: Executor, given: string | null | undefined, own: strin
   const digits = latinDigits(given).replaceAll(/[\s-]/g, '');
   if (!/^\d{13}$/.test(digits)) throw invalid('/cnic', farmerMessage('cnicDigits'));
   if (!BORN_SOMEWHERE.test(digits)) throw invalid('/cnic', farmerMessage('cnicProvince'));
-  const same = await db.selectFrom('farmers').select(['id', 'name']).where('cnic', '=', digits).executeTakeFirst();
+  const same = await db
+    .selectFrom('farmers')
+    .select(['id', 'name'])
+    .where('cnic', '=', digits)
+    .where('state', '<>', 'merged')
+    .executeTakeFirst();
   if (same && same.id !== own) throw invalid('/cnic', farmerMessage('cnicTaken', { name: same.name, id: same.id }));
   return digits;
 }

@@ -31,6 +31,18 @@ export const words = {
   shapeAllHoles: 'The holes leave no land.',
   shapeTooLarge: 'No farm is that large: 100,000 acres at most.',
   shapeHoleOutside: 'Point {{point}} of a hole ({{lat}}, {{lng}}) lies outside of the shape.',
+  splitNotNumbers: 'A point of the line has no numbers for latitude and longitude.',
+  splitShort: 'A line has two points at least.',
+  splitMisses: 'The line does not cross the farm from one edge to another.',
+  splitEndsInside: 'The line ends within the farm at {{lat}}, {{lng}}: carry it on over the edge.',
+  splitTwice: 'The line crosses the edge once more at {{lat}}, {{lng}}: two parts come of one crossing.',
+  splitHole: 'The line goes through a hole at {{lat}}, {{lng}}.',
+  splitSliver: 'One of the parts would be no land.',
+  splitUndrawn: 'The farm has no boundary yet: draw it first.',
+  boundaryUnknown: 'The farm has no boundary with this number.',
+  boundaryIsThis: 'This is the boundary that the farm has.',
+  joinRedrawn: '{{farm}} was drawn anew since: bring back its boundary from the cut first.',
+  joinCut: '{{farm}} was cut again since: join that first.',
 } as const;
 
 export const farmerMessage = messagesIn(words);

@@ -74,7 +74,7 @@ export async function listFarmers(
 export async function countFarmers(database: Database, filter: FarmerFilter): Promise<Count> {
   if (!filter.districtId && !filter.syncDate && !filter.agentId && !filter.search) {
     const counts = await tallies(database, 'farmer');
-    const states = filter.status ?? Object.keys(counts);
+    const states = filter.status ?? Object.keys(counts).filter((state) => state !== 'merged');
     const total = [...new Set<string>(states)].reduce((sum, state) => sum + (counts[state] ?? 0), 0);
     return { total, totalIsMinimum: false };
   }
@@ -119,6 +119,8 @@ function conditions(eb: Row, filter: FarmerFilter): Expression<SqlBool> {
   const all: Expression<SqlBool>[] = [];
   if (status && status.length > 0)
     all.push(status.length === 1 ? eb('f.state', '=', status[0] as FarmerState) : eb('f.state', 'in', status));
+  // A merged record is found through the one that stands, and by itself only where it is asked for.
+  else all.push(eb('f.state', '<>', 'merged'));
   if (districtId) all.push(eb('f.district_id', '=', districtId));
   if (syncDate) all.push(eb('f.updated_at', '>=', momentOf(syncDate)));
   if (agentId) all.push(eb('f.agent_id', '=', agentId));

@@ -7,17 +7,23 @@ import { sendToMany } from '../../records/many.ts';
 import { perform, type Sender } from '../../records/perform.ts';
 import { tallies } from '../../records/tallies.ts';
 import { listItems } from '../lovs/lovs.queries.ts';
+import { byWholeNumber } from '../subscribers/people.ts';
 import { conductOf } from './conduct.ts';
 import { farmerEntity } from './farmer.entity.ts';
 import { pictureAnswered, tagImage } from './farmer.picture.ts';
-import { byNumber, farmerWith } from './farmer.record.ts';
+import { byId, byNumber, farmerWith } from './farmer.record.ts';
 import { saveFarmer } from './farmer.save.ts';
 import { countFarmers, listFarmers } from './farmers.queries.ts';
 import { farmerStatuses } from './farmers.statuses.ts';
 import { landRoutes } from './land.routes.ts';
+import { mergeRoutes } from './merge/merge.routes.ts';
 import { profileOf } from './profile.queries.ts';
 import { suspensionJob } from './suspensions.ts';
 import { timelineOf } from './timeline.queries.ts';
+
+/** A country code has one to three digits. */
+const hasNumber = (number: string) => sql<boolean>`
+  s.msisdn in (${number.slice(1)}, ${number.slice(2)}, ${number.slice(3)}) and s.country_code || s.msisdn = ${number}`;
 
 export const farmersRoutes: Routes = (services, records) => {
   const { database, jobs } = services;
@@ -27,6 +33,18 @@ export const farmersRoutes: Routes = (services, records) => {
   async function send(id: string, event: WorkflowEvent, sender: Sender) {
     await perform(services, farmer, id.toLowerCase(), event, sender);
     return { body: await conductOf(database, id.toLowerCase()) };
+  }
+
+  async function operatorOf(number: string): Promise<string | null> {
+    const known = database.selectFrom('subscribers as s').select('s.operator').where(hasNumber(number));
+    return (await known.executeTakeFirst())?.operator ?? null;
+  }
+
+  /** A record and those that lead to it, whichever of them is named. */
+  async function recordsOf(id: string): Promise<string[]> {
+    const { rows } = await sql<{ ids: string[] }>`
+      select records_of_farmer(standing_farmer(${id}::uuid)) as ids`.execute(database);
+    return rows[0]?.ids ?? [id];
   }
 
   return {
@@ -72,11 +90,14 @@ export const farmersRoutes: Routes = (services, records) => {
       });
     },
 
+    async getFarmerCaller({ params: { msisdn }, caller }) {
+      const profile = await profileOf(services, records, { which: byWholeNumber(msisdn), kinds: [], caller });
+      // Whose number it is tells more than the company that it is with.
+      const operator = profile ? null : await operatorOf(msisdn);
+      return { body: { msisdn, operator, profile: profile ?? null } };
+    },
     async getFarmerProfile({ params, query, caller }) {
-      const which = /^\d+$/.test(params.id)
-        ? sql<boolean>`f.msisdn in (${params.id.slice(1)}, ${params.id.slice(2)}, ${params.id.slice(3)})
-            and f.country_code || f.msisdn = ${params.id}`
-        : sql<boolean>`f.id = ${params.id}::uuid`;
+      const which = /^\d+$/.test(params.id) ? byWholeNumber(params.id) : byId(params.id);
       const profile = await profileOf(services, records, { which, kinds: query.kind ?? [], caller });
       if (!profile) throw notFound('such farmer');
       return { body: profile };
@@ -89,7 +110,7 @@ export const farmersRoutes: Routes = (services, records) => {
         throw invalid('/before', fieldMessage('noCursor'));
       }
       const asked = { kinds: kind, caller, limit, ...(before !== undefined && { before }) };
-      return { body: await timelineOf(database, records, id, asked) };
+      return { body: await timelineOf(database, records, await recordsOf(id), asked) };
     },
 
     async tagImage({ params, body, ifMatch }) {
@@ -115,6 +136,7 @@ export const farmersRoutes: Routes = (services, records) => {
     },
 
     ...landRoutes(services, records),
+    ...mergeRoutes(services, farmer),
 
     getFarmerConduct: async ({ params }) => ({ body: await conductOf(database, params.id.toLowerCase()) }),
     warnFarmer: (call) => send(call.body.id, { type: 'WARN', reason: call.body.reason }, call),

@@ -7,4 +7,5 @@ export const farmerStatuses: readonly { status: FarmerState; title: string; titl
   { status: 'suspended', title: 'Suspended', titleUr: 'معطل' },
   { status: 'rejected', title: 'Rejected', titleUr: 'مسترد' },
   { status: 'closed', title: 'Closed', titleUr: 'بند' },
+  { status: 'merged', title: 'Merged', titleUr: 'ضم شدہ' },
 ];

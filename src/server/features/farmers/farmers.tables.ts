@@ -1,6 +1,9 @@
 import type { ColumnType, Generated, RawBuilder } from 'kysely';
+import type { MergeField, Values } from './merge/merge.fields.ts';
+import type { Moved } from './merge/merge.moves.ts';
+import type { PairReason } from './merge/pair.reasons.ts';
 
-export type FarmerState = 'pending' | 'active' | 'suspended' | 'rejected' | 'closed';
+export type FarmerState = 'pending' | 'active' | 'suspended' | 'rejected' | 'closed' | 'merged';
 
 export interface FarmersTable {
   id: string;
@@ -13,7 +16,7 @@ export interface FarmersTable {
   /** 13 digits, no dashes. */
   cnic: string | null;
   email: string | null;
-  gender: 'male' | 'female' | 'other';
+  gender: 'male' | 'female' | 'other' | null;
   /** A day as text, `1976-03-31`. */
   dob: string | null;
   phone_type: 'smartphone' | 'featurePhone';
@@ -32,6 +35,9 @@ export interface FarmersTable {
   status_reason_id: string | null;
   /** Null of a suspension without an end. */
   suspended_until: Date | null;
+  /** Of a merged record: the one that stands in its place, and the state it was in before. */
+  merged_into: Generated<string | null>;
+  merged_from: Generated<'pending' | 'active' | 'suspended' | null>;
   agent_id: string | null;
   version: Generated<number>;
   created_at: Date;
@@ -62,6 +68,7 @@ export interface FarmsTable {
   /** The box around the shape, as PostgreSQL writes one. */
   extent: ColumnType<string | null, RawBuilder<string> | string | null | undefined, RawBuilder<string> | string | null>;
   overlap_reason: string | null;
+  area_reason: string | null;
   version: Generated<number>;
   created_at: Date;
   updated_at: Date;
@@ -126,9 +133,68 @@ export interface FarmerMachineriesTable {
   created_at: Date;
 }
 
+export interface FarmerMergesTable {
+  id: string;
+  farmer_id: string;
+  into_id: string;
+  /** What the record that stands took over. */
+  fields: ColumnType<{ field: MergeField; before: Values; after: Values }[], string>;
+  /** Ids of what went over, by kind. */
+  moved: ColumnType<Moved, string>;
+  by_id: string | null;
+  by_name: string;
+  at: Date;
+  undone_at: ColumnType<Date | null, Date | null | undefined>;
+}
+
+export interface FarmerPairsTable {
+  /** The smaller of both ids. */
+  one_id: string;
+  other_id: string;
+  reasons: PairReason[];
+  weight: number;
+  found_at: Date;
+  apart_at: ColumnType<Date | null, Date | null | undefined>;
+  apart_by_id: ColumnType<string | null, string | null | undefined>;
+  apart_by_name: ColumnType<string | null, string | null | undefined>;
+}
+
+export interface FarmBoundariesTable {
+  farm_id: string;
+  number: number;
+  event: 'drawn' | 'redrawn' | 'removed' | 'restored' | 'split' | 'joined';
+  shape: ColumnType<Polygon | null, string | null, never>;
+  restored: number | null;
+  why: string | null;
+  by_id: string | null;
+  by_name: string;
+  at: Date;
+}
+
+export interface FarmSplitsTable {
+  id: string;
+  farm_id: string;
+  part_id: string;
+  part_title: string;
+  /** The last boundary before the cut. */
+  before: number;
+  kept_acres: number;
+  part_acres: number;
+  /** Crops of the farm, with what grows of them on the part. */
+  divided: ColumnType<{ crop: string; copy: string }[], string, never>;
+  why: string | null;
+  by_name: string;
+  at: Date;
+  joined_at: Date | null;
+}
+
 interface FarmerTables {
+  farmer_pairs: FarmerPairsTable;
   farmers: FarmersTable;
+  farmer_merges: FarmerMergesTable;
   farms: FarmsTable;
+  farm_boundaries: FarmBoundariesTable;
+  farm_splits: FarmSplitsTable;
   farm_crops: FarmCropsTable;
   crop_stages: CropStagesTable;
   farmer_livestock: FarmerLivestockTable;

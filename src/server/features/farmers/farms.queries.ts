@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { doubtsOf } from '../../../../machines/farmers/land/doubts.ts';
 import { type Shape, sharedAcres } from '../../../../machines/farmers/land/polygon.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Executor } from '../../platform/transaction.ts';
@@ -16,7 +17,7 @@ interface Neighbour {
 }
 
 /** A farm as the database puts it together: moments in its own form, and whose boxes meet its own. */
-type StoredFarm = Omit<Farm, 'overlaps'> & { neighbours: Neighbour[] };
+type StoredFarm = Omit<Farm, 'overlaps' | 'warnings'> & { neighbours: Neighbour[] };
 
 const MOST_NEIGHBOURS = 20;
 /** What two neighbours drew with a slip of the hand is no overlap. */
@@ -63,7 +64,7 @@ const farm = sql`jsonb_build_object(
   'location', ${titleOf('land.location_id')}, 'address', land.address, 'soilType', ${titleOf('land.soil_type_id')},
   'soilIssue', ${titleOf('land.soil_issue_id')}, 'irrigationSource', ${titleOf('land.irrigation_source_id')},
   'landTopography', ${titleOf('land.land_topography_id')}, 'shape', land.shape, 'operatorId', land.operator_id,
-  'overlapReason', land.overlap_reason, 'neighbours', ${neighbours}, 'farmcrops', ${crops}, 'version', land.version,
+  'overlapReason', land.overlap_reason, 'areaReason', land.area_reason, 'neighbours', ${neighbours}, 'farmcrops', ${crops}, 'version', land.version,
   'createdAt', land.created_at, 'updatedAt', land.updated_at
 )`;
 
@@ -85,19 +86,19 @@ export const livestockIn = (farmerId: RawBuilder<string>) => sql<FarmerLivestock
   from farmer_livestock as l join reference_items as kind on kind.id = l.livestock_id where l.farmer_id = ${farmerId}
 )`;
 
-export async function farmsOf(db: Executor, farmerId: string): Promise<Farm[]> {
-  return await farmsWhere(db, sql`land.farmer_id = ${farmerId}`);
+export async function farmsOf(db: Executor, farmerId: string, now: Date): Promise<Farm[]> {
+  return await farmsWhere(db, sql`land.farmer_id = ${farmerId}`, now);
 }
 
-export async function farmOf(db: Executor, id: string): Promise<Farm | undefined> {
-  const [found] = await farmsWhere(db, sql`land.id = ${id}`);
+export async function farmOf(db: Executor, id: string, now: Date): Promise<Farm | undefined> {
+  const [found] = await farmsWhere(db, sql`land.id = ${id}`, now);
   return found;
 }
 
-async function farmsWhere(db: Executor, condition: RawBuilder<SqlBool>): Promise<Farm[]> {
+async function farmsWhere(db: Executor, condition: RawBuilder<SqlBool>, now: Date): Promise<Farm[]> {
   const { rows } = await sql<{ farm: StoredFarm }>`
     select ${farm} as farm from farms as land where ${condition} order by land.created_at, land.id`.execute(db);
-  return rows.map((row) => farmAnswered(row.farm));
+  return rows.map((row) => farmAnswered(row.farm, now));
 }
 
 export async function livestockOf(db: Executor, farmerId: string): Promise<FarmerLivestock[]> {
@@ -114,13 +115,13 @@ export async function animalsOf(db: Executor, id: string): Promise<FarmerLivesto
   return rows[0] && dated(rows[0].animals);
 }
 
-export function farmAnswered({ neighbours: found, ...stored }: StoredFarm): Farm {
+export function farmAnswered({ neighbours: found, ...stored }: StoredFarm, now: Date): Farm {
   const shape = stored.shape as Shape | null;
   const overlaps = found.flatMap(({ shape: other, ...whose }) => {
     const acres = shape ? Math.round(sharedAcres(shape, other) * 100) / 100 : 0;
     return acres >= LEAST_ACRES ? [{ ...whose, acres }] : [];
   });
-  return { ...dated(stored), overlaps };
+  return { ...dated(stored), overlaps, warnings: doubtsOf({ ...stored, overlaps }, now.getTime()) };
 }
 
 /** Moments as all answers have them. */

@@ -1,24 +1,16 @@
-import { type RawBuilder, sql } from 'kysely';
-import {
-  closedShape,
-  extentOf,
-  faultOf,
-  MAX_POINTS,
-  type Shape,
-  type ShapeFault,
-} from '../../../../machines/farmers/land/polygon.ts';
-import { HttpError, invalid } from '../../platform/errors.ts';
+import type { Shape } from '../../../../machines/farmers/land/polygon.ts';
+import { invalid } from '../../platform/errors.ts';
 import type { BodyOf } from '../../platform/feature.ts';
 import type { Executor, Transaction } from '../../platform/transaction.ts';
-import { nearestTehsil } from '../locations/locations.queries.ts';
 import { changesBetween, holdFarmer, keepStep, type Writer } from './belongings.ts';
+import { isSameShape, keepBoundary } from './boundaries.ts';
 import { saveCrop } from './crops.save.ts';
 import { checkEntries } from './entries.ts';
 import { farmerMessage } from './farmers.messages.ts';
-import { changeFarm, type HeldFarm, holdFarm } from './farms.steps.ts';
+import { drawnColumns, judgedShape, tehsilAt } from './farms.shape.ts';
+import { changeFarm, countLand, type HeldFarm, holdFarm } from './farms.steps.ts';
 
 type FarmFields = Omit<BodyOf<'updateFarm'>, 'id' | 'farmerId'>;
-type ShapeInput = FarmFields['shape'];
 
 /** Enters a farm with its crops. The caller's transaction is one with whatever else it enters. */
 export async function createFarm(
@@ -48,6 +40,10 @@ export async function createFarm(
     .execute();
   const facts = { title: input.farmTitle.trim(), landArea: input.landArea, crops: input.farmcrops?.length ?? 0 };
   await keepStep(trx, { entity: 'farm', id, event: 'CREATE', version: 1, farmerId: farmer.id, facts }, writer);
+  if (shape) {
+    const drawn = { event: 'drawn', shape, why: input.boundaryReason } as const;
+    await keepBoundary(trx, { id, shape: null, created_at: at }, drawn, writer);
+  }
   await saveCrops(trx, id, input.farmcrops, writer, { newId, isAlong: true });
   await countLand(trx, farmer.id);
   return id;
@@ -70,6 +66,10 @@ export async function updateFarm(
   const columns = columnsOf({ ...plain, ...(shape !== undefined && { shape }) });
   const place = shape && input.locationId === undefined ? { location_id: await tehsilAt(trx, shape) } : {};
   const written = { ...columns, ...(place.location_id && place) };
+  if (shape !== undefined && !isSameShape(shape, before.shape)) {
+    const event = before.shape === null ? 'drawn' : shape === null ? 'removed' : 'redrawn';
+    await keepBoundary(trx, before, { event, shape, why: input.boundaryReason }, writer);
+  }
   if (Object.keys(written).length > 0) {
     await changeFarm(trx, before, 'EDIT', writer, {
       columns: written,
@@ -90,7 +90,7 @@ const FIELDS = {
 } as const;
 
 function columnsOf(input: Omit<Partial<FarmFields>, 'shape'> & { shape?: Shape | null }) {
-  const { farmTitle, landArea, address, shape, overlapReason } = input;
+  const { farmTitle, landArea, address, shape, overlapReason, areaReason } = input;
   const references = Object.entries(FIELDS).flatMap(([field, column]) => {
     const id = input[field as keyof typeof FIELDS];
     return id === undefined ? [] : [[column, id]];
@@ -101,13 +101,9 @@ function columnsOf(input: Omit<Partial<FarmFields>, 'shape'> & { shape?: Shape |
     ...(landArea !== undefined && { land_area: landArea }),
     ...(address !== undefined && { address: address?.trim() || null }),
     ...(overlapReason !== undefined && { overlap_reason: overlapReason?.trim() || null }),
-    ...(shape !== undefined && { shape: shape && JSON.stringify(shape), extent: shape && boxOf(shape) }),
+    ...(areaReason !== undefined && { area_reason: areaReason?.trim() || null }),
+    ...(shape !== undefined && drawnColumns(shape)),
   };
-}
-
-function boxOf(shape: Shape): RawBuilder<string> {
-  const [west, south, east, north] = extentOf(shape);
-  return sql`box(point(${west}, ${south}), point(${east}, ${north}))`;
 }
 
 function farmChanges(before: HeldFarm, written: ReturnType<typeof columnsOf>) {
@@ -151,43 +147,4 @@ async function saveCrops(
     const farm = await holdFarm(trx, farmId, {});
     await saveCrop(trx, farm, crop, writer, { ...way, at: `/farmcrops/${place}` });
   }
-}
-
-/** The shape as it is kept; refused with what is wrong with it, and where. */
-function judgedShape(input: ShapeInput): Shape | null {
-  const shape = closedShape(input);
-  const fault = shape && faultOf(shape);
-  if (fault) throw shapeRefused(fault);
-  return shape;
-}
-
-function shapeRefused({ code, ring, point, lat, lng, swapped }: ShapeFault): HttpError {
-  const place = { ...(lat !== undefined && { lat: rounded(lat) }), ...(lng !== undefined && { lng: rounded(lng) }) };
-  const values = { ...place, ring: ring + 1, ...(point !== undefined && { point: point + 1 }), max: MAX_POINTS };
-  const pointer = `/shape/coordinates/${ring}${point === undefined ? '' : `/${point}`}`;
-  const said = farmerMessage(code, values);
-  return new HttpError({
-    status: 422,
-    code: 'invalid',
-    detail: said.message,
-    errors: [{ pointer, ...said }],
-    ...(swapped && { extra: { swapped } }),
-  });
-}
-
-const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
-
-/** The tehsil in whose land the middle of the shape lies, as far as the nearest one tells. */
-async function tehsilAt(db: Transaction, shape: Shape | null | undefined): Promise<string | null> {
-  if (!shape) return null;
-  const [west, south, east, north] = extentOf(shape);
-  return (await nearestTehsil(db, { lat: (south + north) / 2, lng: (west + east) / 2 }))?.id ?? null;
-}
-
-/** The profile says how much land there is in all. */
-async function countLand(trx: Transaction, farmerId: string): Promise<void> {
-  await sql`
-    update farmers set farms = own.farms, land_acres = own.acres
-    from (select count(*)::int as farms, coalesce(sum(land_area), 0) as acres from farms where farmer_id = ${farmerId}) as own
-    where id = ${farmerId}`.execute(trx);
 }

@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { notFound } from '../../platform/errors.ts';
 import type { Transaction } from '../../platform/transaction.ts';
 import { checkVersion, holdFarmer, keepStep, type Writer } from './belongings.ts';
@@ -37,4 +37,12 @@ export async function changeFarm(
     .executeTakeFirstOrThrow();
   const step = { entity: 'farm', id: farm.id, event, version, farmerId: farm.farmer_id } as const;
   await keepStep(trx, { ...step, facts: { title: columns.title ?? farm.title, ...facts } }, writer);
+}
+
+/** The profile says how much land there is in all. */
+export async function countLand(trx: Transaction, farmerId: string): Promise<void> {
+  await sql`
+    update farmers set farms = own.farms, land_acres = own.acres
+    from (select count(*)::int as farms, coalesce(sum(land_area), 0) as acres from farms where farmer_id = ${farmerId}) as own
+    where id = ${farmerId}`.execute(trx);
 }

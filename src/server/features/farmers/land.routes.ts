@@ -4,11 +4,15 @@ import { notFound } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/feature.ts';
 import { type Transaction, transaction } from '../../platform/transaction.ts';
 import { BELONGINGS, holdFarmer, keepStep, type Writer } from './belongings.ts';
+import { restoreBoundary } from './boundaries.save.ts';
+import { boundariesOf } from './boundaries.ts';
 import { removeCrop, removeStage, saveCrop, saveStage } from './crops.save.ts';
 import { checkEntries } from './entries.ts';
 import { animalsOf, belongingsIn, farmOf, farmsOf, livestockOf } from './farms.queries.ts';
 import { createFarm, updateFarm } from './farms.save.ts';
+import { joinFarm, splitFarm } from './farms.split.ts';
 import { holdFarm } from './farms.steps.ts';
+import { landWithin } from './land.queries.ts';
 import { addTag, createLivestock, removeLivestock, removeTag, updateLivestock } from './livestock.save.ts';
 
 /** Where the title of a farm that has none begins. */
@@ -28,7 +32,7 @@ export const landRoutes: Routes = (services) => {
   /** Writes, and answers with the farm as it is then. */
   async function toFarm(work: (trx: Transaction) => Promise<string>) {
     const id = await transaction(database, work);
-    const body = await farmOf(database, id);
+    const body = await farmOf(database, id, clock());
     if (!body) throw notFound('such farm');
     return { body };
   }
@@ -62,9 +66,10 @@ export const landRoutes: Routes = (services) => {
   return {
     async listFarms({ params: { id } }) {
       await mustKnow(id);
-      const items = await farmsOf(database, id);
+      const items = await farmsOf(database, id, clock());
       return { body: { items, total: items.length } };
     },
+    listLandWithin: async ({ query }) => ({ body: await landWithin(database, query) }),
     createFarm: async (call) => ({
       status: 201,
       ...(await toFarm((trx) => createFarm(trx, call.body, writerOf(call), newId))),
@@ -88,6 +93,16 @@ export const landRoutes: Routes = (services) => {
         return await createFarm(trx, { ...farm, landUnit: 'acre' }, writerOf({ caller }), newId);
       })),
     }),
+
+    listFarmBoundaries: async ({ params: { id } }) => ({ body: await boundariesOf(database, id) }),
+    restoreFarmBoundary: (call) => toFarm((trx) => restoreBoundary(trx, call.body, writerOf(call))),
+    async splitFarm(call) {
+      const ids = await transaction(database, (trx) => splitFarm(trx, call.body, writerOf(call), newId));
+      const [kept, part] = [await farmOf(database, ids.kept, clock()), await farmOf(database, ids.part, clock())];
+      if (!kept || !part) throw notFound('such farm');
+      return { status: 201, body: { kept, part } };
+    },
+    joinFarm: (call) => toFarm((trx) => joinFarm(trx, call.params.id, writerOf(call))),
 
     saveFarmCrop: (call) =>
       toFarm(async (trx) => {

@@ -11,6 +11,9 @@ type Loan = NonNullable<Profile['loans']>['items'][number] & { partnerId: string
 type Counted<Item> = { items: Item[]; total: number };
 
 interface Parts {
+  /** Its own id, and those of the records that were merged into it. */
+  records: string[];
+  merged: Profile['merged'];
   since: string;
   statusBy: Profile['statusBy'];
   land: Parameters<typeof farmAnswered>[0][] | null;
@@ -28,6 +31,11 @@ const MOST_LOANS = 200;
 const OPEN = sql`('new', 'open', 'pending', 'snoozed')`;
 
 const parts: { [Name in keyof Parts]: RawBuilder<Parts[Name]> } = {
+  records: sql`records_of_farmer(f.id)`,
+  merged: sql`(
+    select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'phone', o.country_code || o.msisdn,
+      'at', m.at, 'by', jsonb_build_object('id', m.by_id, 'name', m.by_name)) order by m.at desc), '[]')
+    from farmers as o join farmer_merges as m on m.farmer_id = o.id and m.undone_at is null where o.merged_into = f.id)`,
   since: sql`coalesce((select max(h.at) from history as h where h.entity = 'farmer' and h.record_id = f.id::text
     and h.from_state is distinct from h.to_state), f.created_at)`,
   statusBy: sql`(
@@ -101,14 +109,15 @@ export async function profileOf(
   const found = await farmerWith<Parts>(services, which, asked);
   if (!found) return undefined;
   const { farmer, more } = found;
-  const timeline = await timelineOf(services.database, records, farmer.id, { kinds, caller, limit: 50 });
+  const timeline = await timelineOf(services.database, records, more.records, { kinds, caller, limit: 50 });
   const loans = more.loans?.filter(({ partnerId }) => records.named('loan')?.sees?.(caller, partnerId) ?? true);
   return {
     farmer,
     version: farmer.version,
+    merged: more.merged.map((one) => ({ ...one, at: isoOf(one.at) })),
     since: isoOf(more.since),
     statusBy: more.statusBy && { ...more.statusBy, at: isoOf(more.statusBy.at) },
-    land: more.land?.map(farmAnswered) ?? null,
+    land: more.land?.map((farm) => farmAnswered(farm, services.clock())) ?? null,
     animals: more.animals?.map(dated) ?? null,
     badges: more.badges?.map((badge) => ({ ...badge, at: isoOf(badge.at) })) ?? null,
     loans: loans

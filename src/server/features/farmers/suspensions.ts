@@ -16,6 +16,8 @@ export function suspensionJob(services: Dependencies): JobKind {
         .selectFrom('farmers')
         .select('id')
         .where('suspended_until', '<=', clock())
+        // The end of a merged record waits with it.
+        .where('state', '=', 'suspended')
         .orderBy('suspended_until')
         .limit(AT_ONCE)
         .execute();

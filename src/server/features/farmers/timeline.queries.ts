@@ -20,6 +20,8 @@ export function readingOf(records: Records, caller: Caller): (kind: TimelineKind
         return caller.permissions.has('farmers:farm:get');
       case 'animals':
         return caller.permissions.has('farmers:livestock:get');
+      case 'consent':
+        return reads('subscriber');
       case 'case':
       case 'loan':
       case 'post':
@@ -53,69 +55,80 @@ const stepsOf = (
     from ${from} join history as h on h.entity = ${sql.lit(kind)} and h.record_id = r.id::text`,
 });
 
-const sourcesOf = (id: string): Source[] => [
+const sourcesOf = (ids: RawBuilder<string[]>): Source[] => [
   {
     kind: 'profile',
     from: sql`select ${steps}, ${none}, h.reason as text, h.facts, null as scope
-      from history as h where h.entity = 'farmer' and h.record_id = ${id}`,
+      from history as h where h.entity = 'farmer' and h.record_id = any(${ids}::text[])`,
   },
   {
     kind: 'land',
     from: sql`select ${steps}, h.record_id::uuid as about_id, null as about_number, h.facts ->> 'title' as about_title,
         h.reason as text, h.facts, null as scope
-      from history as h where h.entity = 'farm' and h.facts ->> 'farmerId' = ${id}`,
+      from history as h where h.entity = 'farm' and h.facts ->> 'farmerId' = any(${ids}::text[])`,
   },
   {
     kind: 'animals',
     from: sql`select ${steps}, ${none}, h.reason as text, h.facts || jsonb_build_object('entity', h.entity), null as scope
-      from history as h where h.entity in ('livestock', 'machinery') and h.facts ->> 'farmerId' = ${id}`,
+      from history as h where h.entity in ('livestock', 'machinery') and h.facts ->> 'farmerId' = any(${ids}::text[])`,
   },
   {
     kind: 'note',
     from: sql`select 'note:' || n.id as key, n.at, 'NOTE' as event, n.by_id, n.by_name, null as from_state, null as to_state,
         ${none}, n.text, null::jsonb as facts, null as scope
-      from record_notes as n where n.entity = 'farmer' and n.record_id = ${id}`,
+      from record_notes as n where n.entity = 'farmer' and n.record_id = any(${ids}::text[])`,
   },
   {
     kind: 'call',
     from: sql`select 'call:' || s.id as key, s.last_call_at as at, 'CALLED' as event, null::uuid as by_id,
         null as by_name, null as from_state, null as to_state, ${none}, null as text,
         jsonb_build_object('calls', s.call_count) as facts, null as scope
-      from farmers as f join subscribers as s on s.country_code = f.country_code and s.msisdn = f.msisdn
-      where f.id = ${id}::uuid and s.last_call_at is not null`,
+      from subscribers as s where s.farmer_id = any(${ids}::uuid[]) and s.last_call_at is not null`,
   },
   {
     kind: 'sms',
     from: sql`select 'sms:' || m.id as key, m.created_at as at, coalesce(upper(m.outcome), 'WAITING') as event,
         null::uuid as by_id, null as by_name, null as from_state, null as to_state, ${none}, m.text,
         null::jsonb as facts, null as scope
-      from text_messages as m where m.farmer_id = ${id}::uuid`,
+      from text_messages as m where m.farmer_id = any(${ids}::uuid[])`,
+  },
+  {
+    kind: 'consent',
+    from: sql`select ${steps}, ${none}, h.reason as text,
+        coalesce(h.facts, '{}') || jsonb_build_object('number', n.country_code || n.msisdn) as facts, null as scope
+      from (select country_code, msisdn from farmers where id = any(${ids}::uuid[])) as n cross join lateral (
+        select 'subscriber' as entity, s.id from subscribers s
+        where s.msisdn = n.msisdn and s.country_code = n.country_code
+        union all
+        select 'doNotCall', d.id from do_not_call d where d.msisdn = n.msisdn and d.country_code = n.country_code
+      ) as r join history h on h.entity = r.entity and h.record_id = r.id::text
+        and h.event in ('SUBSCRIBE', 'RESUBSCRIBE', 'UNSUBSCRIBE', 'ENTER', 'RENEW', 'END')`,
   },
   stepsOf(
     'case',
     sql`r.id as about_id, 'C-' || r.number as about_number, r.title as about_title`,
-    sql`(select id, number, title from cases where farmer_id = ${id}::uuid) as r`,
+    sql`(select id, number, title from cases where farmer_id = any(${ids}::uuid[])) as r`,
   ),
   stepsOf(
     'loan',
     sql`r.id as about_id, 'LN-' || r.number as about_number, r.purpose as about_title`,
-    sql`(select id, number, purpose, partner_id from loan_applications where farmer_id = ${id}::uuid) as r`,
+    sql`(select id, number, purpose, partner_id from loan_applications where farmer_id = any(${ids}::uuid[])) as r`,
     sql`r.partner_id::text`,
   ),
   stepsOf(
     'post',
     sql`r.id as about_id, r.number::text as about_number, left(r.content, 200) as about_title`,
-    sql`(select id, number, content from posts where farmer_id = ${id}::uuid) as r`,
+    sql`(select id, number, content from posts where farmer_id = any(${ids}::uuid[])) as r`,
   ),
   stepsOf(
     'listing',
     sql`r.id as about_id, r.number::text as about_number, r.title as about_title`,
-    sql`(select id, number, title from listings where farmer_id = ${id}::uuid) as r`,
+    sql`(select id, number, title from listings where farmer_id = any(${ids}::uuid[])) as r`,
   ),
   stepsOf(
     'badge',
     sql`r.id as about_id, null::text as about_number, i.name as about_title`,
-    sql`badges as r join reference_items as i on i.id = r.badge_id and r.farmer_id = ${id}::uuid`,
+    sql`badges as r join reference_items as i on i.id = r.badge_id and r.farmer_id = any(${ids}::uuid[])`,
   ),
 ];
 
@@ -147,12 +160,13 @@ interface Row {
 export async function timelineOf(
   db: Database,
   records: Records,
-  farmerId: string,
+  /** Of the farmer, and of what was merged into the profile. */
+  farmerIds: readonly string[],
   { kinds, caller, limit, before }: Asked,
 ): Promise<Timeline> {
   const may = readingOf(records, caller);
   const sees = scopeOf(records, caller);
-  const sources = sourcesOf(farmerId).filter(({ kind }) => may(kind));
+  const sources = sourcesOf(sql<string[]>`${[...farmerIds]}`).filter(({ kind }) => may(kind));
   const all = sql.join(
     sources.map(({ kind, from }) => sql`select ${sql.lit(kind)} as kind, own.* from (${from}) as own`),
     sql` union all `,

@@ -1,10 +1,7 @@
 import { postPolicy } from '../../../../machines/forum/post.policy.ts';
-import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
 import type { Routes } from '../../manifest.ts';
 import { notFound } from '../../platform/errors.ts';
-import type { Caller } from '../../platform/feature.ts';
-import type { Query } from '../../records/list.ts';
-import { perform } from '../../records/perform.ts';
+import { recordCalls } from '../../records/record-calls.ts';
 import { forumStats } from './forum.stats.ts';
 import { createPost } from './post.create.ts';
 import { editOf } from './post.edit.ts';
@@ -14,22 +11,9 @@ import { listThread } from './post.thread.ts';
 import { giveSentiment } from './sentiment.ts';
 
 export const forumRoutes: Routes = (services) => {
-  const { database, clock } = services;
+  const { database } = services;
   const entity = postEntity(services);
-  const reading = (caller: Caller) => ({ db: database, caller, now: clock() });
-
-  async function postOf(id: string, caller: Caller) {
-    const [post] = await entity.list.items([id], reading(caller));
-    if (!post) throw notFound('post');
-    return post;
-  }
-
-  async function send(id: string, event: WorkflowEvent, sender: { caller: Caller; ifMatch?: number }) {
-    await perform(services, entity, id.toLowerCase(), event, sender);
-    return { body: await postOf(id, sender.caller) };
-  }
-
-  const page = async (query: Query, caller: Caller) => ({ body: await entity.list.page(query, reading(caller)) });
+  const { reading, shown, page, send } = recordCalls(services, entity);
 
   return {
     listPosts: ({ query, caller }) => page(query, caller),
@@ -38,10 +22,10 @@ export const forumRoutes: Routes = (services) => {
     listRejectedPosts: ({ query, caller }) => page({ sort: '-stateSince', ...query, status: ['rejected'] }, caller),
 
     getPost: async ({ params, caller }) => {
-      return { body: await postRecord(services, await postOf(params.id, caller)) };
+      return { body: await postRecord(services, await shown(params.id, caller)) };
     },
     getPostThread: async ({ params, query, caller }) => {
-      const { rootId } = await postOf(params.id, caller);
+      const { rootId } = await shown(params.id, caller);
       const { limit = 1_000, offset = 0 } = query;
       const { items, total } = await listThread(entity.list, rootId, { limit, offset }, reading(caller));
       return { body: { rootId, items, total, limit, offset } };
@@ -49,7 +33,7 @@ export const forumRoutes: Routes = (services) => {
 
     createPost: async ({ body, files, caller }) => {
       const id = await createPost(services, entity, body, files, caller);
-      return { status: 201, body: await postOf(id, caller) };
+      return { status: 201, body: await shown(id, caller) };
     },
     updatePost: async (call) => {
       const edit = await editOf(database, call.body);

@@ -71,7 +71,7 @@ async function farmerOf(trx: Transaction, id: string) {
     .where('id', '=', id)
     .executeTakeFirst();
   if (!farmer) throw invalid('/creatorId', fieldMessage('noSuchFarmer'));
-  if (farmer.state === 'suspended' || farmer.state === 'closed') {
+  if (farmer.state === 'suspended' || farmer.state === 'closed' || farmer.state === 'merged') {
     throw invalid('/creatorId', fieldMessage('farmerIsNotActive', { state: farmer.state }));
   }
   return farmer;

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { extract } from 'tar';
+import { Parser } from 'tar';
 import { isMenuFile } from '../../../../machines/ivr/exchange/exchange.ts';
 import { type AudioFile, type Language, languageNames, languages } from '../../../../machines/ivr/menu.ts';
 import { HttpError, invalid } from '../../platform/errors.ts';
@@ -28,6 +29,7 @@ const PIECE = 64 * 1024;
 const SOUND = /^sounds\/([a-z]{2})\/([^/]{0,200})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([a-z0-9]{1,5})$/u;
 
 interface Packed {
+  /** Where it lies. */
   path: string;
   language: Language;
   name: string;
@@ -53,14 +55,14 @@ export async function readMenuArchive(services: Services, [file]: readonly Uploa
     const refused: Refused[] = [];
     let [kept, known] = [0, 0];
     for (const sound of packed) {
-      const there = await knownSound(services, sound, folder);
+      const there = await knownSound(services, sound);
       if (there) {
         known += 1;
         if (there.mediaId !== sound.mediaId) named.set(sound.mediaId, there);
         continue;
       }
       try {
-        const taken = await taking(services, sound, folder, caller);
+        const taken = await taking(services, sound, caller);
         if (taken) named.set(sound.mediaId, taken);
         kept += 1;
       } catch (error) {
@@ -75,28 +77,33 @@ export async function readMenuArchive(services: Services, [file]: readonly Uploa
 }
 
 /**
- * Only what an export has is written, under names that an export gives; anything else is left in the file. All of it
+ * Only what an export has is written, under names of our own; anything else is left in the file. All of it
  * counts, as its head says and as it comes: what is too large ends the reading there and then. It is gunzipped beside
  * the event loop, a piece at a time, so that other calls are answered meanwhile.
  */
 async function unpacked(file: UploadedFile, folder: string): Promise<Packed[]> {
   const packed: Packed[] = [];
+  const written: WriteStream[] = [];
   const tooLarge = new AbortController();
   let [entries, claimed, come] = [0, 0, 0];
   let hasEnded = false;
-  const into = extract({
-    cwd: folder,
+  const into = new Parser({
     strict: true,
     // The reader would gunzip an archive within the archive by itself, all at once.
     maxDecompressionRatio: 0,
-    filter: (path, entry) => {
+    onReadEntry(entry) {
       entries += 1;
       claimed += entry.size;
-      if (entries > MAX_ENTRIES || claimed > MAX || (path === MENU && entry.size > LARGEST_MENU)) tooLarge.abort();
-      if (tooLarge.signal.aborted || !('type' in entry) || entry.type !== 'File') return false;
-      const sound = soundIn(path);
+      const isMenu = entry.path === MENU;
+      if (entries > MAX_ENTRIES || claimed > MAX || (isMenu && entry.size > LARGEST_MENU)) tooLarge.abort();
+      const sound = soundIn(entry.path, join(folder, String(entries)));
+      if (tooLarge.signal.aborted || entry.type !== 'File' || !(sound || isMenu)) return entry.resume();
       if (sound) packed.push(sound);
-      return sound !== null || path === MENU;
+      const file = createWriteStream(sound?.path ?? join(folder, MENU));
+      // What it is still writing when it is given up fails without harm.
+      file.on('error', () => undefined);
+      written.push(file);
+      return entry.pipe(file);
     },
   });
   const counted = new Transform({
@@ -110,13 +117,18 @@ async function unpacked(file: UploadedFile, folder: string): Promise<Packed[]> {
   into.on('eof', () => {
     hasEnded = true;
   });
-  // What it is still writing when it is given up fails without harm.
   into.on('error', () => undefined);
   try {
     await pipeline(createReadStream(file.path), createGunzip({ chunkSize: PIECE }), counted, into, {
       signal: tooLarge.signal,
     });
+    await Promise.all(written.map((each) => finished(each)));
   } catch {
+    const unwritten = written.find((each) => each.errored)?.errored;
+    // Nothing is written any more when the folder is removed.
+    for (const each of written) each.destroy();
+    await Promise.allSettled(written.filter(({ closed }) => !closed).map((each) => once(each, 'close')));
+    if (unwritten) throw unwritten;
     if (!tooLarge.signal.aborted) throw invalid('/archive', fieldMessage('notMenuArchive', { name: file.filename }));
     throw invalid(
       '/archive',
@@ -126,8 +138,8 @@ async function unpacked(file: UploadedFile, folder: string): Promise<Packed[]> {
   return packed;
 }
 
-function soundIn(path: string): Packed | null {
-  const [, tag, name = '', mediaId = '', kind = ''] = SOUND.exec(path) ?? [];
+function soundIn(named: string, path: string): Packed | null {
+  const [, tag, name = '', mediaId = '', kind = ''] = SOUND.exec(named) ?? [];
   const language = languages.find((each) => each === tag);
   return language ? { path, language, name: `${name || 'sound'}.${kind}`, mediaId } : null;
 }
@@ -143,16 +155,12 @@ async function menuIn(folder: string, file: UploadedFile): Promise<Record<string
 }
 
 /** The same sound in the same language, byte for byte: what is brought back into where it came from is not doubled. */
-async function knownSound(
-  { database }: Services,
-  { path, language, mediaId }: Packed,
-  folder: string,
-): Promise<AudioFile | null> {
+async function knownSound({ database }: Services, { path, language, mediaId }: Packed): Promise<AudioFile | null> {
   const row = await database
     .selectFrom('menu_sounds as s')
     .innerJoin('media as m', 'm.id', 's.media_id')
     .select(['s.media_id', 's.name', 's.seconds'])
-    .where('m.sha256', '=', await hashOf(join(folder, path)))
+    .where('m.sha256', '=', await hashOf(path))
     .where('s.language', '=', language)
     // Of several that are alike the one that the file names.
     .orderBy((eb) => eb('s.media_id', '=', mediaId), 'desc')
@@ -161,10 +169,9 @@ async function knownSound(
   return row ? { mediaId: row.media_id, name: row.name, seconds: row.seconds } : null;
 }
 
-async function taking(services: Services, { path, language, name }: Packed, folder: string, caller: Caller) {
-  const whole = join(folder, path);
-  const { size } = await stat(whole);
-  const file = { field: languageNames[language], filename: name, path: whole, size, sha256: await hashOf(whole) };
+async function taking(services: Services, { path, language, name }: Packed, caller: Caller) {
+  const { size } = await stat(path);
+  const file = { field: languageNames[language], filename: name, path, size, sha256: await hashOf(path) };
   return (await takeSounds(services, [file], caller))[language];
 }
 

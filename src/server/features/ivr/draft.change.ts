@@ -44,6 +44,9 @@ export async function changeDraft(
   const { database, clock } = services;
   const changed = await transaction(database, async (trx) => {
     const state = await lockedDraft(database, trx);
+    if (order.seen !== undefined && order.seen > state.sequence) {
+      throw invalid('/sequence', fieldMessage('sequenceAhead'));
+    }
     const changes = await make(state, trx);
     const plan = await planned(trx, state, changes, order);
     const stored = await store(trx, state, plan, order.by, clock());

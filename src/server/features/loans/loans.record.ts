@@ -26,26 +26,9 @@ interface LoanRecordRow {
   twoPerson: boolean;
   limit: LoanLimit;
   otherOpenLoan: boolean;
-  borrower: BorrowerRow;
+  borrower: Omit<Borrower, 'farms'>;
   farms: Borrower['farms'];
   otherLoans: Pick<LoanRow, 'id' | 'number' | 'purpose' | 'season' | 'amount' | 'state' | 'close_reason'>[];
-}
-
-interface BorrowerRow {
-  id: string;
-  name: string;
-  name_ur: string | null;
-  country_code: string;
-  msisdn: string;
-  cnic: string | null;
-  state: string;
-  village: string | null;
-  farms: number;
-  land_acres: number;
-  tehsil: string | null;
-  district: string | null;
-  language: string | null;
-  since: string | null;
 }
 
 /** All that the record page shows, so that one statement answers it. */
@@ -59,11 +42,14 @@ const parts = (scope: string | null): { [Name in keyof LoanRecordRow]: RawBuilde
   twoPerson: isInForce(twoPerson),
   limit,
   otherOpenLoan,
+  // A profile becomes active when its card was checked.
   borrower: sql`(
-    select json_build_object('id', f.id, 'name', f.name, 'name_ur', f.name_ur, 'country_code', f.country_code, 'msisdn', f.msisdn,
-      'cnic', f.cnic, 'state', f.state, 'village', f.village, 'farms', f.farms, 'land_acres', f.land_acres,
-      'tehsil', tehsil.name, 'district', district.name, 'language', language.name,
-      'since', to_char(s.subscribed_at at time zone 'Asia/Karachi', 'YYYY-MM-DD'))
+    select json_build_object('id', f.id, 'name', f.name, 'nameUr', f.name_ur, 'msisdn', f.country_code || f.msisdn,
+      'cnic', regexp_replace(f.cnic, '^(\\d{5})(\\d{7})(\\d)$', '\\1-\\2-\\3'),
+      'cnicVerified', f.cnic is not null and f.state = 'active', 'village', f.village,
+      'tehsil', tehsil.name, 'district', district.name, 'languages', array_remove(array[language.name], null),
+      'subscribedSince', to_char(s.subscribed_at at time zone 'Asia/Karachi', 'YYYY-MM-DD'),
+      'farmCount', f.farms, 'acres', f.land_acres)
     from farmers f
       left join reference_items tehsil on tehsil.id = f.tehsil_id
       left join reference_items district on district.id = f.district_id
@@ -110,7 +96,7 @@ export async function findLoanRecord(
     signedCopy: signedCopy && copyOf(signedCopy),
     closeReason: loan.close_reason,
     acceptedBy: loan.accepted_by ? { id: loan.accepted_by, name: loan.accepted_by_name ?? '' } : null,
-    borrower: borrowerOf(borrower, farms),
+    borrower: { ...borrower, farms },
     otherLoans: otherLoans.map(({ number, state, close_reason, ...other }) => ({
       ...other,
       applicationId: `LN-${number}`,
@@ -169,24 +155,4 @@ function copyOf({
   created_at,
 }: Selectable<MediaTable> | NonNullable<LoanRecordRow['signedCopy']>) {
   return { id, fileName: filename, contentType: type, bytes: size, uploadedAt: iso(created_at) };
-}
-
-function borrowerOf(row: BorrowerRow, farms: Borrower['farms']): Borrower {
-  return {
-    id: row.id,
-    name: row.name,
-    nameUr: row.name_ur,
-    msisdn: `${row.country_code}${row.msisdn}`,
-    cnic: row.cnic?.replace(/^(\d{5})(\d{7})(\d)$/, '$1-$2-$3') ?? null,
-    // A profile becomes active when its card was checked.
-    cnicVerified: row.cnic !== null && row.state === 'active',
-    village: row.village,
-    tehsil: row.tehsil,
-    district: row.district,
-    languages: row.language ? [row.language] : [],
-    subscribedSince: row.since,
-    farmCount: row.farms,
-    acres: row.land_acres,
-    farms,
-  };
 }

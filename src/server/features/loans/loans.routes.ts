@@ -5,8 +5,7 @@ import { invalid, notFound } from '../../platform/errors.ts';
 import type { Caller, Feature } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
 import { transaction } from '../../platform/transaction.ts';
-import { exported } from '../../records/export.ts';
-import { perform } from '../../records/perform.ts';
+import { recordCalls } from '../../records/record-calls.ts';
 import { changeTwoPerson, twoPersonSettings } from '../../records/two-person.ts';
 import { listLoanAgents } from './loans.agents.ts';
 import { apply } from './loans.apply.ts';
@@ -25,9 +24,9 @@ interface Named {
 }
 
 export const loansRoutes: Feature = (services) => {
-  const { database, clock, media } = services;
+  const { database, media } = services;
   const entity = loanEntity(services);
-  const reading = (caller: Caller) => ({ db: database, caller, now: clock() });
+  const { reading, shown, visible, page, file, send } = recordCalls(services, entity);
 
   /** The id behind `id` or `applicationId`, within the person's scope; two names that differ are refused rather than guessed at. */
   async function idOf({ id, applicationId }: Named, caller: Caller): Promise<string> {
@@ -52,22 +51,7 @@ export const loansRoutes: Feature = (services) => {
   }
 
   async function decideOn(call: { body: Named; caller: Caller; ifMatch?: number }, event: WorkflowEvent) {
-    const id = await idOf(call.body, call.caller);
-    await perform(services, entity, id, event, call);
-    return await summaryOf(id, call.caller);
-  }
-
-  async function summaryOf(id: string, caller: Caller) {
-    const [summary] = await entity.list.items([id], reading(caller));
-    if (!summary) throw notFound('loan application');
-    return summary;
-  }
-
-  async function visible(reference: string, caller: Caller): Promise<string> {
-    const id = await entity.resolve(database, reference);
-    const found = id !== null && (await entity.load(database, [id], caller)).has(id);
-    if (!found) throw notFound('loan application');
-    return id;
+    return await send(await idOf(call.body, call.caller), event, call);
   }
 
   const choices = (table: 'loan_partners' | 'loan_payment_modes') =>
@@ -79,21 +63,9 @@ export const loansRoutes: Feature = (services) => {
   }
 
   return {
-    async listLoanApplications({ query, caller }) {
-      return { body: await entity.list.page(query, reading(caller)) };
-    },
-
-    async exportLoanApplications({ query, caller }) {
-      const { format, columns, ...filter } = query;
-      return await exported(database, {
-        format,
-        name: 'loan-applications',
-        title: 'Loan applications',
-        columns: loanColumns,
-        chosen: columns,
-        pages: (trx) => entity.list.pages(filter, { ...reading(caller), db: trx }),
-      });
-    },
+    listLoanApplications: ({ query, caller }) => page(query, caller),
+    exportLoanApplications: ({ query, caller }) =>
+      file(query, caller, { name: 'loan-applications', title: 'Loan applications', columns: loanColumns }),
 
     async getLoanApplication({ params, caller }) {
       const id = await entity.resolve(database, params.id);
@@ -104,26 +76,20 @@ export const loansRoutes: Feature = (services) => {
 
     async applyForLoan({ body, caller }) {
       const id = await apply(services, entity, body, caller);
-      return { status: 201, body: await summaryOf(id, caller) };
+      return { status: 201, body: await shown(id, caller) };
     },
 
-    async assignLoanAgent(call) {
+    assignLoanAgent: (call) => {
       const { email, reason } = call.body;
-      return { body: await decideOn(call, { type: 'ASSIGN_AGENT', email, reason }) };
+      return decideOn(call, { type: 'ASSIGN_AGENT', email, reason });
     },
-    async acceptLoan(call) {
-      return { body: await decideOn(call, { type: 'ACCEPT', reason: call.body.reason }) };
-    },
-    async deferLoan(call) {
-      return { body: await decideOn(call, { type: 'DEFER', reason: call.body.reason }) };
-    },
-    async rejectLoan(call) {
-      return { body: await decideOn(call, { type: 'REJECT', reason: call.body.reason }) };
-    },
+    acceptLoan: (call) => decideOn(call, { type: 'ACCEPT', reason: call.body.reason }),
+    deferLoan: (call) => decideOn(call, { type: 'DEFER', reason: call.body.reason }),
+    rejectLoan: (call) => decideOn(call, { type: 'REJECT', reason: call.body.reason }),
 
     async addLoanClause(call) {
       const { title, text } = call.body;
-      const application = await decideOn(call, { type: 'ADD_CLAUSE', title, text });
+      const { body: application } = await decideOn(call, { type: 'ADD_CLAUSE', title, text });
       const clauses = await clausesOf(database, application.id);
       const clause = clauses.findLast((known) => known.title === title && known.text === text);
       if (!clause) throw notFound('clause');
@@ -132,30 +98,30 @@ export const loansRoutes: Feature = (services) => {
     async updateLoanClause(call) {
       const { clauseId, title, text } = call.body;
       const named = { ...call, body: await namedByClause(call.body, call.caller) };
-      const application = await decideOn(named, { type: 'UPDATE_CLAUSE', clauseId, title, text });
+      const { body: application } = await decideOn(named, { type: 'UPDATE_CLAUSE', clauseId, title, text });
       const clause = (await clausesOf(database, application.id)).find(({ id }) => id === clauseId);
       if (!clause) throw notFound('clause');
       return { body: { application, clause } };
     },
 
-    async signLoanContract(call) {
+    signLoanContract: (call) => {
       const { date, signedCopyId, reason } = call.body;
-      return { body: await decideOn(call, { type: 'SIGN_CONTRACT', date, signedCopyId, reason }) };
+      return decideOn(call, { type: 'SIGN_CONTRACT', date, signedCopyId, reason });
     },
-    async procureLoan(call) {
+    procureLoan: (call) => {
       const { items, amount, paymentModeId, reason } = call.body;
-      return { body: await decideOn(call, { type: 'PROCURE', items, amount, paymentModeId, reason }) };
+      return decideOn(call, { type: 'PROCURE', items, amount, paymentModeId, reason });
     },
-    async closeLoan(call) {
+    closeLoan: (call) => {
       const { reason, note } = call.body;
-      return { body: await decideOn(call, { type: 'CLOSE', reason, note }) };
+      return decideOn(call, { type: 'CLOSE', reason, note });
     },
 
     async uploadSignedCopy({ params, files, caller }) {
       const loanId = await visible(params.id, caller);
-      const file = files.find(({ field }) => field === 'file');
-      if (!file) throw invalid('/file', fieldMessage('chooseFile'));
-      const keptFile = await media.keep(file, ['pdf', 'image']);
+      const upload = files.find(({ field }) => field === 'file');
+      if (!upload) throw invalid('/file', fieldMessage('chooseFile'));
+      const keptFile = await media.keep(upload, ['pdf', 'image']);
       await transaction(database, async (trx) => {
         await media.enter(trx, keptFile, caller.id);
         await trx.insertInto('loan_signed_copies').values({ media_id: keptFile.id, loan_id: loanId }).execute();
@@ -176,11 +142,9 @@ export const loansRoutes: Feature = (services) => {
       return await media.open(loan.signed_copy_id);
     },
 
-    async listLoanAgents({ query, caller }) {
-      const { limit = 1000, offset = 0, search } = query;
-      const { items, total } = await listLoanAgents(database, { search, limit, offset, scope: partnerScope(caller) });
-      return { body: { items, total, limit, offset } };
-    },
+    listLoanAgents: async ({ query, caller }) => ({
+      body: await listLoanAgents(database, query, partnerScope(caller)),
+    }),
 
     async getLoanSettings() {
       return { body: await twoPersonSettings(database, twoPerson) };

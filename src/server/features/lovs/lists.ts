@@ -38,7 +38,14 @@ export interface ReferenceList {
 /** Reference lists of all features, or of none: parents stand before their children. */
 const shared = [
   { key: 'crop', title: 'Crops', titleUr: 'فصلیں', group: 'crops', attributes: ['category', 'season'] },
-  { key: 'growth-stage', title: 'Growth stages', titleUr: 'بڑھوتری کے مراحل', group: 'crops', parent: 'crop' },
+  {
+    key: 'growth-stage',
+    title: 'Growth stages',
+    titleUr: 'بڑھوتری کے مراحل',
+    group: 'crops',
+    parent: 'crop',
+    attributes: ['afterSowing'],
+  },
   { key: 'seed-type', title: 'Seed types', titleUr: 'بیج کی اقسام', group: 'crops', parent: 'crop' },
   { key: 'crop-disease', title: 'Crop diseases', titleUr: 'فصلوں کی بیماریاں', group: 'crops', parent: 'crop' },
   {

@@ -182,7 +182,7 @@ export async function sellerOf(db: Executor, farmerId: string) {
 
 /** Who is suspended or closed offers nothing new. */
 export function mustSell({ state }: Awaited<ReturnType<typeof sellerOf>>): void {
-  if (state === 'suspended' || state === 'closed') {
+  if (state === 'suspended' || state === 'closed' || state === 'merged') {
     throw invalid('/creator', fieldMessage('farmerIsNotActive', { state }));
   }
 }

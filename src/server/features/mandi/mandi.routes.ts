@@ -1,11 +1,10 @@
 import { listingPolicy } from '../../../../machines/mandi/listing.policy.ts';
-import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
 import type { Routes } from '../../manifest.ts';
-import { invalid, notFound } from '../../platform/errors.ts';
+import { invalid } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
 import { karachiDay } from '../../records/conditions.ts';
-import { perform } from '../../records/perform.ts';
+import { recordCalls } from '../../records/record-calls.ts';
 import { changeTwoPerson, twoPersonSettings } from '../../records/two-person.ts';
 import { listCategories, listItems } from './mandi.choices.ts';
 import { createListing } from './mandi.create.ts';
@@ -17,29 +16,15 @@ import { listingRecord } from './mandi.record.ts';
 export const mandiRoutes: Routes = (services) => {
   const { clock, database } = services;
   const entity = listingEntity(services);
-
-  const reading = (caller: Caller) => ({ db: database, caller, now: clock() });
-
-  async function send(id: string, event: WorkflowEvent, sender: { caller: Caller; ifMatch?: number }) {
-    await perform(services, entity, id.toLowerCase(), event, sender);
-    return { body: await listingOf(id, sender.caller) };
-  }
-
-  async function listingOf(id: string, caller: Caller) {
-    const [listing] = await entity.list.items([id], reading(caller));
-    if (!listing) throw notFound('listing');
-    return listing;
-  }
+  const { shown, page, send } = recordCalls(services, entity);
 
   const mayApprove = (caller: Caller) => caller.permissions.has(listingPolicy.APPROVE);
 
   return {
-    listListings: async ({ query, caller }) => ({ body: await entity.list.page(query, reading(caller)) }),
-    listPendingListings: async ({ query, caller }) => ({
-      body: await entity.list.page({ ...query, status: ['pending'], sort: 'stateSince' }, reading(caller)),
-    }),
+    listListings: ({ query, caller }) => page(query, caller),
+    listPendingListings: ({ query, caller }) => page({ ...query, status: ['pending'], sort: 'stateSince' }, caller),
     getListing: async ({ params, caller }) => ({
-      body: await listingRecord(services, await listingOf(params.id, caller)),
+      body: await listingRecord(services, await shown(params.id, caller)),
     }),
     listListingCategories: async ({ query }) => ({
       body: await listCategories(database, { limit: query.limit ?? 1_000, offset: query.offset ?? 0 }),
@@ -51,7 +36,7 @@ export const mandiRoutes: Routes = (services) => {
     createListing: async ({ body, files, caller }) => {
       const id = await createListing(services, entity, body, files, caller);
       if (body.isActive === false) await send(id, { type: 'TOGGLE', isActive: false }, { caller });
-      return { status: 201, body: await listingOf(id, caller) };
+      return { status: 201, body: await shown(id, caller) };
     },
     updateListing: async (call) => {
       const { body, caller } = call;

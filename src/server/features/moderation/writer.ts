@@ -20,6 +20,7 @@ export interface Written {
 interface Writer<State extends string> {
   id: string;
   name: string;
+  nameUr: string | null;
   /** With the country code. */
   msisdn: string;
   state: string;
@@ -47,7 +48,7 @@ export async function writerOf<State extends string>(
 ): Promise<Writer<State> | null> {
   const farmer = await db
     .selectFrom('farmers')
-    .select(['id', 'name', 'country_code', 'msisdn', 'state', 'created_at', 'land_acres'])
+    .select(['id', 'name', 'name_ur', 'country_code', 'msisdn', 'state', 'created_at', 'land_acres'])
     .where('id', '=', farmerId)
     .executeTakeFirst();
   if (!farmer) return null;
@@ -62,6 +63,7 @@ export async function writerOf<State extends string>(
   return {
     id: farmer.id,
     name: farmer.name,
+    nameUr: farmer.name_ur,
     msisdn: `${farmer.country_code}${farmer.msisdn}`,
     state: farmer.state,
     since: farmer.created_at.toISOString(),

@@ -18,6 +18,8 @@ export interface NoticeRow {
   /** Whom or what it is about. */
   about: string;
   about_ur: string | null;
+  state_now: string;
+  last_by_name: string;
 }
 
 /**
@@ -72,11 +74,6 @@ export async function markRead(database: Database, personId: string, upTo: numbe
     .execute();
 }
 
-/** The latest step by which something came to this person, while it waits. */
-const handedOn = (entity: string) => sql`history.id = (
-  select max(step.id) from history step
-  where step.entity = ${entity} and step.record_id = r.id::text and step.event = ${ESCALATE})`;
-
 function concerning(database: Database, records: Records, personId: string) {
   const sources = records.all.flatMap(({ workflow: { name, policy }, notices }) => {
     if (notices === null) return [];
@@ -84,7 +81,8 @@ function concerning(database: Database, records: Records, personId: string) {
       history.id as position, history.entity, history.event, history.to_state, history.reason,
         history.by_id, history.by_name, history.at, history.record_id,
         ${sql.raw(notices.label)} as label, ${sql.raw(notices.about)} as about,
-        ${sql.raw(notices.aboutUr ?? 'null::text')} as about_ur`;
+        ${sql.raw(notices.aboutUr ?? 'null::text')} as about_ur,
+        r.state as state_now, r.last_by_name as last_by_name`;
     const steps = sql`history on history.entity = ${name} and history.record_id = r.id::text`;
     const byOthers = sql`history.by_id is distinct from ${personId}`;
     const own = notices.person === null ? sql`false` : sql`${sql.ref(notices.person)} is not distinct from ${personId}`;
@@ -98,10 +96,11 @@ function concerning(database: Database, records: Records, personId: string) {
         ? [
             // What is decided together is handed on together, and told once.
             sql`(
-              select distinct on (e.by_id, e.at) ${step} from escalations e
-              join ${sql.table(notices.table)} as r on r.id = e.record_id::uuid join ${steps}
-              where e.entity = ${name} and e.to_id = ${personId} and ${handedOn(name)} and ${byOthers} and not (${own})
-              order by e.by_id, e.at, history.id desc)`,
+              select distinct on (history.by_id, history.at) ${step} from history
+              join ${sql.table(notices.table)} as r on r.id = history.record_id::uuid
+              where history.entity = ${name} and history.event = 'ESCALATE' and history.facts->>'agentId' = ${personId}
+                and ${byOthers} and not (${own})
+              order by history.by_id, history.at, history.id desc)`,
           ]
         : []),
     ];

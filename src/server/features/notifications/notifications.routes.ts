@@ -1,6 +1,7 @@
 import { stateWords } from '../../../../machines/shared/decide.ts';
 import type { Workflow } from '../../../../machines/shared/workflow.ts';
 import type { Routes } from '../../manifest.ts';
+import { ESCALATE } from '../../records/escalations.ts';
 import { liveStream } from './live-stream.ts';
 import { countNotices, listNotices, markRead, type NoticeRow, readUpTo } from './notifications.queries.ts';
 
@@ -61,7 +62,13 @@ function noticeOf(row: NoticeRow, workflow: Workflow<object> | undefined, read: 
     aboutUr: row.about_ur,
     state: row.to_state,
     reason: row.reason,
+    ...(became(row) && { became: { state: row.state_now, by: row.last_by_name } }),
   };
+}
+
+/** What was handed on has been decided since. */
+function became({ event, to_state, state_now }: NoticeRow): boolean {
+  return event === ESCALATE && state_now !== to_state;
 }
 
 function capital(words: string): string {

@@ -31,7 +31,10 @@ export const doNotCallEntity = (services: Pick<Services, 'clock'>, records: Reco
     notices: null,
 
     lock: lockSubscribers,
-    remember: ({ event }) => (typeof event['source'] === 'string' ? { source: event['source'] } : null),
+    remember: ({ event: { source, consent } }) => {
+      if (typeof source === 'string') return { source };
+      return typeof consent === 'string' ? { consent } : null;
+    },
     columns: ({ state, event, at }) => ({
       ...(state === 'listed' ? { entered_at: at, ended_at: null } : { ended_at: at }),
       ...(typeof event['source'] === 'string' && { source: event['source'] }),

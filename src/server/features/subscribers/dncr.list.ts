@@ -3,6 +3,7 @@ import type { components } from '../../../contract/generated/types.ts';
 import { type FiltersOf, matching, oneOf, type SortsOf, sinceDay, untilDay } from '../../records/filters.ts';
 import { describeList, recordOf } from '../../records/list.ts';
 import { numberMatches } from '../../records/search.ts';
+import { entriesByFile } from './by-file.ts';
 import { farmerIsCalled, knowsFarmers } from './people.ts';
 
 export type DoNotCallEntry = components['schemas']['DoNotCallEntry'];
@@ -11,6 +12,7 @@ const filters = {
   source: oneOf('r.source'),
   enteredFrom: sinceDay('r.entered_at'),
   enteredTo: untilDay('r.entered_at'),
+  ...entriesByFile,
   search: matching(matches),
 } satisfies FiltersOf<'listDoNotCall'>;
 

@@ -1,4 +1,4 @@
-import type { Expression, SqlBool } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import { farmerWorkflow } from '../../../../machines/farmers/farmer.workflow.ts';
 import { forbidden } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/feature.ts';
@@ -24,3 +24,12 @@ export function momentOf(syncDate: string): Date {
 export function farmerIsCalled(farmers: string, search: string): Expression<SqlBool> {
   return wordsBegin(`${farmers}.name || ' ' || coalesce(${farmers}.name_ur, '')`, search);
 }
+
+/**
+ * Of farmers `f`: the one whom a number leads to, given with its country code, which has one to three digits. What was merged
+ * leads to the record that stands.
+ */
+export const byWholeNumber = (number: string) => sql<SqlBool>`f.id = (
+  select standing_farmer(n.id) from farmers n
+  where n.msisdn in (${number.slice(1)}, ${number.slice(2)}, ${number.slice(3)})
+    and n.country_code || n.msisdn = ${number})`;

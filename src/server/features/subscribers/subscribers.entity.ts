@@ -44,6 +44,7 @@ export const subscriberEntity = (services: Pick<Services, 'newId' | 'clock'>, re
     },
     remember: ({ event, facts }) => {
       if (event.type === 'UNSUBSCRIBE') return { unsubMode: facts.unsubMode };
+      if (typeof event['consent'] === 'string') return { consent: event['consent'] };
       return COUNTS_OF_CALLS.has(event.type) ? { callCount: facts.callCount } : null;
     },
     columns: columnsOf,

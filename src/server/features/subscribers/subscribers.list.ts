@@ -12,6 +12,7 @@ import {
 } from '../../records/filters.ts';
 import { describeList, recordOf } from '../../records/list.ts';
 import { numberMatches } from '../../records/search.ts';
+import { subscribersByFile } from './by-file.ts';
 import { farmerIsCalled, knowsFarmers, momentOf } from './people.ts';
 
 export type Subscriber = components['schemas']['Subscriber'];
@@ -46,6 +47,7 @@ const syncDate: Filter<string> = {
 const filters = {
   mark,
   syncDate,
+  ...subscribersByFile,
   agentId: equals('r.agent_id'),
   language: oneOf('r.language_id', 'uuid'),
   province: oneOf('f.province_id', 'uuid'),

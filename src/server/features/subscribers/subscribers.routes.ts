@@ -4,6 +4,7 @@ import { notFound } from '../../platform/errors.ts';
 import type { Caller, QueryOf } from '../../platform/feature.ts';
 import { exported } from '../../records/export.ts';
 import { perform } from '../../records/perform.ts';
+import { consentsOf } from './consent.queries.ts';
 import { numberFrom } from './numbers.ts';
 import { createSubscriber, findNumber } from './subscribers.create.ts';
 import { subscriberEntity } from './subscribers.entity.ts';
@@ -61,6 +62,11 @@ export const subscribersRoutes: Routes = (services, records) => {
       const id = await findNumber(database, { countryCode, msisdn: msisdn.replace(/^0/, '') });
       if (id === undefined) throw notFound('subscriber with this number');
       return { body: await subscriberOf(id, caller) };
+    },
+
+    async listConsents({ params: { countryCode, msisdn } }) {
+      const items = await consentsOf(database, { countryCode, msisdn: msisdn.replace(/^0/, '') });
+      return { body: { items, total: items.length } };
     },
 
     async subscribeNumber({ body, caller, ifMatch }) {

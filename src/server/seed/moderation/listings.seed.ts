@@ -47,7 +47,9 @@ export interface MadeListing {
   description: string;
   seller: Writer;
   steps: SeedStep[];
-  fixed: Omit<ListingRow, keyof typeof lastStepColumns | 'updated_at' | 'open_reports' | 'before'>;
+  fixed: Omit<ListingRow, keyof typeof lastStepColumns | 'updated_at' | 'open_reports' | 'before'> & {
+    created_at: Date;
+  };
   attachments: AttachmentRow[];
 }
 

@@ -5,10 +5,11 @@ import { chanceOf, type Random } from '../random.ts';
 import { attachmentColumns, mediaColumns, mediaRows } from './attachments.seed.ts';
 import { badgeColumns, makeBadges } from './badges.seed.ts';
 import { listingColumns, listingRow, makeListings } from './listings.seed.ts';
+import { drawLately, escalationColumns, handOn, secondLookColumns } from './marks.seed.ts';
 import { type Moderator, moderators, type Writer, writers } from './people.ts';
 import { makePosts, postColumns, postRow } from './posts.seed.ts';
 import { makeReports, reportColumns } from './reports.seed.ts';
-import { type HistoryRow, historyColumns, historyOf } from './steps.ts';
+import { type HistoryRow, historyColumns, historyOf, type SeedStep } from './steps.ts';
 
 export interface ModerationSizes {
   listings: number;
@@ -34,6 +35,8 @@ export interface ModerationRows {
   attachments: ReadyRows;
   reports: ReadyRows;
   history: ReadyRows;
+  escalations: ReadyRows;
+  secondLooks: ReadyRows;
   suspended: string[];
   moderators: Moderator[];
 }
@@ -54,6 +57,20 @@ export function makeModerationRows(
   const listings = makeListings(random, sizes.listings, people, now);
   const posts = makePosts(random, sizes.posts, people, now);
   const { reports, suspensions } = makeReports(random, sizes.reports, { posts, listings }, { ...people, now });
+  const judged = [
+    { entity: 'listing', of: listings.map(({ id, fixed, steps }) => ({ id, at: fixed.created_at, steps })) },
+    { entity: 'post', of: posts },
+  ];
+  const escalations = judged.flatMap(({ entity, of }) =>
+    handOn(
+      entity,
+      of.filter(({ steps }) => steps.at(-1)?.to.startsWith('pending')),
+      people.moderators,
+      now,
+    ),
+  );
+  const isDecision = ({ event }: SeedStep) => ['SET_STATUS', 'APPROVE', 'REJECT'].includes(event);
+  const drawn = judged.flatMap(({ entity, of }) => drawLately(entity, of, isDecision));
   const openReports = counted(
     reports.filter(({ row }) => row.state === 'open').map(({ row }) => String(row.target_id)),
   );
@@ -89,6 +106,8 @@ export function makeModerationRows(
       reports.map(({ row }) => row),
     ),
     history: readyRows(historyColumns, history),
+    escalations: readyRows(escalationColumns, escalations),
+    secondLooks: readyRows(secondLookColumns, drawn),
     suspended: suspensions.map(({ farmer }) => farmer.id),
     moderators: people.moderators,
   };
@@ -108,6 +127,8 @@ export async function insertModeration(
     await insertReady(trx, 'post_sentiments', rows.sentiments);
     await insertReady(trx, 'attachments', rows.attachments);
     await insertReady(trx, 'reports', rows.reports);
+    await insertReady(trx, 'escalations', rows.escalations);
+    await insertReady(trx, 'second_looks', rows.secondLooks);
   });
   await suspend(trx, rows.suspended);
   const badges = await makeBadges(trx, chanceOf('badges'), maxBadges, rows.moderators, now);

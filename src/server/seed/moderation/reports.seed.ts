@@ -111,7 +111,7 @@ function pickThing(
   const listing = listings[listings.length - 1 - Math.floor(listings.length * random.next() ** 2)];
   if (!listing?.steps.at(-1)?.to.startsWith('approved')) return null;
   const { id, title, description, seller, steps, fixed } = listing;
-  return { kind, id, title, text: description, at: fixed.created_at as Date, author: seller, steps };
+  return { kind, id, title, text: description, at: fixed.created_at, author: seller, steps };
 }
 
 function reportThing(random: Random, thing: Thing, wished: number, { writers, moderators, now }: Setting) {

@@ -7,6 +7,7 @@ import { type Language, languages } from '../../../../../machines/ivr/menu.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
+import { textFault } from '../../../ui/text-fault.ts';
 import { useDesignerActions } from '../document/designer.store.ts';
 import { useCommitted } from '../inspector/committed.hook.ts';
 import type { Player } from '../inspector/player.hook.ts';
@@ -79,8 +80,13 @@ function Script({ prompt, slot, name, locked, scriptRef, onLeave }: ScriptProps)
   const { t } = useTranslation('ivrAudio');
   const designer = useDesignerActions();
   const stored = prompt.scripts[slot.language]?.text ?? '';
-  const { text, change, commit } = useCommitted(stored, (next) =>
-    designer.run(writeScripts(designer.state.draft, [{ ...slot, text: next }])),
+  const { text, change, commit } = useCommitted(
+    stored,
+    (next) => designer.run(writeScripts(designer.state.draft, [{ ...slot, text: next }])),
+    {
+      place: { kind: prompt.kind, of: prompt.id, field: `audio.${slot.language}` },
+      refuses: (next) => textFault(next, LONGEST_SCRIPT) !== null,
+    },
   );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the field inside has the keyboard

@@ -7,8 +7,10 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { spin } from '../../../ui/motion.css.ts';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { hidden } from '../../../ui/text.css.ts';
-import { type DesignerMode, useDesignerActions, useDesignerPart } from '../document/designer.store.ts';
+import { type Designer, type DesignerMode, useDesignerActions, useDesignerPart } from '../document/designer.store.ts';
 import { useNewestRevision } from '../document/menu.data.ts';
+import { leadTo } from '../inspector/field.focus.ts';
+import { type RefusedText, useAllRefused } from '../inspector/refused.store.ts';
 import type { Revision } from '../publishing/publish.data.ts';
 import * as styles from './bars.css.ts';
 
@@ -58,8 +60,9 @@ export function StateBar({ onRevisions, onPublish, onSave }: StateBarProps) {
         />
       )}
       {newest && <LiveRevision newest={newest} />}
-      <span className={styles.grow} />
-      <SavingNote onSave={onSave} />
+      <span className={styles.savingPlace}>
+        <SavingNote onSave={onSave} />
+      </span>
       <People />
       <Button variant="quiet" icon={History} label={t('revisions')} onPress={onRevisions} />
       <Button
@@ -101,6 +104,20 @@ function SavingNote({ onSave }: Pick<StateBarProps, 'onSave'>) {
   const because = useDesignerPart((state) => state.refusedBecause);
   const conflicts = useDesignerPart((state) => state.conflicts.length);
   const underWay = useDesignerPart((state) => state.underWay);
+  const refused = useAllRefused(useDesignerPart((state) => state.draft));
+  const [first] = refused;
+  if (first && (saving === 'saved' || saving === 'saving')) {
+    const words = t('saving.notTaken', { count: refused.length });
+    return (
+      <span role="alert" className={styles.savingTrouble} data-trouble>
+        <Icon of={TriangleAlert} small />
+        <span className={styles.savingWords} title={words}>
+          {words}
+        </span>
+        <Button variant="quiet" label={t('saving.show')} onPress={() => openRefused(designer, first)} />
+      </span>
+    );
+  }
   if (saving === 'saved' || saving === 'saving') {
     return (
       <output className={styles.saving}>
@@ -109,10 +126,13 @@ function SavingNote({ onSave }: Pick<StateBarProps, 'onSave'>) {
       </output>
     );
   }
+  const words = saving === 'conflict' ? t('saving.conflict', { count: conflicts }) : t(`saving.${saving}`, { because });
   return (
-    <span role="alert" className={styles.savingTrouble}>
+    <span role="alert" className={styles.savingTrouble} data-trouble>
       <Icon of={saving === 'offline' ? CloudOff : TriangleAlert} small />
-      {saving === 'conflict' ? t('saving.conflict', { count: conflicts }) : t(`saving.${saving}`, { because })}
+      <span className={styles.savingWords} title={words}>
+        {words}
+      </span>
       {saving === 'conflict' ? (
         <Button variant="quiet" label={t('saving.decide')} onPress={() => designer.setDeciding(true)} />
       ) : (
@@ -121,6 +141,14 @@ function SavingNote({ onSave }: Pick<StateBarProps, 'onSave'>) {
       {saving === 'refused' && <Button variant="quiet" label={t('saving.discard')} onPress={designer.discard} />}
     </span>
   );
+}
+
+/** Leads to what was typed and not taken. */
+function openRefused(designer: Designer, { kind, of, field }: RefusedText) {
+  if (kind === 'node') designer.reveal(of);
+  else designer.selectBox(of);
+  designer.setPanel('inspector');
+  leadTo(of, field);
 }
 
 function People() {

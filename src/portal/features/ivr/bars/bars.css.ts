@@ -1,8 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme.css.ts';
 
 const line = `1px solid ${vars.border.subtle}`;
 const NARROW_BAR = '(max-width: 1600px)';
+const CLOSE_BAR = '(max-width: 1400px)';
+/** On one line, and short of room for all that may be said in it. */
+const SHORT_BAR = '(min-width: 1101px) and (max-width: 1500px)';
+/** Half of its height shows too few problems. */
+const LOW = '(max-height: 799px)';
 const small = { fontSize: vars.type.meta.size, lineHeight: '16px' };
 
 export const page = style({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 });
@@ -40,12 +45,17 @@ const pill = {
   fontWeight: 500,
   whiteSpace: 'nowrap',
 } as const;
-export const pending = style({ ...pill, background: vars.warn.soft, color: vars.warn.main });
-export const published = style({ ...pill, background: vars.accent.soft, color: vars.accent.strong });
+/** Gives way to what could not be saved, where there is no room for both. */
+const yielding = {
+  selectors: { [`${stateBar}:has([data-trouble]) > &`]: { '@media': { [SHORT_BAR]: { display: 'none' } } } },
+} as const;
+export const pending = style({ ...pill, ...yielding, background: vars.warn.soft, color: vars.warn.main });
+export const published = style({ ...pill, ...yielding, background: vars.accent.soft, color: vars.accent.strong });
 export const pendingDot = style({ inlineSize: 8, blockSize: 8, borderRadius: '50%', background: vars.draw.mark });
 /** Gives way first where the bar is short of room, rather than push its last button into a second line. */
 export const note = style({
   ...small,
+  ...yielding,
   flex: '0 1 auto',
   minInlineSize: 0,
   overflow: 'hidden',
@@ -54,10 +64,19 @@ export const note = style({
   whiteSpace: 'nowrap',
 });
 export const saving = style({ ...small, display: 'inline-flex', alignItems: 'center', gap: 6, color: vars.text.muted });
+/** Whatever is said here, nothing else of the bar moves. */
+export const savingPlace = style({ display: 'flex', flex: '1 1 64px', minInlineSize: 0, justifyContent: 'flex-end' });
+export const savingWords = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const savingTrouble = style({
   ...small,
   display: 'inline-flex',
   alignItems: 'center',
+  minInlineSize: 0,
   gap: 8,
   padding: '0 4px 0 8px',
   borderRadius: vars.radius.small,
@@ -100,17 +119,13 @@ export const coverageName = style({
   whiteSpace: 'nowrap',
   '@media': { '(max-width: 1500px)': { display: 'none' } },
 });
-/** Languages that don't fit fall out of the line whole, rather than push the problems off the bar. */
+/** All languages are in sight: where the bar is short they stand close, the share below the name. */
 export const coverage = style({
   display: 'flex',
-  flexWrap: 'wrap',
+  flex: 'none',
   alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: '8px 4px',
-  '@media': { [NARROW_BAR]: { gap: '8px 2px' } },
-  blockSize: 24,
-  minInlineSize: 0,
-  overflow: 'hidden',
+  gap: 4,
+  '@media': { [NARROW_BAR]: { gap: 2 }, [CLOSE_BAR]: { gap: 1 } },
 });
 export const language = style({
   display: 'inline-flex',
@@ -118,7 +133,20 @@ export const language = style({
   gap: 6,
   blockSize: 24,
   paddingInline: '5px 7px',
-  '@media': { [NARROW_BAR]: { gap: 3, paddingInline: 4 } },
+  '@media': {
+    [NARROW_BAR]: { gap: 3, paddingInline: 4 },
+    [CLOSE_BAR]: {
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: 0,
+      inlineSize: 25,
+      blockSize: 30,
+      padding: 0,
+      border: 'none',
+      fontSize: 11,
+      lineHeight: '13px',
+    },
+  },
   border: line,
   borderRadius: vars.radius.main,
   fontSize: 12,
@@ -143,6 +171,9 @@ export const problems = style({
   alignItems: 'center',
   gap: 4,
   flex: 'none',
+  // However the bar is scrolled.
+  position: 'sticky',
+  insetInlineEnd: 0,
   blockSize: 28,
   padding: '0 8px',
   marginInlineStart: 4,
@@ -182,9 +213,25 @@ export const stackedPart = style({
   flex: '1 1 0',
   minBlockSize: 0,
   overflow: 'auto',
-  selectors: { '& + &': { borderBlockStart: line } },
 });
-export const kept = style({ padding: 16, color: vars.text.muted });
+const settling = keyframes({ from: { pointerEvents: 'none' }, to: { pointerEvents: 'none' } });
+/** On a low screen it comes under the pointer that has asked for it: a second press is not meant for it. */
+export const opened = style([
+  stackedPart,
+  {
+    borderBlockStart: line,
+    '@media': { [LOW]: { animationName: settling, animationDuration: '500ms !important' } },
+  },
+]);
+export const kept = style([
+  stackedPart,
+  {
+    padding: 16,
+    borderBlockStart: line,
+    color: vars.text.muted,
+    '@media': { [LOW]: { display: 'none' } },
+  },
+]);
 export const simulator = style({ inlineSize: 592 });
 export const many = style({ display: 'flex', flexDirection: 'column', gap: 12, padding: 16 });
 export const manyTools = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });

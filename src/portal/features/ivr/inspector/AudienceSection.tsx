@@ -18,6 +18,7 @@ export function AudienceSection() {
       <AudienceLinks />
       <QueryField
         name="validationQuery"
+        owner={{ kind: 'node', of: node.childNodeUuid }}
         label={t('validationQuery')}
         hideLabel
         kind="validation"

@@ -22,19 +22,19 @@ export function BoxAction({ box, context, locked, edit }: InspectedBox) {
         title={t('boxFile')}
         summary={<bdi>{box.fileName ?? box.fileNameQuery ?? t('ownAudio')}</bdi>}
       >
-        <div data-field="fileName">
-          <CommittedText
-            label={t('fileName')}
-            description={t('boxFileHint')}
-            value={box.fileName}
-            maxLength={200}
-            code
-            disabledReason={locked}
-            onCommit={(fileName, before) => edit({ fileName }, { fileName: before })}
-          />
-        </div>
+        <CommittedText
+          place={{ kind: 'box', of: box.id, field: 'fileName' }}
+          label={t('fileName')}
+          description={t('boxFileHint')}
+          value={box.fileName}
+          maxLength={200}
+          code
+          disabledReason={locked}
+          onCommit={(fileName, before) => edit({ fileName }, { fileName: before })}
+        />
         <QueryField
           name="fileNameQuery"
+          owner={{ kind: 'box', of: box.id }}
           label={t('fileNameQuery')}
           kind="fileName"
           value={box.fileNameQuery}

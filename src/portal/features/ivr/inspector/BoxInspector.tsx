@@ -6,12 +6,14 @@ import type { WelcomeBox } from '../../../../../machines/ivr/menu.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { useDesignerActions, useDesignerPart, useWelcomeBox } from '../document/designer.store.ts';
+import { keysToBox } from '../outline/kept-keys.hook.ts';
 import { AudioSection } from './AudioSection.tsx';
 import { BoxAction } from './BoxAction.tsx';
 import { BoxPlace } from './BoxPlace.tsx';
 import { useLedTo } from './field.focus.ts';
 import type { InspectedBox } from './inspected-box.ts';
 import * as styles from './inspector.css.ts';
+import { isLeaving } from './leaving.ts';
 import { QueryField } from './QueryField.tsx';
 import { Section } from './Section.tsx';
 import { TitleField } from './TitleField.tsx';
@@ -44,7 +46,11 @@ function Fields({ box }: { box: WelcomeBox }) {
   const owner = box.parentNodeUuid === null ? undefined : draft.nodes.get(box.parentNodeUuid);
 
   return (
-    <section className={styles.inspector} aria-label={t('boxInspector')}>
+    <section
+      className={styles.inspector}
+      aria-label={t('boxInspector')}
+      onKeyDown={(event) => isLeaving(event) && keysToBox(id)}
+    >
       <div className={styles.head}>
         <div className={styles.row}>
           <bdi className={styles.crumb}>{owner ? t('onEntering', { node: owner.title }) : t('beforeMenu')}</bdi>
@@ -61,6 +67,7 @@ function Fields({ box }: { box: WelcomeBox }) {
         <div className={styles.row}>
           <span className={styles.key}>{place}</span>
           <TitleField
+            place={{ kind: 'box', of: id, field: 'title' }}
             label={t('title')}
             value={box.title}
             locked={locked}
@@ -86,6 +93,7 @@ function Fields({ box }: { box: WelcomeBox }) {
       >
         <QueryField
           name="validationQuery"
+          owner={{ kind: 'box', of: id }}
           label={t('validationQuery')}
           hideLabel
           kind="validation"

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { reorderBox } from '../../../../../machines/ivr/commands/commands.box.ts';
 import { boxesOf } from '../../../../../machines/ivr/draft/draft.ts';
 import { label } from '../../../ui/Field.css.ts';
-import { NumberField } from '../../../ui/NumberField.tsx';
 import { useDesignerActions } from '../document/designer.store.ts';
+import { MenuTitle } from '../node/MenuTitle.tsx';
+import { CommittedNumber } from './CommittedNumber.tsx';
 import type { InspectedBox } from './inspected-box.ts';
 import * as styles from './inspector.css.ts';
 import { NodePicker } from './NodePicker.tsx';
@@ -16,17 +17,17 @@ export function BoxPlace({ box, draft, locked, edit }: InspectedBox) {
   const lane = boxesOf(draft, box.parentNodeUuid);
   const target = box.childNodeUuid === null ? undefined : draft.nodes.get(box.childNodeUuid);
   return (
-    <Section id="boxPlace" title={t('boxPlace')} summary={<bdi>{target ? `→ ${target.title}` : t('goesOn')}</bdi>}>
-      <NumberField
+    <Section id="boxPlace" title={t('boxPlace')} summary={target ? <MenuTitle title={target.title} /> : t('goesOn')}>
+      <CommittedNumber
+        place={{ kind: 'box', of: box.id, field: 'turn' }}
         label={t('turn')}
         description={t('turnOf', { count: lane.length })}
         value={lane.findIndex(({ id }) => id === box.id) + 1}
         min={1}
         max={lane.length}
-        digits={0}
         steppers
-        disabledReason={locked}
-        onCommit={(turn) => turn !== null && run(reorderBox(state.draft, box.id, turn - 1))}
+        locked={locked}
+        onCommit={(turn) => run(reorderBox(state.draft, box.id, turn - 1))}
       />
       <div className={styles.column} data-field="parentNodeUuid">
         <span className={label} aria-hidden="true">

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { familyOf } from '../../../../../machines/ivr/draft/draft.ts';
-import { NumberField } from '../../../ui/NumberField.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { keyOf } from '../node/node.words.ts';
+import { CommittedNumber } from './CommittedNumber.tsx';
 import * as styles from './inspector.css.ts';
 import { useInspected } from './node.hook.ts';
 import { Section } from './Section.tsx';
@@ -57,17 +57,16 @@ export function InputSection() {
           </div>
         )}
         {counts.map(({ field, min, max }) => (
-          <div key={field} data-field={field}>
-            <NumberField
-              label={t(field)}
-              value={node[field]}
-              min={min}
-              max={max}
-              digits={0}
-              disabledReason={locked}
-              onCommit={(count) => count !== null && edit({ [field]: count })}
-            />
-          </div>
+          <CommittedNumber
+            key={field}
+            place={{ kind: 'node', of: node.childNodeUuid, field }}
+            label={t(field)}
+            value={node[field]}
+            min={min}
+            max={max}
+            locked={locked}
+            onCommit={(count) => edit({ [field]: count })}
+          />
         ))}
       </div>
     </Section>

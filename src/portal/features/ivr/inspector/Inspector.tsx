@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDesignerActions, useDesignerPart } from '../document/designer.store.ts';
+import { keysToRow } from '../outline/kept-keys.hook.ts';
 import { AfterSection } from './AfterSection.tsx';
 import { AudienceSection } from './AudienceSection.tsx';
 import { AudioSection } from './AudioSection.tsx';
@@ -7,6 +8,7 @@ import { useLedTo } from './field.focus.ts';
 import { InputSection } from './InputSection.tsx';
 import * as styles from './inspector.css.ts';
 import { LinksSection } from './LinksSection.tsx';
+import { isLeaving } from './leaving.ts';
 import { NodeHead } from './NodeHead.tsx';
 import { NodeId } from './NodeId.tsx';
 import { NoteSection } from './NoteSection.tsx';
@@ -34,7 +36,12 @@ function Fields({ uuid }: InspectorProps) {
   if (!inspected) return null;
   return (
     <InspectedContext value={inspected}>
-      <section className={styles.inspector} aria-label={t('inspector')} data-inspector={uuid}>
+      <section
+        className={styles.inspector}
+        aria-label={t('inspector')}
+        data-inspector={uuid}
+        onKeyDown={(event) => isLeaving(event) && keysToRow(uuid)}
+      >
         <NodeHead />
         <AudioSection
           audio={inspected.node.audio}

@@ -57,6 +57,7 @@ function Links() {
       </div>
       <QueryField
         name="fileNameQuery"
+        owner={{ kind: 'node', of: node.childNodeUuid }}
         label={t('fileNameQuery')}
         kind="fileName"
         value={node.fileNameQuery}
@@ -67,6 +68,7 @@ function Links() {
       />
       <QueryField
         name="patchDataQuery"
+        owner={{ kind: 'node', of: node.childNodeUuid }}
         label={t('patchDataQuery')}
         kind="patch"
         value={node.patchDataQuery}

@@ -70,6 +70,7 @@ export function NodeHead() {
           </span>
         )}
         <TitleField
+          place={{ kind: 'node', of: uuid, field: 'title' }}
           label={t('title')}
           value={node.title}
           locked={locked}
@@ -94,13 +95,13 @@ function Way({ uuids }: { uuids: readonly string[] }) {
   const { draft } = useInspected();
   const shortTitle = useShortTitle();
   return (
-    <bdi>
+    <>
       {uuids.map((uuid, place) => (
-        <span key={uuid}>
+        <span key={uuid} title={draft.nodes.get(uuid)?.title}>
           {place > 0 && <span className={styles.arrow}>{' › '}</span>}
-          {shortTitle(draft.nodes.get(uuid)?.title ?? '') || t('untitled')}
+          <bdi>{shortTitle(draft.nodes.get(uuid)?.title ?? '') || t('untitled')}</bdi>
         </span>
       ))}
-    </bdi>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
 import { danger } from '../../../ui/text.css.ts';
 import { shownDraft, useDesignerPart } from '../document/designer.store.ts';
+import { MenuTitle } from '../node/MenuTitle.tsx';
 import { nodeChoices } from './choices.data.ts';
 import { Picker } from './Picker.tsx';
 
@@ -41,7 +42,9 @@ export function NodePicker({ label, value, except, locked, none, onChange }: Nod
           aria-label={`${label}: ${words}`}
           aria-disabled={locked !== undefined || undefined}
         >
-          <bdi className={chosen || value === null ? field.value : `${field.value} ${danger}`}>{words}</bdi>
+          <bdi className={chosen || value === null ? field.value : `${field.value} ${danger}`}>
+            {chosen?.title ? <MenuTitle title={chosen.title} /> : words}
+          </bdi>
           <Icon of={ChevronDown} small className={field.mark} />
         </Button>
       }

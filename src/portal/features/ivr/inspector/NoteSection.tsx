@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '../../../ui/TextArea.tsx';
+import { textFault } from '../../../ui/text-fault.ts';
 import { filled, useCommitted } from './committed.hook.ts';
 import { useInspected } from './node.hook.ts';
 import { Section } from './Section.tsx';
@@ -10,8 +11,13 @@ const LONGEST = 1_000;
 export function NoteSection() {
   const { t } = useTranslation('ivrInspector');
   const { node, locked, edit } = useInspected();
-  const { text, change, commit } = useCommitted(node.note ?? '', (typed, before) =>
-    edit({ note: noteOf(typed) }, { note: noteOf(before) }),
+  const { text, change, commit } = useCommitted(
+    node.note ?? '',
+    (typed, before) => edit({ note: noteOf(typed) }, { note: noteOf(before) }),
+    {
+      place: { kind: 'node', of: node.childNodeUuid, field: 'note' },
+      refuses: (typed) => textFault(typed, LONGEST) !== null,
+    },
   );
   return (
     <Section id="note" title={t('note')} summary={<bdi>{node.note}</bdi>}>

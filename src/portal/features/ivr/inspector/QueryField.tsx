@@ -9,11 +9,17 @@ import * as field from '../../../ui/Field.css.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { hidden } from '../../../ui/text.css.ts';
+import { useTextFault } from '../../../ui/text-fault.hook.ts';
+import { textFault } from '../../../ui/text-fault.ts';
 import { useQueryWords } from '../node/query.words.hook.ts';
 import { filled, useCommitted } from './committed.hook.ts';
 import * as styles from './query.css.ts';
+import type { FieldPlace } from './refused.store.ts';
 
 const QueryEditor = part(async () => (await import('./QueryEditor.tsx')).QueryEditor);
+
+/** Longer is said to be too long, and kept. */
+const LONGEST = 2048;
 
 interface QueryFieldProps {
   label: string;
@@ -26,18 +32,23 @@ interface QueryFieldProps {
   locked: string | undefined;
   /** Names the field for whoever leads here. */
   name: QueryName;
+  /** The node or box whose field it is, for what it refuses. */
+  owner?: Omit<FieldPlace, 'field'>;
 }
 
 /** A query with what is wrong with it underneath, and the fix. The draft keeps a broken one; being active and publishing don't. */
 export function QueryField(props: QueryFieldProps) {
-  const { label, kind, value, onCommit, hideLabel = false, description, placeholder, locked, name } = props;
+  const { label, kind, value, onCommit, hideLabel = false, description, placeholder, locked, name, owner } = props;
   const { t } = useTranslation('ivrInspector');
   const wordsOf = useQueryWords();
   const id = useId();
   const problemOf = (query: string) => (query.trim() === '' ? null : checkQuery(query, kind));
-  const { text, change, commit } = useCommitted(value ?? '', (typed, before) =>
-    onCommit(filled(typed), filled(before)),
+  const { text, change, commit } = useCommitted(
+    value ?? '',
+    (typed, before) => onCommit(filled(typed), filled(before)),
+    { place: owner && { ...owner, field: name }, refuses: (typed) => textFault(typed, LONGEST) !== null },
   );
+  const tooLong = useTextFault(text, LONGEST);
   const problem = problemOf(text);
   const suggestion = locked === undefined ? problem?.suggestion : undefined;
   const describedBy = problem ? `${id}-problem` : description ? `${id}-words` : undefined;
@@ -71,6 +82,12 @@ export function QueryField(props: QueryFieldProps) {
       {description && (
         <p id={`${id}-words`} className={field.description}>
           {description}
+        </p>
+      )}
+      {tooLong !== undefined && (
+        <p className={field.error} aria-live="polite">
+          <Icon of={CircleAlert} small />
+          <span>{tooLong}</span>
         </p>
       )}
       {problem && (

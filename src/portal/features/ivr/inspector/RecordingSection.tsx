@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ComboBox } from '../../../ui/ComboBox.tsx';
-import { NumberField } from '../../../ui/NumberField.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
+import { CommittedNumber } from './CommittedNumber.tsx';
 import { titledChoices, usePathChoices } from './choices.data.ts';
 import * as styles from './inspector.css.ts';
 import { LinkChips } from './LinkChips.tsx';
@@ -39,17 +39,16 @@ export function RecordingSection() {
     >
       <div className={styles.fields2}>
         {lengths.map(({ field, min, max }) => (
-          <div key={field} data-field={field}>
-            <NumberField
-              label={t(field)}
-              value={node[field]}
-              min={min}
-              max={max}
-              digits={0}
-              disabledReason={locked}
-              onCommit={(seconds) => seconds !== null && edit({ [field]: seconds })}
-            />
-          </div>
+          <CommittedNumber
+            key={field}
+            place={{ kind: 'node', of: node.childNodeUuid, field }}
+            label={t(field)}
+            value={node[field]}
+            min={min}
+            max={max}
+            locked={locked}
+            onCommit={(seconds) => edit({ [field]: seconds })}
+          />
         ))}
       </div>
       <RecordingPath />

@@ -5,8 +5,10 @@ import { textFault } from '../../../ui/text-fault.ts';
 import { useCommitted } from './committed.hook.ts';
 import * as styles from './inspector.css.ts';
 import { note } from './inspector.css.ts';
+import type { FieldPlace } from './refused.store.ts';
 
 interface TitleFieldProps {
+  place: FieldPlace;
   label: string;
   value: string;
   locked: string | undefined;
@@ -25,16 +27,16 @@ const LONGEST = 200;
 const LINE = 24;
 
 /** The title, edited where it stands. Enter keeps it, Escape takes the old one back; an empty one is not kept, nor is one that is too long. */
-export function TitleField({ label, value, locked, isAsked = false, onAsked, onCommit, onGiven }: TitleFieldProps) {
+export function TitleField(props: TitleFieldProps) {
+  const { place, label, value, locked, isAsked = false, onAsked, onCommit, onGiven } = props;
   const { t } = useTranslation('ivrInspector');
   const id = useId();
   const ref = useRef<HTMLTextAreaElement>(null);
   const isGiving = useRef(false);
-  const { text, change, commit } = useCommitted(
-    value,
-    (title, before) => onCommit(title.trim(), before),
-    (title) => title.trim() === '' || textFault(title.trim(), LONGEST, true) !== null,
-  );
+  const { text, change, commit } = useCommitted(value, (title, before) => onCommit(title.trim(), before), {
+    place,
+    refuses: (title) => title.trim() === '' || textFault(title.trim(), LONGEST, true) !== null,
+  });
   // With `value`, React would write each letter into the field's first text as well, and every letter would be a step to undo.
   useLayoutEffect(() => {
     const field = ref.current;
@@ -62,7 +64,7 @@ export function TitleField({ label, value, locked, isAsked = false, onAsked, onC
     onGiven?.();
   }
   return (
-    <div className={styles.grow}>
+    <div className={styles.grow} data-field={place.field}>
       <textarea
         ref={ref}
         className={styles.titleInput}
@@ -84,7 +86,7 @@ export function TitleField({ label, value, locked, isAsked = false, onAsked, onC
             commit();
             if (wrong === undefined) give();
           }
-          if (event.key === 'Escape') {
+          if (event.key === 'Escape' && (isGiving.current || text !== value)) {
             event.stopPropagation();
             // A first title takes nothing's place: what was typed of it stays.
             if (isGiving.current && wrong === undefined) commit();

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { type FieldPlace, forgetRefused, keepRefused, refusedAt } from './refused.store.ts';
 
 interface Committed {
   text: string;
@@ -8,22 +9,34 @@ interface Committed {
   commit: (latest?: string) => void;
 }
 
+interface Refusal {
+  /** Where what is refused stays. */
+  place: FieldPlace | undefined;
+  refuses: (text: string) => boolean;
+}
+
 /**
  * What is typed stays here until the field is left, so that typing is one step to undo; leaving the node, or the page, keeps
  * it too, together with what stood there `before` typing began. A value that changes elsewhere meanwhile is taken over
- * unless something was typed. What `refuses` says no to stays in the field and is not passed on.
+ * unless something was typed. What is refused stays in the field, also when it is left and come back to, and is not passed on.
  */
 export function useCommitted(
   stored: string,
   keep: (text: string, before: string) => void,
-  refuses: (text: string) => boolean = () => false,
+  refusal?: Refusal,
 ): Committed {
-  const [typed, setTyped] = useState<{ text: string; before: string } | null>(null);
+  const place = refusal?.place;
+  const [typed, setTyped] = useState<{ text: string; before: string } | null>(() => refusedAt(place) ?? null);
   const commit = (latest?: string) => {
     const text = latest ?? typed?.text;
-    if (text === undefined || refuses(text)) return;
-    setTyped(null);
+    if (text === undefined) return;
     const before = typed?.before ?? stored;
+    if (refusal?.refuses(text)) {
+      if (place) keepRefused(place, text, before);
+      return;
+    }
+    if (place) forgetRefused(place);
+    setTyped(null);
     if (text !== before) keep(text, before);
   };
   const leave = useEffectEvent(() => commit());
@@ -35,8 +48,10 @@ export function useCommitted(
       leave();
     };
   }, []);
-  const change = (text: string | null) =>
+  const change = (text: string | null) => {
+    if (text === null && place) forgetRefused(place);
     setTyped((now) => (text === null ? null : { text, before: now?.before ?? stored }));
+  };
   return { text: typed?.text ?? stored, change, commit };
 }
 

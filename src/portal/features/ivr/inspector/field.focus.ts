@@ -5,7 +5,7 @@ import { unfold } from './sections.store.ts';
 
 /** Which part of a node's inspector holds a field; the first that fits. */
 const parts: readonly [part: string, fields: RegExp][] = [
-  ['audio', /^audio$/],
+  ['audio', /^audio/],
   ['input', /^(specialChar|nodeRepeat|childRepeat|maxChildNodes|hasInput)$/],
   ['audience', /^(validationQuery|links\.(crops|livestocks|machineries|locations|languages))$/],
   ['after', /^(success|failed)NodeUuid$/],
@@ -14,11 +14,11 @@ const parts: readonly [part: string, fields: RegExp][] = [
   ['links', /^(links\..*|menuLovId|fileNameQuery|patchDataQuery)$/],
 ];
 const boxParts: readonly [part: string, fields: RegExp][] = [
-  ['audio', /^audio$/],
+  ['audio', /^audio/],
   ['boxWhen', /^validationQuery$/],
   ['boxFile', /^fileName(Query)?$/],
   ['boxAction', /^actionId$/],
-  ['boxPlace', /^(childNodeUuid|parentNodeUuid)$/],
+  ['boxPlace', /^(turn|childNodeUuid|parentNodeUuid)$/],
 ];
 
 /** Where somebody was led: the node or box, and the field to open as soon as its inspector stands. */

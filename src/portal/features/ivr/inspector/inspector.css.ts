@@ -40,7 +40,6 @@ export const grow = style({ flex: 1, minInlineSize: 0 });
 export const titleInput = style({
   display: 'block',
   fieldSizing: 'content',
-  maxBlockSize: 76,
   resize: 'none',
   inlineSize: '100%',
   minInlineSize: 0,

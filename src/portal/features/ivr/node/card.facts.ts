@@ -15,6 +15,7 @@ export interface CardFacts {
   node: MenuNode | undefined;
   key: string | null;
   problem: 'error' | 'warning' | null;
+  /** How many there are of the kind that is shown. */
   problems: number;
   standing: Standing | undefined;
   isSelected: boolean;
@@ -45,11 +46,11 @@ export function useBoxFacts(id: string): Pick<CardFacts, 'problem' | 'problems'>
 /** The problems that are marked on a card or a box. */
 function marksOf(state: DesignerState, uuid: string): Pick<CardFacts, 'problem' | 'problems'> {
   const found = state.mode === 'live' ? [] : (state.problems.get(uuid) ?? []).filter(isMarked);
-  const hasError = found.some(({ severity }) => severity === 'error');
-  return { problem: hasError ? 'error' : found.length > 0 ? 'warning' : null, problems: found.length };
+  const errors = found.filter(({ severity }) => severity === 'error').length;
+  return { problem: errors > 0 ? 'error' : found.length > 0 ? 'warning' : null, problems: errors || found.length };
 }
 
-function factsOf(state: DesignerState, uuid: string): CardFacts {
+export function factsOf(state: DesignerState, uuid: string): CardFacts {
   const draft = shownDraft(state);
   const node = draft.nodes.get(uuid) ?? (state.mode === 'compare' ? publishedDraft(state)?.nodes.get(uuid) : undefined);
   const isParent = (draft.children.get(uuid)?.length ?? 0) > 0;

@@ -38,10 +38,35 @@ export function spokenLanguages(audio: Audio): Language[] {
   return languages.filter((language) => audio[language] !== undefined);
 }
 
-/** A title is written as "English / اردو"; the second part may be missing. */
+/** A name of a title, in one language. */
+export interface TitleName {
+  words: string;
+  lang: 'en' | 'ur';
+  dir: 'ltr' | 'rtl';
+}
+
+const LETTER = /\p{L}/u;
+const ARABIC = /[\p{Script=Arabic}]/u;
+
+/** A title is written as "English / اردو", and may go on in other languages; the second part may be missing. */
+export function titleNames(title: string): TitleName[] {
+  const parts = title.split(' / ').filter((words) => words.trim() !== '');
+  return parts.map((words) =>
+    ARABIC.test(LETTER.exec(words)?.[0] ?? '') ? { words, lang: 'ur', dir: 'rtl' } : { words, lang: 'en', dir: 'ltr' },
+  );
+}
+
+/** The same with the name first that the reader reads. */
+export function namesFor(title: string, language: string): TitleName[] {
+  const names = titleNames(title);
+  const own = language === 'ur' ? names.findIndex(({ lang }) => lang === 'ur') : 0;
+  const [first] = names.splice(Math.max(0, own), 1);
+  return first ? [first, ...names] : [];
+}
+
 export function titleParts(title: string): { main: string; urdu: string | null } {
-  const at = title.indexOf(' / ');
-  return at < 0 ? { main: title, urdu: null } : { main: title.slice(0, at), urdu: title.slice(at + 3) };
+  const [main, ...others] = title.split(' / ');
+  return { main: main ?? '', urdu: others[0] ?? null };
 }
 
 const keysOfDrafts = new WeakMap<Draft, Map<string | null, ReadonlyMap<MenuNode, string>>>();

@@ -1,16 +1,10 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { titleParts } from './node.words.ts';
+import { namesFor } from './node.words.ts';
 
-/** Of a title in two languages the one that the reader reads, where there is room for one only. */
+/** Of a title in several languages the name that the reader reads, where there is room for one only. */
 export function useShortTitle(): (title: string) => string {
   const { i18n } = useTranslation('ivr');
-  const isUrdu = i18n.language === 'ur';
-  return useCallback(
-    (title) => {
-      const { main, urdu } = titleParts(title);
-      return isUrdu ? (urdu ?? main) : main;
-    },
-    [isUrdu],
-  );
+  const { language } = i18n;
+  return useCallback((title) => namesFor(title, language)[0]?.words ?? '', [language]);
 }

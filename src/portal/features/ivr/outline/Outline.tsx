@@ -18,7 +18,7 @@ import { OutlineRow } from './OutlineRow.tsx';
 import * as styles from './outline.css.ts';
 import { outlineRows } from './outline.rows.ts';
 
-const ROW = 32;
+const ROW = 36;
 
 interface OutlineProps {
   drawing: MenuScene;

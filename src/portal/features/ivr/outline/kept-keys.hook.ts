@@ -6,6 +6,12 @@ export function keysToRow(uuid: string): void {
   row?.focus({ preventScroll: true });
 }
 
+/** The same for a welcome box on the drawing. */
+export function keysToBox(id: string): void {
+  const box = document.querySelector<HTMLElement>(`[data-box="${id}"]`) ?? document.getElementById('main');
+  box?.focus({ preventScroll: true });
+}
+
 /** What the keys were at and is gone, a row or the details of a node, leaves them to the row that is chosen now. */
 export function useKeptKeys(current: string | null): void {
   const last = useRef<Element | null>(null);

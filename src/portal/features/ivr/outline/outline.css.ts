@@ -52,7 +52,7 @@ export const row = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: 0,
-  blockSize: 32,
+  blockSize: 36,
   paddingInlineEnd: 4,
   cursor: 'pointer',
   // A second press opens the node; it does not mark a word.
@@ -65,7 +65,7 @@ export const row = style({
     '&[data-drop="true"]': { background: vars.info.soft },
   },
 });
-export const cell = style({ display: 'flex', alignItems: 'center', gap: 4, minInlineSize: 0, blockSize: 32 });
+export const cell = style({ display: 'flex', alignItems: 'center', gap: 4, minInlineSize: 0, blockSize: 36 });
 export const chevron = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -93,7 +93,7 @@ export const key = style({
 export const title = style({
   flex: 1,
   minInlineSize: 0,
-  lineHeight: '15px',
+  lineHeight: '17px',
   selectors: { '[data-active="false"] &': { color: vars.text.muted } },
 });
 export const audio = style({

@@ -17,24 +17,25 @@ interface CornerProps {
 /** What helps to read the drawing. */
 export function Corner({ scene, isBeside }: CornerProps) {
   const { t } = useTranslation('ivr');
-  const { legend, minimap } = useCorner();
+  const corner = useCorner();
+  const [legend, minimap] = isBeside ? (['legend', 'minimap'] as const) : (['legendOver', 'minimapOver'] as const);
   const isMirrored = useIsRightToLeft();
   return (
     <div className={isBeside ? styles.beside : styles.corner} data-corner>
-      {legend && <Legend />}
-      {minimap && <Minimap scene={scene} isMirrored={isMirrored} />}
+      {corner[legend] && <Legend />}
+      {corner[minimap] && <Minimap scene={scene} isMirrored={isMirrored} />}
       <div className={styles.switches}>
         <IconButton
           icon={MapIcon}
           label={t('minimapShown')}
-          isPressed={minimap}
-          onPress={() => toggleCorner('minimap')}
+          isPressed={corner[minimap]}
+          onPress={() => toggleCorner(minimap)}
         />
         <IconButton
           icon={CircleQuestionMark}
           label={t('legendShown')}
-          isPressed={legend}
-          onPress={() => toggleCorner('legend')}
+          isPressed={corner[legend]}
+          onPress={() => toggleCorner(legend)}
         />
       </div>
     </div>

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme.css.ts';
-import { canvas } from '../canvas/canvas.css.ts';
 
 export const corner = style({
   position: 'absolute',
@@ -57,8 +56,6 @@ export const legend = style({
   lineHeight: '16px',
   selectors: {
     [`${beside} > &`]: { gridColumn: '1 / -1' },
-    // Beside the phone the drawing is narrow.
-    [`${canvas}:has(~ [data-beside="simulator"]) &`]: { display: 'none' },
   },
 });
 export const legendLine = style({

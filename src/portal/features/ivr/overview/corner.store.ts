@@ -7,6 +7,9 @@ import { proxy, subscribe, useSnapshot } from 'valtio';
 interface Corner {
   legend: boolean;
   minimap: boolean;
+  /** Over the drawing, where they hide cards, they are shown only when they are asked for. */
+  legendOver: boolean;
+  minimapOver: boolean;
 }
 
 const KEY = 'fmis-voice-menu-corner';
@@ -32,14 +35,16 @@ export function toggleCorner(part: keyof Corner): void {
 }
 
 function kept(): Corner {
-  const first = { legend: window.innerHeight > ROOM, minimap: true };
+  const first = { legend: window.innerHeight > ROOM, minimap: true, legendOver: false, minimapOver: false };
   try {
     const known: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     if (typeof known !== 'object' || known === null) return first;
-    const { legend, minimap }: Partial<Record<keyof Corner, unknown>> = known;
+    const { legend, minimap, legendOver, minimapOver }: Partial<Record<keyof Corner, unknown>> = known;
     return {
       legend: typeof legend === 'boolean' ? legend : first.legend,
       minimap: typeof minimap === 'boolean' ? minimap : first.minimap,
+      legendOver: legendOver === true,
+      minimapOver: minimapOver === true,
     };
   } catch (error) {
     if (!(error instanceof DOMException || error instanceof SyntaxError)) throw error;

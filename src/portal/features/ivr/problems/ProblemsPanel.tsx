@@ -1,5 +1,5 @@
 import { CircleCheck, X } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { GridList } from 'react-aria-components/GridList';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { useTranslation } from 'react-i18next';
@@ -32,16 +32,22 @@ import {
 } from './problems.ts';
 
 interface ProblemsPanelProps {
+  /** What was chosen in it stands under it, and takes half of its room. */
+  isShared: boolean;
   onClose: () => void;
 }
 
 type Line = { id: string; group: Group; isOpen: boolean } | { id: string; finding: Finding };
 
 /** What is wrong with the draft: grouped, sifted, muted with a reason. Choosing a line leads to the node and the field. */
-export function ProblemsPanel({ onClose }: ProblemsPanelProps) {
+export function ProblemsPanel({ isShared, onClose }: ProblemsPanelProps) {
   const { t } = useTranslation('ivrPublish');
   const panel = useRef<HTMLElement>(null);
   useFocusInside(panel);
+  useEffect(() => {
+    // The list has become shorter: what was chosen stays in sight.
+    if (isShared) panel.current?.querySelector('[role="row"]:focus')?.scrollIntoView({ block: 'nearest' });
+  }, [isShared]);
   const { problems, draft, reveal, selectBox, setPanel } = useDesigner();
   const wordsOf = useProblemWords();
   const muted = useMuted();

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { callErrorOf } from '../../../api/call-error.ts';
-import { useErrorWords } from '../../../api/error.words.ts';
+import { type Refusal, useSending } from '../../../api/sending.hook.ts';
 import { useFormat } from '../../../format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CancelButton } from '../../../ui/CancelButton.tsx';
@@ -21,25 +20,20 @@ interface NameDialogProps {
 /** What a revision is called, and a note about it. */
 export function NameDialog({ revision, onClose }: NameDialogProps) {
   const { t } = useTranslation(['ivrPublish', 'common']);
-  const wordsOf = useErrorWords();
+  const { isPending, send } = useSending();
   const [seen, setSeen] = useState(revision);
   const [words, setWords] = useState(wordsIn(revision));
-  const [isPending, setPending] = useState(false);
   const { number, version } = revision;
   const isOlder = seen.version < version;
 
   async function save() {
-    setPending(true);
-    try {
-      await nameRevision(number, { name: words.name.trim(), note: words.note.trim() }, seen.version);
-      onClose();
-    } catch (refusal) {
-      // Who was faster is told above the fields, from what was read again.
-      if (callErrorOf(refusal).code !== 'stale') toast.error(wordsOf(refusal));
-    } finally {
-      setPending(false);
-    }
+    await nameRevision(number, { name: words.name.trim(), note: words.note.trim() }, seen.version);
+    onClose();
   }
+  /** Who was faster is told above the fields, from what was read again. */
+  const tell = (refusal: Refusal) => {
+    if (refusal.code !== 'stale') toast.error(refusal.words);
+  };
 
   return (
     <Dialog
@@ -56,7 +50,7 @@ export function NameDialog({ revision, onClose }: NameDialogProps) {
             variant="primary"
             isPending={isPending}
             disabledReason={isOlder && !isPending ? t('revisions.chooseFirst') : undefined}
-            onPress={() => void save()}
+            onPress={() => void send(save, tell)}
           />
         </>
       }

@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { LongTable } from '../analysis/LongTable.tsx';
+import { ShortTitle } from '../node/MenuTitle.tsx';
 import { useShortTitle } from '../node/short-title.hook.ts';
 import { KeyChips } from '../problems/KeyChips.tsx';
 import { clock } from '../simulator/clock.ts';
@@ -68,7 +69,7 @@ function Table({ changes, onOpen }: { changes: readonly PathChange[]; onOpen: (c
       label={t('publish.paths')}
       columns={[
         { title: t('publish.change'), width: '96px' },
-        { title: t('publish.keys'), width: '28%' },
+        { title: t('publish.keys'), width: '24%' },
         { title: t('publish.reaches') },
         { title: t('publish.time'), width: '96px', atEnd: true },
       ]}
@@ -101,26 +102,28 @@ function Time({ change: { seconds, secondsBefore } }: { change: PathChange }) {
 /** The last two places of a way; where it led before, crossed out. */
 function Way({ change, onOpen }: { change: PathChange; onOpen: (change: PathChange) => void }) {
   const { t } = useTranslation('ivrPublish');
-  const shortTitle = useShortTitle();
   const { titles, before, end } = change;
   const old = before?.titles.at(-1);
   const instead = old === titles.at(-1) ? undefined : old;
-  const place = <bdi>{shortTitle(titles.at(-1) ?? t('chips.start'))}</bdi>;
+  const place = <ShortTitle title={titles.at(-1) ?? t('chips.start')} />;
   const from = titles.at(-2);
   return (
-    <span title={titles.join(' › ')}>
+    <span className={styles.way} title={titles.join(' › ')}>
       {from !== undefined && (
         <>
-          <bdi>{shortTitle(from)}</bdi>
-          <span className={styles.faded}> › </span>
+          <ShortTitle title={from} />
+          <span className={styles.wayStep}>›</span>
         </>
       )}
-      {instead !== undefined && <s className={styles.old}>{shortTitle(instead)}</s>}{' '}
+      {instead !== undefined && (
+        <s className={styles.wayOld}>
+          <ShortTitle title={instead} />
+        </s>
+      )}
       {before ? <TextLink onPress={() => onOpen(change)}>{place}</TextLink> : place}
       {before && before.end !== end && (
-        <span className={styles.faded}>
-          {' · '}
-          <s>{t(`publish.ends.${before.end}`)}</s> {t(`publish.ends.${end}`)}
+        <span className={styles.wayEnd}>
+          · <s>{t(`publish.ends.${before.end}`)}</s> {t(`publish.ends.${end}`)}
         </span>
       )}
     </span>
@@ -158,12 +161,16 @@ interface OneWayProps {
 function OneWay({ keys, titles, end, isOld = false }: OneWayProps) {
   const { t } = useTranslation('ivrPublish');
   const shortTitle = useShortTitle();
-  const last = shortTitle(titles.at(-1) ?? t('chips.start'));
+  const last = <bdi>{shortTitle(titles.at(-1) ?? t('chips.start'))}</bdi>;
   const from = titles.at(-2);
   return (
-    <span className={styles.oneWay}>
+    <span className={styles.oneWay} title={titles.join(' › ')}>
       <KeyChips keys={keys} />
-      {from !== undefined && <bdi className={styles.faded}>{shortTitle(from)} ›</bdi>}
+      {from !== undefined && (
+        <span className={styles.faded}>
+          <bdi>{shortTitle(from)}</bdi> ›
+        </span>
+      )}
       {isOld ? <s className={styles.old}>{last}</s> : <strong className={styles.now}>{last}</strong>}
       <Icon of={ArrowRight} small directional />
       {isOld ? <s className={styles.old}>{end}</s> : <span>{end}</span>}

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '../../../api/error.words.ts';
+import { useSending } from '../../../api/sending.hook.ts';
 import { useFormat } from '../../../format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CancelButton } from '../../../ui/CancelButton.tsx';
@@ -34,28 +34,20 @@ export function PublishDialog({ isOpen, onClose }: PublishDialogProps) {
 function Opened({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('ivrPublish');
   const format = useFormat();
-  const wordsOf = useErrorWords();
+  const { isPending, send } = useSending();
   const { draft, sequence, setPanel } = useDesigner();
   const { data: revisions } = useRevisions();
   const [name, setName] = useState('');
   const [note, setNote] = useState('');
-  const [isPending, setPending] = useState(false);
   const difference = useDifference();
   const reason = useReason(difference !== null);
   const live = revisions?.items.find((revision) => revision.live);
   const newest = revisions?.items[0]?.number ?? 0;
 
   async function publish() {
-    setPending(true);
-    try {
-      const { number } = await publishDraft(sequence, { name: name.trim(), note: note.trim() });
-      toast.success(t('publish.published', { number }));
-      onClose();
-    } catch (refusal) {
-      toast.error(wordsOf(refusal));
-    } finally {
-      setPending(false);
-    }
+    const { number } = await publishDraft(sequence, { name: name.trim(), note: note.trim() });
+    toast.success(t('publish.published', { number }));
+    onClose();
   }
 
   return (
@@ -102,7 +94,7 @@ function Opened({ onClose }: { onClose: () => void }) {
             variant="primary"
             isPending={isPending}
             disabledReason={reason}
-            onPress={() => void publish()}
+            onPress={() => void send(publish, ({ words }) => toast.error(words))}
           />
         </>
       }

@@ -66,6 +66,17 @@ export const kind = styleVariants({
   rerouted: { ...kindBase, color: vars.info.main },
 });
 export const old = style({ color: vars.text.muted, textDecoration: 'line-through' });
+/** The places share the room there is, so that each is cut at its own end. */
+export const way = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, max-content)',
+  alignItems: 'baseline',
+  columnGap: 4,
+});
+export const wayStep = style(meta);
+export const wayOld = style([old, { minInlineSize: 0 }]);
+export const wayEnd = style({ ...meta, minInlineSize: 0, overflowX: 'clip', textOverflow: 'ellipsis' });
 export const time = style({ display: 'inline-flex', alignItems: 'center', justifyContent: 'flex-end', gap: 4 });
 export const foot = style({
   display: 'flex',

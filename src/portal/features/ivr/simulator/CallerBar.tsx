@@ -1,13 +1,19 @@
-import { X } from 'lucide-react';
+import { ChevronRight, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import type { Caller } from '../../../../../machines/ivr/menu.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { h3 } from '../../../ui/text.css.ts';
 import { callerFields } from './caller.fields.tsx';
-import { askedOfCaller, type CallerForm, madeUpCaller } from './caller.ts';
+import { type AskedOfCaller, askedOfCaller, type CallerForm, madeUpCaller } from './caller.ts';
 import { HeardBefore } from './HeardBefore.tsx';
 import * as styles from './simulator.css.ts';
+
+/** On a low screen these are in sight, the others a press away. */
+const FIRST = 3;
 
 interface CallerBarProps {
   form: CallerForm;
@@ -20,9 +26,15 @@ interface CallerBarProps {
 /** Who calls, when, and which menu answers. What a real farmer is known for can be changed for this call. */
 export function CallerBar({ form, onChange, noLive, onClose }: CallerBarProps) {
   const { t } = useTranslation('ivrSimulator');
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
   const { kind, caller } = form;
   const set = (part: Partial<CallerForm>) => onChange({ ...form, ...part });
   const describe = (part: Partial<Caller>) => set({ caller: { ...caller, ...part } });
+  const fieldOf = (name: AskedOfCaller) => {
+    const Field = callerFields[name];
+    return <Field key={name} form={form} set={set} describe={describe} />;
+  };
   return (
     <section className={styles.caller} aria-label={t('caller')}>
       <div className={styles.head}>
@@ -49,13 +61,20 @@ export function CallerBar({ form, onChange, noLive, onClose }: CallerBarProps) {
         />
         <IconButton icon={X} label={t('closeSimulator')} onPress={onClose} className={styles.small} />
       </div>
-      <div className={styles.fields}>
-        {askedOfCaller.map((name) => {
-          const Field = callerFields[name];
-          return <Field key={name} form={form} set={set} describe={describe} />;
-        })}
+      <div className={styles.fields}>{askedOfCaller.slice(0, FIRST).map(fieldOf)}</div>
+      <Button
+        className={styles.moreOfCaller}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onPress={() => setOpen(!isOpen)}
+      >
+        <Icon of={ChevronRight} small directional={!isOpen} {...(isOpen && { className: styles.turned })} />
+        {t('moreOfCaller', { count: askedOfCaller.length - FIRST })}
+      </Button>
+      <div id={id} className={isOpen ? styles.rest : styles.restFolded}>
+        <div className={styles.fields}>{askedOfCaller.slice(FIRST).map(fieldOf)}</div>
+        <HeardBefore msisdn={caller.msisdn} />
       </div>
-      <HeardBefore msisdn={caller.msisdn} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { traceOf } from '../../../../../machines/ivr/testcase.ts';
-import { useErrorWords } from '../../../api/error.words.ts';
+import { useSending } from '../../../api/sending.hook.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CancelButton } from '../../../ui/CancelButton.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -19,29 +19,20 @@ interface SaveTestCaseProps {
 /** Keeps the call as a walk that publishing must keep passing. */
 export function SaveTestCase({ run, onClose }: SaveTestCaseProps) {
   const { t } = useTranslation(['ivrSimulator', 'common']);
-  const wordsOf = useErrorWords();
+  const { isPending, refusal, send } = useSending();
   const [title, setTitle] = useState('');
-  const [isPending, setPending] = useState(false);
-  const [error, setError] = useState<string>();
 
   async function save() {
-    setPending(true);
-    try {
-      await addTestCase({
-        title: title.trim(),
-        caller: keptCaller(run),
-        at: run.at,
-        startAt: run.startAt,
-        events: run.moments.flatMap(({ event }) => event ?? []),
-        expected: traceOf(run.moments),
-      });
-      toast.success(t('caseSaved', { title: title.trim() }));
-      onClose();
-    } catch (refusal) {
-      setError(wordsOf(refusal));
-    } finally {
-      setPending(false);
-    }
+    await addTestCase({
+      title: title.trim(),
+      caller: keptCaller(run),
+      at: run.at,
+      startAt: run.startAt,
+      events: run.moments.flatMap(({ event }) => event ?? []),
+      expected: traceOf(run.moments),
+    });
+    toast.success(t('caseSaved', { title: title.trim() }));
+    onClose();
   }
 
   return (
@@ -61,7 +52,7 @@ export function SaveTestCase({ run, onClose }: SaveTestCaseProps) {
             icon={FlaskConical}
             isPending={isPending}
             disabledReason={title.trim() === '' ? t('titleFirst') : undefined}
-            onPress={() => void save()}
+            onPress={() => void send(save)}
           />
         </>
       }
@@ -72,7 +63,7 @@ export function SaveTestCase({ run, onClose }: SaveTestCaseProps) {
         onChange={setTitle}
         placeholder={t('casePlaceholder')}
         maxLength={200}
-        error={error}
+        error={refusal?.words}
         isRequired
         autoFocus
       />

@@ -5,7 +5,7 @@ const meta = { fontSize: vars.type.meta.size, lineHeight: vars.type.meta.line, c
 const NARROW = '(max-width: 640px)';
 /** Lower, the keys move together, so that the whole phone is in sight. */
 const LOW = '(max-height: 960px) and (min-width: 641px)';
-/** A laptop's screen: who calls scrolls by itself, so that the phone stays whole. */
+/** A laptop's screen: of who calls only the first line is in sight, so that the phone stays whole. */
 const LOWER = '(max-height: 800px) and (min-width: 641px)';
 
 export const panel = style({
@@ -24,8 +24,28 @@ export const caller = style({
   flex: 'none',
   padding: '12px 16px 16px',
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
-  '@media': { [LOWER]: { maxBlockSize: 132, paddingBlockEnd: 8, overflow: 'auto' } },
+  '@media': { [LOWER]: { paddingBlock: 8 } },
 });
+/** Folded on a low screen alone. */
+export const rest = style({});
+export const restFolded = style([rest, { '@media': { [LOWER]: { display: 'none' } } }]);
+export const moreOfCaller = style({
+  display: 'none',
+  '@media': { [LOWER]: { display: 'inline-flex' } },
+  alignItems: 'center',
+  gap: 4,
+  minBlockSize: 24,
+  marginBlockStart: 4,
+  marginInlineStart: -4,
+  padding: '0 4px',
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: 'transparent',
+  color: vars.text.muted,
+  cursor: 'pointer',
+  selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: 1 } },
+});
+export const turned = style({ transform: 'rotate(90deg)' });
 export const head = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 12, minBlockSize: 28 });
 export const spacer = style({ flex: 1 });
 export const faded = style(meta);
@@ -34,6 +54,7 @@ export const fields = style({
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   gap: 8,
   marginBlockStart: 12,
+  '@media': { [LOWER]: { marginBlockStart: 6 } },
 });
 export const wide = style({ gridColumn: 'span 5', '@media': { [NARROW]: { gridColumn: 'span 12' } } });
 export const narrow = style({ gridColumn: 'span 3', '@media': { [NARROW]: { gridColumn: 'span 6' } } });

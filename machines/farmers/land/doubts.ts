@@ -1,0 +1,61 @@
+import { acresOf, type Shape } from './polygon.ts';
+
+/** A crop of a farm's year, as far as it takes land. */
+export interface Standing {
+  /** Of anything, while a stage of it was seen. */
+  growthStage: unknown;
+  sownOn: string | null;
+  cultivatedArea: number;
+}
+
+/** A farm, as far as its acres can be doubted. */
+interface Doubted {
+  landArea: number;
+  shape: { coordinates: number[][][] } | null;
+  farmcrops: readonly Standing[];
+  overlaps: readonly { acres: number }[];
+  overlapReason: string | null;
+  areaReason: string | null;
+}
+
+export interface Doubt {
+  code: 'overlap' | 'acresDiffer' | 'moreGrown';
+  /** Those it shares, those drawn, or those grown. */
+  acres: number;
+  /** Why it may be so; null while nobody said. */
+  reason: string | null;
+}
+
+/** What no stage was seen of since half a year has been harvested, or never came up. */
+const STANDS = 183 * 86_400_000;
+
+/** It takes land now: a stage of it was seen, or it was sown lately or is to be. */
+function isGrowing({ growthStage, sownOn }: Standing, now: number): boolean {
+  return growthStage !== null || (sownOn !== null && now - Date.parse(sownOn) < STANDS);
+}
+
+/** How many acres of crops there are on a farm now. */
+export function acresGrown(crops: readonly Standing[], now: number): number {
+  return rounded(crops.reduce((sum, crop) => sum + (isGrowing(crop, now) ? crop.cultivatedArea : 0), 0));
+}
+
+/** By more than a tenth the acres that were typed are other ones than those drawn. */
+export function acresDiffer(typed: number, drawn: number): boolean {
+  return Math.abs(typed - drawn) > drawn / 10;
+}
+
+/** What can hardly be meant, though it may be: never a refusal, kept with its reason. */
+export function doubtsOf(farm: Doubted, now: number): Doubt[] {
+  const shared = farm.overlaps.reduce((sum, { acres }) => sum + acres, 0);
+  const drawn = farm.shape ? acresOf(farm.shape as Shape) : null;
+  const grown = acresGrown(farm.farmcrops, now);
+  return [
+    ...(shared > 0 ? [{ code: 'overlap' as const, acres: rounded(shared), reason: farm.overlapReason }] : []),
+    ...(drawn !== null && acresDiffer(farm.landArea, drawn)
+      ? [{ code: 'acresDiffer' as const, acres: rounded(drawn), reason: farm.areaReason }]
+      : []),
+    ...(grown > farm.landArea ? [{ code: 'moreGrown' as const, acres: grown, reason: farm.areaReason }] : []),
+  ];
+}
+
+const rounded = (acres: number) => Math.round(acres * 100) / 100;

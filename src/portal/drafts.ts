@@ -1,0 +1,74 @@
+import { millisecondsInDay } from 'date-fns/constants';
+
+const PREFIX = 'fmis-draft:';
+/** A draft that nobody came back to for this long is forgotten, in milliseconds. */
+const FORGOTTEN_AFTER = 14 * millisecondsInDay;
+
+export interface Drafts {
+  read: (name: string) => string | null;
+  keep: (name: string, text: string) => void;
+  drop: (name: string) => void;
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** What was typed into a record and not sent yet, kept in the browser. Without storage nothing is kept and nothing fails. */
+export function draftsOf(record: string, store: Store, now: () => number = Date.now): Drafts {
+  const key = (name: string) => `${PREFIX}${record}:${name}`;
+  return {
+    read: (name) =>
+      attempt(() => {
+        const { text, at }: { text?: unknown; at?: unknown } = JSON.parse(store.getItem(key(name)) ?? '{}');
+        return typeof text === 'string' && typeof at === 'number' && now() - at < FORGOTTEN_AFTER ? text : null;
+      }),
+    keep: (name, text) => {
+      attempt(() => store.setItem(key(name), JSON.stringify({ text, at: now() })));
+    },
+    drop: (name) => {
+      attempt(() => store.removeItem(key(name)));
+    },
+  };
+}
+
+/** One text that is being written on a record by one person, found again where they left it; nothing typed is no draft. */
+export function textDraft(record: string, name: string, store: Store = window.localStorage) {
+  const drafts = draftsOf(record, store);
+  return {
+    read: () => drafts.read(name) ?? '',
+    keep: (text: string) => (text === '' ? drafts.drop(name) : drafts.keep(name, text)),
+  };
+}
+
+/** A form that is being filled in: all its fields at once, found again by whoever typed them on this device. */
+export function keptDraft<Typed extends object>(
+  name: string,
+  without: readonly string[] = [],
+  store: Store = window.localStorage,
+  now: () => number = Date.now,
+) {
+  const drafts = draftsOf('new', store, now);
+  return {
+    /** As it was typed, laid over a form as it begins now; what a later version of the form does not know is left out. */
+    read(begun: Typed): { typed: Typed; at: number } | null {
+      const { at, typed } = parsed(drafts.read(name));
+      if (typed === undefined || at === undefined) return null;
+      const known = Object.entries(typed).filter(([field]) => field in begun && !without.includes(field));
+      return { typed: { ...begun, ...Object.fromEntries(known) }, at };
+    },
+    keep: (typed: Typed) => drafts.keep(name, JSON.stringify({ at: now(), typed })),
+    drop: () => drafts.drop(name),
+  };
+}
+
+function parsed(text: string | null): { at?: number; typed?: object } {
+  const found: { at?: number; typed?: object } = JSON.parse(text ?? '{}');
+  return found;
+}
+
+function attempt<T>(action: () => T): T | null {
+  try {
+    return action();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,19 @@
+import type { components } from '../../../contract/generated/types.ts';
+
+export type Candidate = components['schemas']['CaseAgent'];
+
+/** Whoever has so many has enough. */
+export const FULL = 12;
+
+/** Those who know the matter and speak the language apart from the others; of equals who has least comes first. */
+export function inOrder(agents: readonly Candidate[], viewerId: string, letters: string) {
+  const wanted = letters.trim().toLocaleLowerCase();
+  const found = agents.filter(({ name, email }) => `${name} ${email}`.toLocaleLowerCase().includes(wanted));
+  const byLoad = found.toSorted(
+    (one, other) => one.open - other.open || Number(other.id === viewerId) - Number(one.id === viewerId),
+  );
+  return {
+    fitting: byLoad.filter(({ knows, speaks }) => knows && speaks),
+    others: byLoad.filter(({ knows, speaks }) => !(knows && speaks)),
+  };
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { $api } from '../../api/client.ts';
+import { useSending } from '../../api/sending.hook.ts';
+import { path } from '../../paths.ts';
+import { useRecordKeys } from '../../records/record-keys.hook.ts';
+import { useTitle } from '../../reference/choices.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import * as styles from './farmers.css.ts';
+import { addNote, type Profile } from './farmers.data.ts';
+import { quickNote } from './quick-note.ts';
+
+const KINDS = 6;
+
+/** The note of this call, kept as it is typed; N and a digit begin a case with what is noted. */
+export function QuickFoot({ profile: { farmer } }: { profile: Profile }) {
+  const { t } = useTranslation('farmers');
+  const { isPending, refusal, send, forget } = useSending();
+  const titleOf = useTitle();
+  const [, navigate] = useLocation();
+  const kept = quickNote(farmer.id);
+  const [text, setText] = useState(() => kept.read());
+  const [isAsking, setAsking] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const categories =
+    $api.useQuery('get', '/case/get-categories', {}, { staleTime: 600_000, retry: false }).data?.items ?? [];
+  const shown = categories.slice(0, KINDS);
+
+  const type = (typed: string) => {
+    setText(typed);
+    forget();
+    kept.keep(typed);
+  };
+  const begin = (place: number) => {
+    const category = shown[place];
+    if (!category) return;
+    const query = new URLSearchParams({
+      msisdn: farmer.phone,
+      category: category.id,
+      ...(text && { description: text }),
+    });
+    navigate(`${path('createCase')}?${query}`);
+  };
+  useRecordKeys({
+    n: () => setAsking(true),
+    ...(isAsking && Object.fromEntries(shown.map((_, place) => [String(place + 1), () => begin(place)]))),
+  });
+  useEffect(() => {
+    // Typing anywhere begins the note, but for the letters that mean something here.
+    const listen = (event: KeyboardEvent) => {
+      const isFree = event.target === document.body && !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (!isFree || event.defaultPrevented || event.key.length !== 1 || /[nl\d ?]/i.test(event.key)) return;
+      field.current?.focus();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+
+  async function file() {
+    if (text.trim() === '') return;
+    await send(async () => {
+      await addNote(farmer.id, text);
+      type('');
+    });
+  }
+
+  return (
+    <footer className={styles.quickFoot}>
+      <TextArea
+        ref={field}
+        label={t('callNote')}
+        description={t('keptAsTyped')}
+        rows={2}
+        maxLength={4000}
+        value={text}
+        onChange={type}
+        {...(refusal && { error: refusal.words })}
+      />
+      <span className={styles.buttons}>
+        <Button
+          label={t('fileNote')}
+          isPending={isPending}
+          disabledReason={text.trim() === '' ? t('noteEmpty') : undefined}
+          onPress={() => void file()}
+        />
+        <Button label={t('newCase')} hotkey="N" aria-keyshortcuts="N" onPress={() => setAsking(!isAsking)} />
+      </span>
+      <div className={styles.kindButtons} role="group" aria-label={t('newCase')} data-asking={isAsking || undefined}>
+        {shown.map((category, place) => (
+          <Button
+            key={category.id}
+            label={titleOf(category) ?? category.title}
+            hotkey={String(place + 1)}
+            aria-keyshortcuts={`N ${place + 1}`}
+            onPress={() => begin(place)}
+          />
+        ))}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { callErrorOf } from '../../../api/call-error.ts';
+import { useErrorWords } from '../../../api/error.words.ts';
+import { path } from '../../../paths.ts';
+import * as record from '../../../records/record.css.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ForbiddenState } from '../../../ui/ForbiddenState.tsx';
+import { SkeletonLines } from '../../../ui/Skeleton.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { useProfile } from '../farmers.data.ts';
+import { FarmMapBody } from './FarmMapBody.tsx';
+
+/** Where a farm is drawn that is not there yet. */
+const NEW = 'new';
+
+/** One farm on a map, opened from its farmer's profile. */
+export function FarmMapPage() {
+  const { id = '', farmId = '' } = useParams();
+  const { t } = useTranslation(['farmers', 'records']);
+  const refusalWords = useErrorWords();
+  const { data, error, refetch } = useProfile(id);
+  const [readings, setReadings] = useState(0);
+  if (data?.land) {
+    const farm = data.land.find((one) => one.id === farmId) ?? null;
+    if (farm || farmId === NEW) {
+      const again = () => setReadings((count) => count + 1);
+      return (
+        <FarmMapBody key={`${farmId} ${readings}`} profile={data} land={data.land} farm={farm} onReadAgain={again} />
+      );
+    }
+    return (
+      <EmptyState
+        title={t('map.noSuchFarm')}
+        body={t('records:notFoundBody')}
+        action={<TextLink href={path('profile', id)}>{t('map.toProfile')}</TextLink>}
+      />
+    );
+  }
+  if (data) return <ForbiddenState permission="farmers:farm:get" />;
+  if (!error) {
+    return (
+      <div className={record.top}>
+        <SkeletonLines lines={12} />
+      </div>
+    );
+  }
+  const { status, permission } = callErrorOf(error);
+  if (status === 403) return <ForbiddenState {...(permission && { permission })} />;
+  if (status === 404 || status === 400)
+    return <EmptyState title={t('farmers:notFound')} body={t('records:notFoundBody')} />;
+  return <ErrorState detail={refusalWords(error)} onRetry={() => void refetch()} />;
+}

@@ -1,0 +1,163 @@
+import { Check, PanelRight } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../format.ts';
+import { RestoredDraft } from '../../../records/RestoredDraft.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { NumberField } from '../../../ui/NumberField.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { danger, h3 } from '../../../ui/text.css.ts';
+import { FarmFields } from '../FarmFields.tsx';
+import { BoundaryHistory } from './BoundaryHistory.tsx';
+import { BoundarySum } from './BoundarySum.tsx';
+import * as styles from './farm-map.css.ts';
+import type { FarmMap } from './farm-map.hook.ts';
+import type { Outline } from './outline.ts';
+import { PasteList } from './PasteList.tsx';
+import { Points } from './Points.tsx';
+import { SplitPanel } from './SplitPanel.tsx';
+import type { Sketch } from './sketch.ts';
+
+interface InspectorProps {
+  map: FarmMap;
+  refusal: string | undefined;
+  onReadAgain: () => void;
+  /** Shows what was pasted, before it stands. */
+  onPreview: (outline: Outline | null) => void;
+  onReplace: (outline: Outline) => void;
+  /** The line along which the farm is to be cut, while that is the tool. */
+  cutting: { line: string; onLine: (line: string) => void } | null;
+  onShow: (sketches: readonly Sketch[]) => void;
+}
+
+/** The farm in words and numbers: all that the map shows can be read and written here without it. */
+export function Inspector({ map, refusal, onReadAgain, onPreview, onReplace, cutting, onShow }: InspectorProps) {
+  const { t } = useTranslation(['farmers', 'common']);
+  const { number } = useFormat();
+  const [isOpen, setOpen] = useState(false);
+  const [isPasting, setPasting] = useState(false);
+  const { boundary, base, isTheirs } = map;
+  const { form: frame, typed, field, change, isChanged, failure, isPending, reset, errorOf, restoredAt } = map.form;
+  const doubts = [
+    ...(map.differing === null
+      ? []
+      : [t('farmers:acresDiffer', { acres: number(map.landArea ?? 0), drawn: number(map.differing) })]),
+    ...(map.moreGrown === null
+      ? []
+      : [t('farmers:moreGrown', { grown: number(map.moreGrown), acres: number(map.landArea ?? 0) })]),
+  ];
+  // What was changed is not lost over a boundary that comes back, or a cut.
+  const locked = refusal ?? (isChanged ? t('map.split.unsaved') : undefined);
+  const why = refusal ?? (isChanged ? undefined : t('map.nothingChanged'));
+  return (
+    <>
+      <span className={styles.sheetButton}>
+        <Button icon={PanelRight} label={t('map.details')} onPress={() => setOpen(!isOpen)} />
+      </span>
+      <aside className={styles.inspector} data-open={isOpen ? '' : undefined} aria-label={t('map.details')}>
+        <div className={styles.fields}>
+          {cutting && base && (
+            <SplitPanel farm={base} {...cutting} refusal={locked} onShow={onShow} onSplit={onReadAgain} />
+          )}
+          <form
+            ref={frame}
+            noValidate
+            className={styles.form}
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (why === undefined) void map.save();
+            }}
+          >
+            <RestoredDraft typed={{ restoredAt, reset }} />
+            {isTheirs && isChanged && (
+              <p role="alert" className={styles.warning}>
+                {t('map.theirs')}{' '}
+                <Button
+                  label={t('map.showTheirs')}
+                  onPress={() => {
+                    reset();
+                    onReadAgain();
+                  }}
+                />
+              </p>
+            )}
+            {failure && (
+              <p role="alert" className={danger}>
+                {errorOf('shape') ?? failure}
+              </p>
+            )}
+            <BoundarySum map={map} refusal={refusal} />
+            <Points boundary={boundary} isLocked={refusal !== undefined} onPaste={() => setPasting(true)} />
+            {isPasting && (
+              <PasteList
+                onPreview={onPreview}
+                onReplace={(outline) => {
+                  setPasting(false);
+                  onReplace(outline);
+                }}
+                onClose={() => {
+                  setPasting(false);
+                  onPreview(null);
+                }}
+              />
+            )}
+            <h2 className={h3}>{t('map.farm')}</h2>
+            <TextField label={t('farmers:fields.farmTitle')} maxLength={120} isRequired {...field('farmTitle')} />
+            <NumberField
+              key={map.landArea}
+              label={t('farmers:fields.landArea')}
+              description={t('farmers:acreAlways')}
+              min={0.01}
+              max={100_000}
+              digits={2}
+              isRequired
+              {...field('landArea')}
+              value={map.landArea}
+            />
+            {map.differing !== null && (
+              <Button
+                label={t('map.takeDrawn', { number: number(map.differing) })}
+                onPress={() => change({ landArea: map.differing })}
+              />
+            )}
+            {doubts.map((words) => (
+              <p key={words} role="status" className={styles.warning}>
+                {words}
+              </p>
+            ))}
+            {(doubts.length > 0 || typed.areaReason !== '') && (
+              <TextField label={t('farmers:fields.areaReason')} maxLength={300} {...field('areaReason')} />
+            )}
+            <FarmFields field={field} />
+            {/* Enter in a field sends it. */}
+            <button type="submit" hidden />
+          </form>
+          {base && <BoundaryHistory farm={base} refusal={locked} onShow={onShow} onChanged={onReadAgain} />}
+        </div>
+        <div className={styles.foot}>
+          <Button
+            icon={Check}
+            label={t('farmers:saveFarm')}
+            variant="primary"
+            isPending={isPending}
+            aria-keyshortcuts="Control+S"
+            disabledReason={why}
+            onPress={() => void map.save()}
+          />
+          {isChanged && (
+            <Button
+              label={t('farmers:discard')}
+              variant="quiet"
+              onPress={() => {
+                reset();
+                onReadAgain();
+              }}
+            />
+          )}
+          <span className={styles.spacer} />
+          {base === null && <span className={styles.muted}>{t('map.notSaved')}</span>}
+        </div>
+      </aside>
+    </>
+  );
+}

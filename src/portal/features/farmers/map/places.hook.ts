@@ -1,0 +1,77 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { $api } from '../../../api/client.ts';
+import type { MapLabel } from '../../../map/labels.ts';
+import { type Box, cellsOf, type Place } from '../../../map/places.ts';
+import { useItemsOf, useTitle } from '../../../reference/choices.ts';
+import type { DrawnFarm } from '../farmers.data.ts';
+import { middleOf } from './outline.ts';
+
+/** The tehsils that have a point of their own, with the land that lies nearest to each. */
+export function useTehsils() {
+  const titleOf = useTitle();
+  const { data } = useItemsOf('tehsil');
+  return useMemo(() => {
+    const places = (data?.items ?? []).flatMap((item): Place[] => {
+      const { lat, lng, precision } = item.attributes;
+      return lat !== undefined && lng !== undefined && precision === 'town'
+        ? [{ id: item.id, title: titleOf(item) ?? item.title, at: [lng, lat] }]
+        : [];
+    });
+    return { places, cells: cellsOf(places) };
+  }, [data, titleOf]);
+}
+
+/** Wider than this no field is to be seen. */
+const WIDEST = 0.25;
+const TILE = 0.02;
+const MOST = 2000;
+const NOBODYS: readonly DrawnFarm[] = [];
+
+/** The farms of all farmers around what is shown, asked for by whole tiles so that a small move asks for nothing. */
+export function useLandAround(box: Box | null): { land: readonly DrawnFarm[]; isMore: boolean } {
+  const [west, south, east, north] = box ?? [0, 0, 0, 0];
+  const isNear = box !== null && east - west <= WIDEST && north - south <= WIDEST;
+  const down = (edge: number) => Math.round((Math.floor(edge / TILE) * TILE - TILE) * 1e4) / 1e4;
+  const up = (edge: number) => Math.round((Math.ceil(edge / TILE) * TILE + TILE) * 1e4) / 1e4;
+  const query = { west: down(west), south: down(south), east: up(east), north: up(north), limit: MOST };
+  const { data } = $api.useQuery(
+    'get',
+    '/farmer/land',
+    { params: { query } },
+    { enabled: isNear, placeholderData: keepPreviousData },
+  );
+  return { land: data?.items ?? NOBODYS, isMore: data?.more ?? false };
+}
+
+/** Villages stand where the farms of those who live there are. */
+export function useLandWords(others: readonly DrawnFarm[], places: readonly Place[], farmerId: string) {
+  const { t, i18n } = useTranslation('farmers');
+  return useMemo((): MapLabel[] => {
+    const number = new Intl.NumberFormat(i18n.language === 'ur' ? 'ur' : 'en-GB', { maximumFractionDigits: 1 });
+    const spotOf = ({ shape }: DrawnFarm) =>
+      middleOf((shape.coordinates[0] ?? []).map(([lng = 0, lat = 0]) => [lng, lat]));
+    const villages = [...Map.groupBy(others, ({ village }) => village ?? '')].flatMap(
+      ([village, farms]): MapLabel[] => {
+        if (village === '') return [];
+        return [{ key: `village-${village}`, at: middleOf(farms.map(spotOf)), lines: [village], tone: 'place' }];
+      },
+    );
+    return [
+      ...places.map(({ id, title, at }): MapLabel => ({ key: id, at, lines: [title], tone: 'place' })),
+      ...others.map((farm): MapLabel => {
+        const isOwn = farm.farmerId === farmerId;
+        const owner = (i18n.language === 'ur' && farm.farmerUr) || farm.farmer;
+        const acres = t('acres', { number: number.format(farm.landArea) });
+        return {
+          key: farm.id,
+          at: spotOf(farm),
+          lines: [isOwn ? farm.farmTitle : owner, acres],
+          ...(isOwn && { tone: 'own' }),
+        };
+      }),
+      ...villages,
+    ];
+  }, [others, places, farmerId, t, i18n.language]);
+}

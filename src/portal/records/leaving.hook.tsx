@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+
+/** An address, or so many steps through the browser's history. */
+type Way = string | number;
+
+/**
+ * Holds a person back who would lose something typed: closing the tab asks the browser's own question, links within the
+ * portal, Back and Forward ask ours.
+ */
+export function useLeaving() {
+  const { t } = useTranslation('records');
+  const [dirty, setDirtyNames] = useState<ReadonlySet<string>>(new Set());
+  const [wanted, setWanted] = useState<Way | null>(null);
+  const [, navigate] = useLocation();
+  const isDirty = useRef(false);
+  useEffect(() => {
+    isDirty.current = dirty.size > 0;
+  });
+
+  const setDirty = useCallback((name: string, on: boolean) => {
+    setDirtyNames((names) => {
+      if (names.has(name) === on) return names;
+      const next = new Set(names);
+      if (on) next.add(name);
+      else next.delete(name);
+      return next;
+    });
+  }, []);
+
+  useEffect(() => {
+    const close = (event: BeforeUnloadEvent) => {
+      if (isDirty.current) event.preventDefault();
+    };
+    const follow = (event: MouseEvent) => {
+      if (!isDirty.current || event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey) return;
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+      const href = link?.getAttribute('href') ?? '';
+      if (!href.startsWith('/') || link?.getAttribute('target') === '_blank') return;
+      event.preventDefault();
+      event.stopPropagation();
+      setWanted(href);
+    };
+    const travel = (event: Event & Partial<Travel>) => {
+      const { navigationType, destination } = event;
+      if (!isDirty.current || navigationType !== 'traverse' || !event.cancelable || !destination) return;
+      if (new URL(destination.url).pathname === window.location.pathname) return;
+      event.preventDefault();
+      setWanted(destination.index - (travels?.currentEntry?.index ?? destination.index + 1));
+    };
+    window.addEventListener('beforeunload', close);
+    const travels = navigationOf(window);
+    travels?.addEventListener('navigate', travel);
+    document.addEventListener('click', follow, true);
+    return () => {
+      window.removeEventListener('beforeunload', close);
+      travels?.removeEventListener('navigate', travel);
+      document.removeEventListener('click', follow, true);
+    };
+  }, []);
+
+  const leave = () => {
+    setDirtyNames(new Set());
+    isDirty.current = false;
+    if (typeof wanted === 'number') window.history.go(wanted);
+    else if (wanted !== null) navigate(wanted);
+    setWanted(null);
+  };
+  const question = (
+    <ConfirmDialog
+      isOpen={wanted !== null}
+      onClose={() => setWanted(null)}
+      title={t('leaveTitle')}
+      description={t('leaveBody')}
+      confirmLabel={t('leave')}
+      onConfirm={leave}
+    />
+  );
+  return { setDirty, question };
+}
+
+/** A step through the browser's history, before it is made. */
+interface Travel {
+  navigationType: string;
+  destination: { url: string; index: number };
+}
+
+type Travels = EventTarget & { currentEntry?: { index: number } | null };
+
+/** Where the browser announces such steps; one that does not cannot be stopped, and what was typed waits as a draft. */
+function navigationOf(scope: object): Travels | undefined {
+  return 'navigation' in scope && scope.navigation instanceof EventTarget ? scope.navigation : undefined;
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, Suspense } from 'react';
+import { useLocation } from 'wouter';
+import { SkeletonLines } from '../ui/Skeleton.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { PageFailed } from './PageFailed.tsx';
+import * as styles from './Shell.css.ts';
+
+interface BareFrameProps {
+  onPageError: (error: Error) => void;
+  children: ReactNode;
+}
+
+/** The whole window for one page. */
+export function BareFrame({ onPageError, children }: BareFrameProps) {
+  const [address] = useLocation();
+  return (
+    <div className={styles.bare}>
+      <OfflineBanner />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <ErrorBoundary resetKey={address} onError={onPageError} standIn={PageFailed}>
+          <Suspense fallback={<SkeletonLines lines={6} />}>{children}</Suspense>
+        </ErrorBoundary>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Executor } from '../platform/transaction.ts';
+
+/** Somebody who is given records to work on. */
+export interface Agent {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/** Beginning, middle or end of a text, whatever its letters' case. */
+export function containing(search: string | undefined): string {
+  return `%${(search ?? '').toLowerCase().replaceAll(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
+}
+
+/** An active account `a` with one of these roles. */
+export function activeWith(roles: readonly string[]): Expression<SqlBool> {
+  return sql<SqlBool>`a.active and exists (
+    select from account_roles r where r.account_id = a.id and r.role = any(${[...roles]}))`;
+}
+
+export interface AgentsAsked {
+  search?: string;
+  limit?: number;
+  offset?: number;
+}
+
+/** Those of whom this is true, by name, with what these expressions say of an account `a`. */
+export async function listAgents<Columns extends object>(
+  db: Executor,
+  { search, limit = 1000, offset = 0 }: AgentsAsked,
+  works: Expression<SqlBool>,
+  columns: { [Name in keyof Columns]: Expression<Columns[Name]> },
+) {
+  const like = containing(search);
+  const more = Object.entries<Expression<unknown>>(columns).map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
+  const { rows } = await sql<Agent & Columns & { total: number }>`
+    select a.id, a.name, a.email, ${sql.join(more)}, count(*) over ()::int as total
+    from accounts a
+    where ${works} and (lower(a.name) like ${like} or lower(a.email) like ${like})
+    order by a.name, a.id
+    limit ${limit} offset ${offset}`.execute(db);
+  return { items: rows.map(({ total: _, ...agent }) => agent), total: rows[0]?.total ?? 0, limit, offset };
+}

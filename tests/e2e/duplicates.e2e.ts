@@ -1,0 +1,59 @@
+import { randomInt } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { newFarmer } from '../server/workflow/farmer.driver.ts';
+import { stage } from '../support/browser.ts';
+
+const scene = stage();
+const fresh = async (more: Record<string, unknown>) => await newFarmer(await scene.product.as('Super Admin'), more);
+
+test('two records of one person are laid beside each other, merged with a choice per field, and taken apart again', async () => {
+  const mark = randomInt(1_000_000);
+  const one = await fresh({ name: `Haleema One${mark}`, village: 'Chak 1' });
+  const other = await fresh({ name: `Haleema Other${mark}`, village: 'Chak 2', fatherName: 'Karim Bakhsh' });
+  const page = await scene.signedIn('Agri Profile Agent', `/app/users/userprofile/${one.id}`);
+  await page.getByRole('button', { name: 'Merge with another record' }).click();
+  await page.getByRole('combobox', { name: /Farmer/ }).fill(`Other${mark}`);
+  await page.getByRole('option', { name: new RegExp(`Haleema Other${mark}`) }).click();
+  await page.getByRole('button', { name: 'Compare' }).click();
+
+  const table = page.getByRole('table', { name: 'Two records of one person?' });
+  await table.getByRole('row', { name: /^Village/ }).waitFor();
+  // Whoever came first stands; it says nothing of the father, the other one does.
+  await page.getByText(/takes over one field/).waitFor();
+  await table
+    .getByRole('row', { name: /^Village/ })
+    .getByRole('radio')
+    .nth(1)
+    .check();
+  await page.getByText(/takes over 2 fields/).waitFor();
+  await page.getByRole('button', { name: `Merge into Haleema One${mark}` }).click();
+  await page.getByRole('heading', { level: 1, name: `Haleema One${mark}` }).waitFor();
+  const person = page.getByRole('region', { name: 'Person', exact: true });
+  await person.getByText('Chak 2').waitFor();
+  await person.getByText('Karim Bakhsh').waitFor();
+  await page.getByText(`Took in the record of Haleema Other${mark}`).waitFor();
+
+  // The old address leads to the one that stands, and says so.
+  await page.goto(`/app/users/userprofile/${other.id}`);
+  await expect.poll(() => page.url()).toContain(one.id);
+  const merged = page.getByRole('region', { name: 'Merged records', exact: true });
+  await merged.getByText('Its address led you here').waitFor();
+  await merged.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
+  await merged.getByText('No other record of this person was merged into this one.').waitFor();
+  await person.getByText('Chak 1').waitFor();
+});
+
+test('pairs that were found are worked through; what is not the same person is not asked again', async () => {
+  const page = await scene.signedIn('Agri Profile Agent', '/app/users/duplicates');
+  const pair = page.getByRole('listitem', { name: 'Sher Zaman Wazir and Sher Zaman Wazir' });
+  await pair.getByText('Same name and birthday').waitFor();
+  await pair.getByRole('button', { name: 'Not the same person' }).click();
+  await pair.waitFor({ state: 'detached' });
+  await page.getByRole('radio', { name: 'Not the same' }).click();
+  await pair.getByRole('button', { name: 'Ask again' }).click();
+  await pair.waitFor({ state: 'detached' });
+  await page.getByRole('radio', { name: 'To be looked at' }).click();
+  await pair.getByRole('button', { name: 'Compare' }).click();
+  await page.getByRole('table', { name: 'Two records of one person?' }).waitFor();
+});

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { newFarmer } from '../server/workflow/farmer.driver.ts';
+import { stage } from '../support/browser.ts';
+
+const scene = stage();
+
+/** A field of 2.6 acres far from the seed's, so far east of its first corner; each test has a place of its own. */
+const square = (north: number, east = 0) => {
+  const [lng, lat] = [72.41 + east, 30.9 + north];
+  return [
+    [lng, lat],
+    [lng + 0.001, lat],
+    [lng + 0.001, lat + 0.001],
+    [lng, lat + 0.001],
+    [lng, lat],
+  ];
+};
+const agent = async () => await scene.product.as('Super Admin');
+
+async function farmer(north: number): Promise<string> {
+  return (await newFarmer(await agent(), { lat: 30.9005 + north, lng: 72.4105 })).id;
+}
+
+async function farm(farmerId: string, ring: number[][], title = 'Home land'): Promise<string> {
+  const body = { farmerId, farmTitle: title, landArea: 2.6, shape: { type: 'Polygon', coordinates: [ring] } };
+  return (await (await agent()).post('/farmer/farm', body)).body.id;
+}
+
+async function openMap(id: string, farmId: string): Promise<{ page: Page; side: ReturnType<Page['getByRole']> }> {
+  const page = await scene.signedIn('Agri Profile Agent', `/app/users/userprofile/${id}/farm/${farmId}`);
+  // Drawn without a graphics card.
+  scene.tolerate(page, /GL Driver Message/);
+  await page.locator('[data-map="offline"]').waitFor();
+  return { page, side: page.getByRole('complementary', { name: 'Boundary and farm' }) };
+}
+
+const corners = (side: ReturnType<Page['getByRole']>) => side.getByRole('table').locator('tbody tr');
+const save = (side: ReturnType<Page['getByRole']>) => side.getByRole('button', { name: 'Save farm' });
+
+test('a farm is drawn by clicks, saved, and changed by keys', async () => {
+  const id = await farmer(0);
+  const { page, side } = await openMap(id, 'new');
+  await page.getByText('Click the first corner, or paste a list').waitFor();
+  const frame = await page.locator('[data-map]').boundingBox();
+  if (!frame) throw new Error('The map has no room');
+  for (const [x, y] of [
+    [0.3, 0.3],
+    [0.6, 0.3],
+    [0.6, 0.6],
+    [0.3, 0.6],
+  ] as const) {
+    await page.mouse.move(frame.x + frame.width * x, frame.y + frame.height * y, { steps: 3 });
+    await page.mouse.click(frame.x + frame.width * x, frame.y + frame.height * y);
+  }
+  await page.keyboard.press('Enter');
+  await expect.poll(() => corners(side).count()).toBe(4);
+  await side.getByLabel(/^Name of the farm/).fill('By clicks');
+  await save(side).click();
+  await page.getByText('Saved: By clicks').waitFor();
+  await page.waitForURL((url) => !url.pathname.endsWith('/new'));
+  await page.reload();
+  await expect.poll(() => corners(side).count()).toBe(4);
+
+  const corner = page.getByRole('button', { name: /^Corner 1 of 4/ });
+  const before = await corner.getAttribute('aria-label');
+  await corner.focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(() => corner.getAttribute('aria-label')).not.toBe(before);
+  await page.getByText('Boundary changed').waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Delete');
+  await expect.poll(() => corners(side).count()).toBe(3);
+  await page.getByText('2 steps').waitFor();
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => corners(side).count()).toBe(4);
+  await page.keyboard.press('Control+s');
+  await page.getByText('Saved: By clicks').first().waitFor();
+  await expect.poll(() => page.getByText('Boundary changed').count()).toBe(0);
+});
+
+test('a farm is drawn by keys alone, corner by corner under the middle of the map', async () => {
+  const { page, side } = await openMap(await farmer(0.02), 'new');
+  await page.locator('canvas').focus();
+  const place = page.locator('[data-map]').getByText(/ m · /);
+  for (const arrow of ['ArrowRight', 'ArrowDown', 'ArrowLeft']) {
+    const here = await place.textContent();
+    await page.keyboard.press('Space');
+    await page.keyboard.press(arrow);
+    await expect.poll(() => place.textContent()).not.toBe(here);
+  }
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => corners(side).count()).toBe(4);
+});
+
+test('what is pasted is shown before it replaces, and what is no land is refused in words', async () => {
+  const { page, side } = await openMap(await farmer(0.04), 'new');
+  await side.getByRole('button', { name: 'Paste a list' }).click();
+  const list = side.getByRole('textbox', { name: 'Paste a list' });
+  await list.fill('72.41, 30.94\n72.411, 30.94\n72.411, 30.941');
+  await side.getByText(/lies outside Pakistan. Latitude and longitude seem to be swapped/).waitFor();
+  await side.getByRole('button', { name: 'Swap latitude and longitude' }).click();
+  await side.getByText(/^1\.3\d* acres on the ground$/).waitFor();
+  const points = square(0.04)
+    .map((spot) => spot.join(','))
+    .join(' ');
+  await list.fill(`<kml><Polygon><coordinates>${points}</coordinates></Polygon></kml>`);
+  await side.getByText(/^2\.6\d acres on the ground$/).waitFor();
+  await expect.poll(() => corners(side).count()).toBe(0);
+  await side.getByRole('button', { name: 'Replace the boundary' }).click();
+  await expect.poll(() => corners(side).count()).toBe(4);
+  // Two corners the wrong way round.
+  await side.getByLabel('Longitude of corner 1').fill('72.412');
+  await side.getByLabel('Longitude of corner 1').press('Enter');
+  await side.getByText(/Two sides cross/).waitFor();
+  await page.keyboard.press('Escape');
+});
+
+test('land on the land of another is kept with a reason, or gives way to the edge', async () => {
+  await farm(await farmer(0.06), square(0.06), 'Another');
+  const id = await farmer(0.06);
+  const { page, side } = await openMap(id, await farm(id, square(0.06, 0.0005)));
+  await side.getByText(/1\.3\d acres lie on another farm/).waitFor();
+  await side.getByLabel(/^Name of the farm/).fill('Leased land');
+  await save(side).click();
+  await side.getByText('This is missing.').waitFor();
+  await side.getByLabel('Why it may overlap').fill('Leased');
+  await save(side).click();
+  await page.getByText('Saved: Leased land').waitFor();
+  await side.getByRole('button', { name: 'Snap to the edge' }).click();
+  await expect.poll(() => side.getByText(/acres lie on another farm/).count()).toBe(0);
+  await save(side).click();
+  await expect.poll(() => page.getByText('Boundary changed').count()).toBe(0);
+});

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Person, type TestApp, testApp } from '../../support/app.ts';
+
+let app: TestApp;
+let agent: Person;
+beforeAll(async () => {
+  app = await testApp({ seed: 'small' });
+  agent = await app.as('Super Admin');
+});
+afterAll(() => app?.close());
+
+const said = async (msisdn: string) =>
+  (await agent.get(`/subscription/consent/92/${msisdn}`)).body.items as Record<string, unknown>[];
+const later = () => app.clock.advance(60_000);
+
+test('each yes and no of a number is told: who, when, how, why', async () => {
+  const msisdn = '923877770001';
+  await agent.post('/subscription/subscribe', { msisdn });
+  later();
+  await agent.post('/subscription/unsubscribe', { msisdn, unsubMode: 'sms', reason: 'Answered STOP' });
+  later();
+  await agent.post('/subscription/subscribe', { msisdn });
+  later();
+  await agent.post('/dncr-list', { msisdn, source: 'operator', reason: 'Listed by the company' });
+  const items = await said('3877770001');
+  expect(items.map(({ about, answer, event, how }) => [about, answer, event, how])).toEqual([
+    ['calls', 'no', 'ENTER', 'operator'],
+    ['advice', 'yes', 'RESUBSCRIBE', 'unknown'],
+    ['advice', 'no', 'UNSUBSCRIBE', 'sms'],
+    ['advice', 'yes', 'SUBSCRIBE', 'web'],
+  ]);
+  expect(items[2]).toMatchObject({ reason: 'Answered STOP', by: { name: expect.any(String) }, at: expect.any(String) });
+});
+
+test('of a number that nobody subscribed too, and only to who may read subscribers', async () => {
+  await agent.post('/dncr-list', { msisdn: '923877770002', source: 'web', reason: 'Asked for it' });
+  expect((await said('03877770002')).map(({ event }) => event)).toEqual(['ENTER']);
+  expect(await said('3877770003')).toEqual([]);
+  const telco = await app.as('Telco User');
+  expect((await telco.get('/subscription/consent/92/3877770002')).status).toBe(403);
+});
+
+test('stands in the timeline of the farmer with the number, as a kind of its own', async () => {
+  const msisdn = '923877770004';
+  const farmer = (await agent.post('/farmer/', { msisdn, name: 'Bashir', phoneType: 'smartphone' })).body;
+  await agent.post('/subscription/subscribe', { msisdn });
+  later();
+  await agent.post('/subscription/unsubscribe', { msisdn, reason: 'Moved away' });
+  const { items, counts } = (await agent.get(`/farmer/timeline/${farmer.id}?kind=consent`)).body;
+  expect(items.map(({ event }: { event: string }) => event)).toEqual(['UNSUBSCRIBE', 'SUBSCRIBE']);
+  expect(items[0]).toMatchObject({ text: 'Moved away', facts: { number: msisdn, unsubMode: 'web' } });
+  expect(counts.consent).toBe(2);
+});
+
+test('stays in the history, whatever statement of the database would take it out', async () => {
+  const out = sql`delete from history where entity = 'subscriber' and event = 'UNSUBSCRIBE'`.execute(app.database);
+  await expect(out).rejects.toThrow('stays in the history');
+  const other = sql`update history set event = 'RESUBSCRIBE' where entity = 'subscriber' and event = 'UNSUBSCRIBE'`;
+  await expect(other.execute(app.database)).rejects.toThrow('stays in the history');
+});
