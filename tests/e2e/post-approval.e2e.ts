@@ -210,6 +210,13 @@ describe('working through a part of the queue', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Newest first' }).waitFor();
     await expect.poll(() => listed(page)).toBe(urdu.length);
+    // Loaded again while what it takes is on its way, a page still knows it as its own and lets it go in the end.
+    const claimed = async () => (await scene.product.database.selectFrom('claims').selectAll().execute()).length;
+    await page.reload();
+    await page.getByRole('article').waitFor();
+    await expect.poll(claimed).toBe(1);
+    await page.goto('/healthz');
+    await expect.poll(claimed).toBe(0);
   });
 
   test('S puts a post off: it stays, behind the others, also after the page was loaded again', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Entity } from '../../../machines/workflows.ts';
 import { callErrorOf } from '../api/call-error.ts';
 import { api } from '../api/client.ts';
+import { keepIds, keptIds } from './kept-ids.ts';
 
 /** Looking at an item for this long claims it, in milliseconds: paging through a list claims nothing. */
 const DWELL = 700;
@@ -17,42 +18,71 @@ interface Claiming {
 
 /** Claims the open item, so that colleagues see who is at it, and gives it back when another is opened or the page is left. */
 export function useClaiming(entity: Entity, id: string | null, { isAtOnce, isHeld, onTaken }: Claiming) {
-  // What this page has taken; what it let go a moment ago may still look held.
-  const [own] = useState(() => new Set<string>());
+  const [claims] = useState(() => claimsOfWindow(entity));
   const tellTaken = useEffectEvent(onTaken);
   const pause = useEffectEvent(() => (isAtOnce ? 0 : DWELL));
-  const isFromElsewhere = useEffectEvent((item: string) => isHeld(item) && !own.has(item));
+  const isFromElsewhere = useEffectEvent((item: string) => isHeld(item) && !claims.took(item));
+  useEffect(() => {
+    // Left from before the page was loaded again; what is open again is claimed anew.
+    claims.giveAllBack();
+    window.addEventListener('pagehide', claims.giveAllBack);
+    return () => window.removeEventListener('pagehide', claims.giveAllBack);
+  }, [claims]);
   useEffect(() => {
     if (id === null || isFromElsewhere(id)) return undefined;
-    const params = { path: { entity, id } };
-    let claimed: Promise<boolean> | undefined;
-    const claim = () => {
-      own.add(id);
-      // A claim is a courtesy: without it the work goes on, and the server still lets nobody decide twice.
-      claimed = api.PUT('/workflow/{entity}/{id}/claim', { params }).then(
-        () => true,
-        (thrown: unknown) => {
-          const { code, conflict } = callErrorOf(thrown);
-          if (code === 'claimed' && conflict?.by) tellTaken(id, conflict.by);
-          return false;
-        },
-      );
-    };
-    const timer = window.setTimeout(claim, pause());
-    const letGo = () => {
+    let claimed: Promise<void> | undefined;
+    const timer = window.setTimeout(() => {
+      claimed = claims.claim(id, tellTaken);
+    }, pause());
+    return () => {
       window.clearTimeout(timer);
       // Not before the claim has arrived: let go first, it would stay.
-      claimed
-        ?.then(async (isMine) => {
-          if (isMine) await api.DELETE('/workflow/{entity}/{id}/claim', { params, keepalive: true });
-        })
-        .catch(() => {});
-      claimed = undefined;
+      claimed?.then(() => claims.giveBack(id)).catch(() => {});
     };
-    window.addEventListener('pagehide', letGo);
-    return () => {
-      window.removeEventListener('pagehide', letGo);
-      letGo();
-    };
-  }, [entity, id, own]);
+  }, [id, claims]);
+}
+
+/** What one window has claimed: it is remembered until it is given back, also when the page is loaded again in between. */
+function claimsOfWindow(entity: Entity) {
+  const key = `fmis-claimed ${entity}`;
+  const due = new Set(keptIds(key));
+  // What was given back a moment ago may still look held.
+  const ever = new Set(due);
+  const paramsOf = (id: string) => ({ path: { entity, id } });
+
+  function isDue(id: string, is: boolean): void {
+    if (is) due.add(id);
+    else due.delete(id);
+    keepIds(key, due);
+  }
+
+  async function claim(id: string, onTaken: (id: string, by: string) => void): Promise<void> {
+    ever.add(id);
+    isDue(id, true);
+    try {
+      await api.PUT('/workflow/{entity}/{id}/claim', { params: paramsOf(id), keepalive: true });
+    } catch (thrown) {
+      // A claim is a courtesy: without it the work goes on, and the server still lets nobody decide twice.
+      const { code, conflict } = callErrorOf(thrown);
+      if (code !== 'claimed') return;
+      isDue(id, false);
+      if (conflict?.by) onTaken(id, conflict.by);
+    }
+  }
+
+  async function giveBack(id: string): Promise<void> {
+    if (!due.has(id)) return;
+    isDue(id, false);
+    await api.DELETE('/workflow/{entity}/{id}/claim', { params: paramsOf(id), keepalive: true });
+  }
+
+  return {
+    took: (id: string) => ever.has(id),
+    claim,
+    giveBack,
+    /** Also what is still on its way: of a page that goes nothing waits for an answer. */
+    giveAllBack() {
+      for (const id of due) giveBack(id).catch(() => {});
+    },
+  };
 }

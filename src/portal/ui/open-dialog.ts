@@ -1,7 +1,7 @@
-/**
- * Whether a dialog holds the keys: a window over the page, or a panel in it that says so with `data-holds-keys`. A notice is an
- * alertdialog too, but no section: it takes none away.
- */
+/** A window over the page. A notice is an alertdialog too, but no section: it takes no keys away. */
+export const WINDOWS = 'section[role="dialog"], section[role="alertdialog"]';
+
+/** Whether a dialog holds the keys: a window over the page, or a panel in it that says so with `data-holds-keys`. */
 export function isDialogOpen(): boolean {
-  return document.querySelector('section[role="dialog"], section[role="alertdialog"], [data-holds-keys]') !== null;
+  return document.querySelector(`${WINDOWS}, [data-holds-keys]`) !== null;
 }

@@ -1,0 +1,10 @@
+/** Which records something was done with in this window, the first one first; also after the page was loaded again. */
+export function keptIds(key: string): readonly string[] {
+  const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+}
+
+/** Keeps them for as long as the window is there. */
+export function keepIds(key: string, ids: Iterable<string>): void {
+  sessionStorage.setItem(key, JSON.stringify([...ids]));
+}
