@@ -7,8 +7,12 @@ import { UNBORN } from '../shared/states.ts';
  * A case: what a farmer asks the service, from the call in which it was asked to the answer. It begins new, or open where
  * somebody works on it at once. While something is wanted of the farmer it is pending; put off to a day it is snoozed, until
  * that day. Of both the farmer is heard: then it is open again. Resolved it can be closed, and from both it can be reopened. A deleted one has ended.
+ * What was asked twice is merged into the case in which it was asked first, and may be taken out again, back to where it was.
  * The service clock runs in the states tagged `slaRunning`: while the farmer waits for the service, and not the other way round.
  */
+
+/** Where somebody works on it, or will: only there it is merged, and only into one that is there. */
+const UNANSWERED = ['new', 'open', 'pending', 'snoozed'] as const;
 
 /** What somebody typed about it. */
 export interface CaseContent {
@@ -37,6 +41,8 @@ export interface CaseFacts {
   /** A day. */
   snoozedUntil: string | null;
   answer: string | null;
+  /** Of a merged case: where it was before. */
+  mergedFrom: (typeof UNANSWERED)[number] | null;
   /** The number is a farmer's: texts go to farmers. */
   isFarmers: boolean;
   /** How the service clock stood before the step: no rule reads it, what keeps it does. */
@@ -58,6 +64,8 @@ export type CaseEvent = Sent<
   | { type: 'CLOSE' }
   | { type: 'REOPEN' }
   | { type: 'DELETE' }
+  | { type: 'MERGE'; into?: string; isSameAsker?: boolean; isEarlier?: boolean; intoState?: string }
+  | { type: 'UNMERGE' }
   | { type: 'TAG'; tag: string }
   | { type: 'UNTAG'; tag: string }
   | { type: 'ADD_PARAMETER'; kind: string; parameter: string; parameterFits?: boolean }
@@ -71,6 +79,7 @@ export const noCaseFacts: CaseFacts = {
   parameters: [],
   snoozedUntil: null,
   answer: null,
+  mergedFrom: null,
   isFarmers: false,
   clock: null,
 };
@@ -103,6 +112,16 @@ const ticket = setup({
     },
     subCategoryFits: ({ event }) => eventAs(event, 'EDIT').subCategoryFits !== false,
     parameterFits: ({ event }) => eventAs(event, 'ADD_PARAMETER').parameterFits !== false,
+    // Which case is named, whose it is and how it stands, is looked up before.
+    isSameAsker: ({ event }) => eventAs(event, 'MERGE').isSameAsker !== false,
+    isEarlier: ({ event }) => eventAs(event, 'MERGE').isEarlier !== false,
+    isUnanswered: ({ event }) => {
+      const { intoState } = eventAs(event, 'MERGE');
+      return intoState === undefined || UNANSWERED.some((state) => state === intoState);
+    },
+    wasNew: ({ context }) => context.mergedFrom === 'new',
+    wasOpen: ({ context }) => context.mergedFrom === 'open',
+    wasPending: ({ context }) => context.mergedFrom === 'pending',
     isTagged: ({ context }) => context.tags.length > 0,
     isDescribed: ({ context }) => context.parameters.length > 0,
     hasTag: ({ context, event }) => {
@@ -131,6 +150,11 @@ const ticket = setup({
     rememberDay: assign({ snoozedUntil: ({ event }) => eventAs(event, 'SNOOZE').until }),
     forgetDay: assign({ snoozedUntil: null }),
     rememberAnswer: assign({ answer: ({ event }) => eventAs(event, 'RESOLVE').answer }),
+    leaveNew: assign({ mergedFrom: 'new' }),
+    leaveOpen: assign({ mergedFrom: 'open' }),
+    leavePending: assign({ mergedFrom: 'pending' }),
+    leaveSnoozed: assign({ mergedFrom: 'snoozed' }),
+    forgetMerge: assign({ mergedFrom: null }),
     addTag: assign({ tags: ({ context, event }) => [...context.tags, eventAs(event, 'TAG').tag.trim()] }),
     removeTag: assign({
       tags: ({ context, event }) => context.tags.filter((tag) => !isSameTag(tag, eventAs(event, 'UNTAG').tag)),
@@ -156,6 +180,9 @@ const written = {
   REMOVE_PARAMETER: { guard: and(['isDescribed', 'hasParameter']), actions: 'removeParameter' },
 } as const;
 
+/** The farmer waits since it was asked first: so the later case goes, and both are one asker's. */
+const mayMerge = and(['isSameAsker', 'isEarlier', 'isUnanswered']);
+
 export const caseMachine = ticket.createMachine({
   id: 'case',
   context: noCaseFacts,
@@ -180,6 +207,7 @@ export const caseMachine = ticket.createMachine({
         PEND: { target: 'pending', guard: 'questionArrives' },
         SNOOZE: { target: 'snoozed', guard: 'isLaterDay', actions: 'rememberDay' },
         RESOLVE: { target: 'resolved', actions: 'rememberAnswer' },
+        MERGE: { target: 'merged', guard: mayMerge, actions: 'leaveNew' },
         DELETE: 'deleted',
       },
     },
@@ -193,6 +221,7 @@ export const caseMachine = ticket.createMachine({
         PEND: { target: 'pending', guard: 'questionArrives' },
         SNOOZE: { target: 'snoozed', guard: 'isLaterDay', actions: 'rememberDay' },
         RESOLVE: { target: 'resolved', actions: 'rememberAnswer' },
+        MERGE: { target: 'merged', guard: mayMerge, actions: 'leaveOpen' },
         DELETE: 'deleted',
       },
     },
@@ -205,6 +234,7 @@ export const caseMachine = ticket.createMachine({
         WAKE: 'open',
         HEAR: { target: 'open', guard: 'saysSomething' },
         RESOLVE: { target: 'resolved', actions: 'rememberAnswer' },
+        MERGE: { target: 'merged', guard: mayMerge, actions: 'leavePending' },
         DELETE: 'deleted',
       },
     },
@@ -215,11 +245,23 @@ export const caseMachine = ticket.createMachine({
         ASSIGN: { target: 'open', guard: 'agentIsActive', actions: ['rememberAgent', 'forgetDay'] },
         WAKE: { target: 'open', actions: 'forgetDay' },
         HEAR: { target: 'open', guard: 'saysSomething', actions: 'forgetDay' },
+        MERGE: { target: 'merged', guard: mayMerge, actions: 'leaveSnoozed' },
         DELETE: { target: 'deleted', actions: 'forgetDay' },
       },
     },
     resolved: { on: { CLOSE: 'closed', REOPEN: 'open', DELETE: 'deleted' } },
     closed: { on: { REOPEN: 'open', DELETE: 'deleted' } },
+    merged: {
+      tags: ['ended'],
+      on: {
+        UNMERGE: [
+          { target: 'new', guard: 'wasNew', actions: 'forgetMerge' },
+          { target: 'open', guard: 'wasOpen', actions: 'forgetMerge' },
+          { target: 'pending', guard: 'wasPending', actions: 'forgetMerge' },
+          { target: 'snoozed', actions: 'forgetMerge' },
+        ],
+      },
+    },
     deleted: { tags: ['ended'] },
   },
 });

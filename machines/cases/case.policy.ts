@@ -12,6 +12,8 @@ export const casePolicy = {
   RESOLVE: 'cases:status:put',
   CLOSE: 'cases:status:put',
   REOPEN: 'cases:status:put',
+  MERGE: 'cases:status:put',
+  UNMERGE: 'cases:status:put',
   TELL: 'notification:sms:post',
   HEAR: 'cases:case:put',
   DELETE: 'cases:delete-case:delete',

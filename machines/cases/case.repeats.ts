@@ -10,6 +10,7 @@ const LEADS_TO: Readonly<Record<string, string>> = {
   CLOSE: 'closed',
   REOPEN: 'open',
   DELETE: 'deleted',
+  MERGE: 'merged',
 };
 const WORKED_ON: ReadonlySet<string> = new Set(['new', 'open', 'pending', 'snoozed']);
 

@@ -62,7 +62,7 @@ export interface EventVerdict {
 
 export type Tone = 'neutral' | 'info' | 'other' | 'warn' | 'danger' | 'accent' | 'accentStrong' | 'accentSolid';
 
-/** What a form must ask for. `agent`, `media` and those of a reference list are pickers whose value is a string. */
+/** What a form must ask for. `agent`, `record`, `media` and those of a reference list are pickers whose value is a string. */
 export interface FieldDescription {
   name: string;
   label: string;
@@ -73,6 +73,7 @@ export interface FieldDescription {
     | 'date'
     | 'choice'
     | 'agent'
+    | 'record'
     | 'media'
     | 'paymentMode'
     | 'loanType'

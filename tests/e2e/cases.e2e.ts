@@ -93,6 +93,37 @@ describe('a case', () => {
     await conversation.getByRole('img').waitFor();
   });
 
+  test('that was asked twice is led to the earlier one, which tells what was said in both, and is taken out again', async () => {
+    const agent = await scene.product.as('Call Center');
+    const { body } = await agent.get('/case/get-categories');
+    const ask = async (title: string, description: string) =>
+      (await agent.post('/case', { msisdn: '923008887766', title, description, category: body.items[0].id })).body;
+    const first = await ask('Rust on the wheat', 'Orange powder on the leaves');
+    const second = await ask('Rust, second call', 'It has reached the flag leaf');
+    const page = await scene.signedIn('Call Center', `/app/ticket/list/${first.id}`);
+    await page.getByRole('heading', { level: 1, name: 'Rust on the wheat' }).waitFor();
+    await page.keyboard.press('g');
+    const dialog = page.getByRole('dialog', { name: 'Merge into an earlier case' });
+    await dialog.getByRole('link', { name: /Rust, second call/ }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Rust, second call' }).waitFor();
+    await page.keyboard.press('g');
+    await expect.poll(() => dialog.getByRole('radio', { name: /Rust on the wheat/ }).isChecked()).toBe(true);
+    await dialog.getByRole('button', { name: 'Merge into an earlier case' }).press('Enter');
+    const conversation = page.getByRole('region', { name: 'Conversation' });
+    await conversation.getByText('Merged into', { exact: false }).first().waitFor();
+    await conversation.getByRole('link', { name: /Rust on the wheat/ }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Rust on the wheat' }).waitFor();
+    const heard = conversation.getByRole('listitem').filter({ hasText: 'It has reached the flag leaf' });
+    await heard.getByText(second.caseNumber).waitFor();
+    await page.getByRole('complementary').getByRole('link', { name: 'Rust, second call' }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Rust, second call' }).waitFor();
+    await page.getByRole('button', { name: 'Take the merge back' }).click();
+    const back = page.getByRole('dialog', { name: 'Take the merge back' });
+    await back.getByRole('button', { name: 'Take the merge back' }).click();
+    await back.waitFor({ state: 'detached' });
+    await expect.poll(async () => (await agent.get(`/case/one/${second.id}`)).body.state).toBe('new');
+  });
+
   test('guesses a category only until it is refused or chosen, keeps a draft for each number and asks nothing of who typed nothing', async () => {
     const page = await scene.signedIn('Call Center', '/app/ticket/createticket?msisdn=03009999998');
     await page.getByLabel('Title').fill('Aphids in the mustard');

@@ -74,6 +74,7 @@ describe('a conversation', () => {
       step(3, 'PEND', 2, { to: 'pending', facts: { question: 'Which field?' } }),
       step(4, 'HEAR', 10, { from: 'pending', facts: { text: 'The lower one', files: ['a', 'gone'] } }),
       step(5, 'SNOOZE', 20, { to: 'snoozed', reason: 'After the water' }),
+      step(6, 'MERGE', 30, { from: 'snoozed', to: 'merged', facts: { intoNumber: 'C-1' } }),
     ];
     const message = { event: 'PEND', createdAt: at(2), state: 'failed' } as never;
     const entries = conversationOf({
@@ -89,6 +90,7 @@ describe('a conversation', () => {
       { kind: 'heard', isFirst: false, text: 'The lower one', files: [picture] },
       { kind: 'note', text: 'Above the limit' },
       { kind: 'step', event: 'SNOOZE', reason: 'After the water', waited: 10 * MINUTE },
+      { kind: 'step', event: 'MERGE', about: 'C-1' },
     ]);
   });
 });

@@ -696,7 +696,7 @@ export interface paths {
         };
         /**
          * Cases
-         * @description All cases but deleted ones; those whose clock runs come first, the most urgent before all. `search` is the same as `searchText`. Filters of different kinds narrow.
+         * @description All cases but merged and deleted ones; those whose clock runs come first, the most urgent before all. `search` is the same as `searchText`. Filters of different kinds narrow.
          */
         get: operations["listCases"];
         put?: never;
@@ -6067,6 +6067,10 @@ export interface components {
             asker: components["schemas"]["CaseAsker"] | null;
             /** @description What else the same number asks. */
             otherOpen: components["schemas"]["CaseMention"][];
+            /** @description Of a merged case the one that stands. */
+            mergedInto: components["schemas"]["CaseMention"] | null;
+            /** @description Cases that were merged into this one, and into these. */
+            merged: components["schemas"]["MergedCase"][];
             /** @description What the farmer sent; the steps of the history name them. */
             files: components["schemas"]["Attachment"][];
         };
@@ -6076,7 +6080,7 @@ export interface components {
          */
         CaseReference: string;
         /** @enum {string} */
-        CaseState: "new" | "open" | "pending" | "snoozed" | "resolved" | "closed" | "deleted";
+        CaseState: "new" | "open" | "pending" | "snoozed" | "resolved" | "closed" | "merged" | "deleted";
         /**
          * @description A word that people find it by.
          * @example late season
@@ -8848,6 +8852,14 @@ export interface components {
             farmer: components["schemas"]["Farmer"];
             has: components["schemas"]["MergeCounts"];
         };
+        /** @description A case that leads to another one. Its history, its notes and its messages stay its own. */
+        MergedCase: {
+            id: components["schemas"]["Id"];
+            caseNumber: components["schemas"]["CaseNumber"];
+            title: string;
+            state: components["schemas"]["CaseState"];
+            description: string | null;
+        };
         MergedRecord: {
             id: components["schemas"]["Id"];
             name: string;
@@ -10922,7 +10934,7 @@ export interface components {
         /** @description A field, or `-field` for descending. `due`: those whose clock runs come first, the most urgent before all. */
         CaseSort: "due" | "-due" | "caseNumber" | "-caseNumber" | "title" | "-title" | "farmer" | "-farmer" | "district" | "-district" | "agent" | "-agent" | "state" | "-state" | "stateSince" | "-stateSince" | "createdAt" | "-createdAt";
         /**
-         * @description States to include; deleted ones only when named.
+         * @description States to include; merged and deleted ones only when named.
          * @example [
          *       "new",
          *       "open"
@@ -12815,7 +12827,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description States to include; deleted ones only when named.
+                 * @description States to include; merged and deleted ones only when named.
                  * @example [
                  *       "new",
                  *       "open"
@@ -12891,7 +12903,7 @@ export interface operations {
                 /** @description Columns to write, in this order. */
                 columns?: string[];
                 /**
-                 * @description States to include; deleted ones only when named.
+                 * @description States to include; merged and deleted ones only when named.
                  * @example [
                  *       "new",
                  *       "open"

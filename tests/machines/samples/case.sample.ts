@@ -22,11 +22,13 @@ export const caseSample: Sample<CaseFacts> = {
     { type: 'CLOSE' },
     { type: 'REOPEN', reason: 'The farmer calls again' },
     { type: 'DELETE' },
+    { type: 'MERGE', into: '0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e21', intoState: 'open' },
+    { type: 'UNMERGE' },
     { type: 'TAG', tag: 'late season' },
     { type: 'UNTAG', tag: 'late season' },
     { type: 'ADD_PARAMETER', kind: 'crops', parameter: COTTON },
     { type: 'REMOVE_PARAMETER', kind: 'crops', parameter: COTTON },
   ],
   // What is written about a case decides nothing but whether it is written already.
-  digest: ({ tags, parameters }) => `${tags.length > 0}${parameters.length > 0}`,
+  digest: ({ tags, parameters, mergedFrom }) => `${tags.length > 0}${parameters.length > 0}${mergedFrom}`,
 };

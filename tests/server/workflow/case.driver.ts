@@ -25,8 +25,20 @@ export async function newCase(test: TestEnvironment, person: Person, more: Recor
   return answer.body;
 }
 
+/** A case of the same number that was asked before, and waits. */
+async function earlierCase({ database }: TestEnvironment, id: string): Promise<string> {
+  const found = await database
+    .selectFrom('cases as o')
+    .innerJoin('cases as r', (join) => join.onRef('r.msisdn', '=', 'o.msisdn').onRef('r.number', '>', 'o.number'))
+    .select('o.id')
+    .where('r.id', '=', id)
+    .where('o.state', 'in', ['new', 'open', 'pending', 'snoozed'])
+    .executeTakeFirstOrThrow();
+  return found.id;
+}
+
 export const caseDriver: Driver = {
-  lists: ['/case/all', '/case/all?status=deleted'],
+  lists: ['/case/all', '/case/all?status=merged&status=deleted'],
 
   create: async (test, event) =>
     (
@@ -36,7 +48,8 @@ export const caseDriver: Driver = {
       })
     ).id,
 
-  async payload(test, { type, actorId: _, kind, parameter, ...payload }) {
+  async payload(test, { type, actorId: _, kind, parameter, ...payload }, id) {
+    if (type === 'MERGE') return { into: await earlierCase(test, id) };
     if (parameter === undefined) return payload;
     return { kind, parameter: await entryOf(test, 'crop', 'Cotton') };
   },

@@ -5,6 +5,7 @@ import { useFormat } from '../../format.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useMoment } from '../../ui/moment.hook.ts';
 import * as styles from './cases.css.ts';
+import { hasEnded } from './clock.bar.ts';
 
 const SOON = 60 * 60_000;
 /** So near its end, or past it, every second counts. */
@@ -59,10 +60,10 @@ function StandingClock({
       </span>
     );
   }
-  if (state === 'resolved' || state === 'closed' || state === 'deleted') {
+  if (hasEnded(state)) {
     return (
       <span className={styles.clock} data-tone="stopped">
-        {left < 0 ? words : t('clock.inTime')}
+        {state === 'merged' ? t('clock.elsewhere') : left < 0 ? words : t('clock.inTime')}
       </span>
     );
   }

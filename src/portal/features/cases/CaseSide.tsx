@@ -17,7 +17,7 @@ import { SimilarList } from './SimilarList.tsx';
 
 /** Who asks, and what else the same number asks. */
 export function CaseSide({ record, denialOf }: RecordContext<CaseRecord>) {
-  const { id, title, farmer, asker, district, language, otherOpen } = record;
+  const { id, title, farmer, asker, district, language, otherOpen, merged } = record;
   const viewer = useViewer();
   const similar = useSimilar({ text: title, except: id });
   const { t } = useTranslation('cases');
@@ -46,19 +46,13 @@ export function CaseSide({ record, denialOf }: RecordContext<CaseRecord>) {
       )}
       <SideSection title={t('alsoOpen')}>
         {otherOpen.length === 0 && <p className={muted}>{t('nothingElse')}</p>}
-        {otherOpen.map((other) => (
-          <SideLine
-            key={other.id}
-            of={
-              <TextLink href={path('case', other.id)}>
-                <bdi>{other.title}</bdi>
-              </TextLink>
-            }
-          >
-            <StateBadge entity="case" state={other.state} />
-          </SideLine>
-        ))}
+        <OtherCases of={otherOpen} />
       </SideSection>
+      {merged.length > 0 && (
+        <SideSection title={t('merge.was')}>
+          <OtherCases of={merged} />
+        </SideSection>
+      )}
       <SideSection
         title={t('sections.similar')}
         {...(similar.items.length > 0 && { summary: format.number(similar.items.length) })}
@@ -74,4 +68,19 @@ export function CaseSide({ record, denialOf }: RecordContext<CaseRecord>) {
       </SideSection>
     </>
   );
+}
+
+function OtherCases({ of }: { of: readonly CaseRecord['otherOpen'][number][] }) {
+  return of.map(({ id, title, state }) => (
+    <SideLine
+      key={id}
+      of={
+        <TextLink href={path('case', id)}>
+          <bdi>{title}</bdi>
+        </TextLink>
+      }
+    >
+      <StateBadge entity="case" state={state} />
+    </SideLine>
+  ));
 }

@@ -43,7 +43,9 @@ export function ClockBand({ record: one, history, now }: BandProps<CaseRecord>) 
       <p className={`${meta} ${styles.barMoments}`}>
         <span className={muted}>{t('bar.created', { time: moment(bar.begun) })}</span>
         {bar.due === null ? (
-          <span className={muted}>{t('bar.answered', { time: moment(bar.here) })}</span>
+          <span className={muted}>
+            {t(one.state === 'merged' ? 'bar.merged' : 'bar.answered', { time: moment(bar.here) })}
+          </span>
         ) : (
           <>
             {isLate && <span className={styles.late}>{t('bar.due', { time: moment(bar.due) })}</span>}

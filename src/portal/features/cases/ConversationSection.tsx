@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { workflowOf } from '../../../../machines/workflows.ts';
 import { useFormat } from '../../format.ts';
+import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
 import { Media } from '../../queues/Media.tsx';
 import type { RecordContext } from '../../records/record.ts';
@@ -12,10 +13,11 @@ import { iconNamed } from '../../ui/icons.ts';
 import { useMoment } from '../../ui/moment.hook.ts';
 import { phoneWritten } from '../../ui/phones.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { meta, muted, strong } from '../../ui/text.css.ts';
+import { code, meta, muted, strong } from '../../ui/text.css.ts';
 import { Written } from '../../ui/Written.tsx';
 import { Delivery } from '../../workflow/MessageLines.tsx';
 import { useNotes } from '../../workflow/notes.data.ts';
+import { StateBadge } from '../../workflow/StateBadge.tsx';
 import { useViewer } from '../../workflow/viewer.ts';
 import { useWorkflowWords } from '../../workflow/words.ts';
 import { useWorkflow } from '../../workflow/workflow.data.ts';
@@ -23,7 +25,8 @@ import { Composer } from './Composer.tsx';
 import type { CaseRecord } from './cases.data.ts';
 import { askToWrite, type Mode, takeAnswer } from './composer.ts';
 import * as styles from './conversation.css.ts';
-import { conversationOf, type Entry } from './conversation.ts';
+import { conversationOf, type Entry, inTime } from './conversation.ts';
+import { useMergedEntries } from './merged.hook.ts';
 
 const MODES: Readonly<Record<string, Mode>> = { TELL: 'tell', HEAR: 'heard' };
 
@@ -40,9 +43,12 @@ export function ConversationSection(context: RecordContext<CaseRecord>) {
     const mode = times > 0 && MODES[event];
     if (mode) askToWrite(record.id, mode);
   }, [record.id, event, times]);
-  const entries = view ? conversationOf({ record, history, messages: view.messages, notes, now }) : [];
+  const own = view ? conversationOf({ record, history, messages: view.messages, notes, now }) : [];
+  const merged = useMergedEntries(record, now);
+  const entries = merged.length > 0 ? inTime([...own, ...merged]) : own;
   return (
     <>
+      {record.mergedInto && <MergedInto of={record.mergedInto} />}
       <ol className={styles.entries}>
         {entries.map((entry) => (
           <EntryLine
@@ -55,6 +61,20 @@ export function ConversationSection(context: RecordContext<CaseRecord>) {
       </ol>
       <Composer {...context} addNote={add} />
     </>
+  );
+}
+
+/** Where the farmer is answered instead. */
+function MergedInto({ of }: { of: NonNullable<CaseRecord['mergedInto']> }) {
+  const { t } = useTranslation('cases');
+  return (
+    <p className={styles.mergedInto}>
+      {t('merge.stands')}{' '}
+      <TextLink href={path('case', of.id)}>
+        <bdi>{`${of.caseNumber} ${of.title}`}</bdi>
+      </TextLink>{' '}
+      <StateBadge entity="case" state={of.state} />
+    </p>
   );
 }
 
@@ -98,11 +118,12 @@ function EntryLine({ entry, record, onAgain }: EntryLineProps) {
           )}
           {entry.kind === 'step' && (
             <span>
-              {words.happened(entry.event)}
-              {entry.agent && <bdi> {entry.agent}</bdi>}
+              {entry.event === 'MERGE' ? t('merge.stands') : words.happened(entry.event)}{' '}
+              {entry.about && <bdi>{entry.about}</bdi>}
             </span>
           )}
           {entry.kind === 'told' && <span className={muted}>{words.happened(entry.event)}</span>}
+          {entry.of && <span className={`${code} ${muted}`}>{entry.of}</span>}
           {stopped && <span className={muted}>{stopped}</span>}
           <time className={`${meta} ${muted} ${styles.moment}`} dateTime={entry.at}>
             {dateTime(entry.at)}

@@ -32,6 +32,7 @@ export const cases = defineEntity<'/case/all', '/case/one/{id}'>({
     },
     parameters: one.parameters.map(({ type, parameter }) => `${type}:${parameter.id}`),
     answer: one.answer,
+    mergedFrom: one.state === 'merged' ? (one.lastStep.from as CaseFacts['mergedFrom']) : null,
   }),
   keys: [
     { key: 'a', event: 'ASSIGN' },
@@ -43,6 +44,7 @@ export const cases = defineEntity<'/case/all', '/case/one/{id}'>({
     { key: 't', event: 'TAG', onRecord: true },
     { key: 'o', event: 'REOPEN', onRecord: true },
     { key: 'e', event: 'EDIT', onRecord: true },
+    { key: 'g', event: 'MERGE', onRecord: true },
   ],
   compared: ['state', 'title', 'description', 'agent', 'tags', 'parameters', 'answer', 'snoozedUntil'],
 });

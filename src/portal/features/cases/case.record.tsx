@@ -14,6 +14,7 @@ import * as styles from './cases.css.ts';
 import type { CaseRecord } from './cases.data.ts';
 import { casePickers } from './cases.pickers.tsx';
 import { MatterSection } from './MatterSection.tsx';
+import { MergeForm } from './MergeForm.tsx';
 import { ParametersSection } from './ParametersSection.tsx';
 
 export const caseRecord = defineRecord<CaseRecord>({
@@ -55,8 +56,11 @@ export const caseRecord = defineRecord<CaseRecord>({
     'EDIT',
     'TAG',
     'ADD_PARAMETER',
+    'MERGE',
+    'UNMERGE',
     'DELETE',
   ],
+  forms: { MERGE: MergeForm },
   inSection: {
     TELL: 'conversation',
     HEAR: 'conversation',

@@ -35,7 +35,7 @@ function viewsFor({ id }: Actor): readonly ReadyView[] {
 export const casesList = defineList({
   entity: cases,
   pickers: casePickers,
-  apart: ['deleted'],
+  apart: ['merged', 'deleted'],
   defaultSort: 'due',
   usualStates: TO_DO,
   grouping: clockGroups,

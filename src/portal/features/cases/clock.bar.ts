@@ -22,15 +22,18 @@ export interface ClockBar {
   end: number;
 }
 
+/** Nobody waits for an answer here any more. */
+const ENDED: ReadonlySet<string> = new Set(['resolved', 'closed', 'merged', 'deleted']);
+export const hasEnded = (state: string) => ENDED.has(state);
+
 type Clocked = Pick<CaseRow, 'clock' | 'createdAt' | 'state'>;
 
 /** The service clock of a case over its time: where it ran, where it stood, and what went beyond the time allowed. */
 export function clockBar({ clock, createdAt, state }: Clocked, history: readonly HistoryStep[], now: number): ClockBar {
   const moves = history.filter(({ from, to }) => from !== to);
   const begun = Date.parse(moves[0]?.at ?? createdAt);
-  const isDone = state === 'resolved' || state === 'closed' || state === 'deleted';
-  const isOpen = (step: HistoryStep) => ['resolved', 'closed', 'deleted'].includes(step.to);
-  const answered = isDone ? moves.at(moves.findLastIndex((step) => !isOpen(step)) + 1) : undefined;
+  const isDone = hasEnded(state);
+  const answered = isDone ? moves.at(moves.findLastIndex(({ to }) => !hasEnded(to)) + 1) : undefined;
   const here = Math.max(begun, answered ? Date.parse(answered.at) : now);
   const due = isDone ? null : clock.dueAt === null ? here + (clock.leftSeconds ?? 0) * 1_000 : Date.parse(clock.dueAt);
   const end = Math.max(here, due ?? here, begun + 1);

@@ -36,6 +36,13 @@ export const barNow = style({
 export const barMoments = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' });
 export const late = style({ color: vars.danger.main });
 
+export const mergedInto = style({
+  margin: 0,
+  marginBlockEnd: 16,
+  padding: '8px 12px',
+  borderRadius: vars.radius.large,
+  background: vars.surface[2],
+});
 export const entries = style({
   display: 'flex',
   flexDirection: 'column',

@@ -7,11 +7,12 @@ type Message = WorkflowView['messages'][number];
 type Note = components['schemas']['RecordNote'];
 type File = CaseRecord['files'][number];
 
-export type Entry = { key: string; at: string } & (
+/** `of`: the number of the case in which it was said, where that one was merged into the case that is read. */
+export type Entry = { key: string; at: string; of?: string } & (
   | { kind: 'heard'; isFirst: boolean; by: string; text: string; files: readonly File[] }
   | { kind: 'told'; by: string; event: string; text: string; delivery: Message | null; waited: number | null }
   | { kind: 'note'; by: string; text: string }
-  | { kind: 'step'; by: string; event: string; reason: string | null; agent: string | null; waited: number | null }
+  | { kind: 'step'; by: string; event: string; reason: string | null; about: string | null; waited: number | null }
 );
 
 /** What is written about a case is no part of what is said. */
@@ -51,12 +52,18 @@ export function conversationOf({ record, history, messages, notes, now }: Source
       const delivery = messages.find((one) => one.event === event && one.createdAt === step.at) ?? null;
       return [{ ...base, kind: 'told', event, text, delivery, waited }];
     }
-    return [{ ...base, kind: 'step', event, reason: step.reason, agent: textIn(step, 'agentName') || null, waited }];
+    const about = textIn(step, 'agentName') || textIn(step, 'intoNumber') || null;
+    return [{ ...base, kind: 'step', event, reason: step.reason, about, waited }];
   });
   const noted = notes.map(
     ({ id, at, by, text }): Entry => ({ key: `note ${id}`, at, by: by.name, kind: 'note', text }),
   );
-  return [...said, ...noted].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  return inTime([...said, ...noted]);
+}
+
+/** The oldest first. */
+export function inTime(entries: readonly Entry[]): Entry[] {
+  return entries.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
 function textIn({ facts }: Step, key: string): string {

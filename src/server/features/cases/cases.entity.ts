@@ -11,6 +11,7 @@ import { lastStepNames } from '../../records/last-step.ts';
 import { findCaseAgent } from './cases.agents.ts';
 import { keepFiles, takenBy } from './cases.files.ts';
 import { caseList, TO_DO } from './cases.list.ts';
+import { holdInto, mergeColumns, mergeLookedUp } from './cases.merging.ts';
 import { entryOf, isParameterType } from './cases.parameters.ts';
 import { tellAsker, toldBy } from './cases.telling.ts';
 
@@ -37,7 +38,7 @@ export const caseEntity = (services: Pick<Services, 'newId' | 'clock' | 'media'>
           'r.farmer_id',
         ])
         .select(['r.description', 'r.category_id', 'r.sub_category_id', 'r.tags', 'r.parameters', 'r.agent_id'])
-        .select(['r.answer', 'r.snoozed_until', 'r.allowed_seconds', 'r.due_at', 'r.left_seconds']),
+        .select(['r.answer', 'r.snoozed_until', 'r.allowed_seconds', 'r.due_at', 'r.left_seconds', 'r.merged_from']),
     facts: (row) => ({
       agentId: row.agent_id,
       content: {
@@ -50,6 +51,7 @@ export const caseEntity = (services: Pick<Services, 'newId' | 'clock' | 'media'>
       parameters: row.parameters,
       snoozedUntil: row.snoozed_until,
       answer: row.answer,
+      mergedFrom: row.merged_from,
       isFarmers: row.farmer_id !== null,
       clock: { allowedSeconds: row.allowed_seconds, dueAt: row.due_at, leftSeconds: row.left_seconds },
     }),
@@ -74,11 +76,13 @@ export const caseEntity = (services: Pick<Services, 'newId' | 'clock' | 'media'>
     ],
     notices: { person: 'r.agent_id', label: "'C-' || r.number", about: 'r.title' },
 
-    prepare: (db, event) => prepare(db, event, karachiDay(services.clock())),
+    prepare: (db, event, { id }) =>
+      event.type === 'MERGE' ? mergeLookedUp(db, event, id) : prepare(db, event, karachiDay(services.clock())),
     remember,
     columns: columnsOf,
     // What is written about a case does not hide who put it where it is.
     keepsLastStep: ({ before, state, event }) => state === before.state && event.type !== 'ASSIGN',
+    beforeSave: holdInto,
     async afterSave(trx, change) {
       await keepFiles(services, trx, change);
       await tellAsker(services, trx, change);
@@ -108,7 +112,8 @@ async function prepare(db: Executor, event: WorkflowEvent, today: string): Promi
 }
 
 /** What a step writes beside the state: what the machine remembers, and the clock. */
-function columnsOf({ before, facts, state, event, at }: Change<CaseFacts>) {
+function columnsOf(change: Change<CaseFacts>) {
+  const { before, facts, state, event, at } = change;
   const { title, description, categoryId, subCategoryId } = facts.content;
   return {
     title,
@@ -122,6 +127,7 @@ function columnsOf({ before, facts, state, event, at }: Change<CaseFacts>) {
     agent_id: facts.agentId,
     ...(event.type === 'ASSIGN' && { agent_name: event['agentName'], agent_email: event['agentEmail'] }),
     ...(before.facts.clock && clockColumns(clockAfter(before.facts.clock, state, event, at))),
+    ...mergeColumns(change),
     updated_at: at,
   };
 }
@@ -157,6 +163,14 @@ function remember({ before, facts, event }: Change<CaseFacts>): Record<string, u
       return { text: event['text'] ?? '', files: takenBy({ event }).map(({ id }) => id) };
     case 'RESOLVE':
       return facts.answer === null ? null : { answer: facts.answer };
+    case 'MERGE':
+      return {
+        into: event['into'],
+        intoNumber: event['intoNumber'],
+        intoState: event['intoState'],
+        isSameAsker: event['isSameAsker'],
+        isEarlier: event['isEarlier'],
+      };
     case 'TAG':
     case 'UNTAG':
       return { tag: event['tag'] };

@@ -54,7 +54,7 @@ const sorts = {
 } satisfies SortsOf<'listCases'>;
 
 export const caseList = describeList({
-  status: { values: [...SHOWN, 'deleted'], usual: SHOWN },
+  status: { values: [...SHOWN, 'merged', 'deleted'], usual: SHOWN },
   filters,
   sorts,
   order: 'due',

@@ -4,6 +4,7 @@ import type { Services } from '../../platform/feature.ts';
 import { attachmentsOf } from '../../records/attachments.store.ts';
 import type { Reading, RecordList } from '../../records/list.ts';
 import type { Case } from './cases.list.ts';
+import { mergeParts } from './cases.merging.ts';
 
 type CaseRecord = components['schemas']['CaseRecord'];
 
@@ -13,6 +14,8 @@ interface Parts {
   parameters: { kept: string; title: string | null }[];
   asker: CaseRecord['asker'];
   otherOpen: (Omit<CaseRecord['otherOpen'][number], 'caseNumber'> & { number: number })[];
+  mergedInto: CaseRecord['mergedInto'];
+  merged: CaseRecord['merged'];
 }
 
 /** All that the record page shows besides the row, in the statement that reads it. */
@@ -36,6 +39,7 @@ const parts: { [Name in keyof Parts]: RawBuilder<Parts[Name]> } = {
       select c.id, c.number, c.title, c.state from cases c
       where c.msisdn = r.msisdn and c.id <> r.id and c.state in ('new', 'open', 'pending', 'snoozed')
       order by c.number desc limit 50) o)`,
+  ...mergeParts,
 };
 
 /** One case as the record page shows it, or undefined when it is absent. */
@@ -48,10 +52,12 @@ export async function findCaseRecord(
   const found = await list.one<Parts>(id, parts, reading);
   if (!found) return undefined;
   const { parameters, otherOpen, ...more } = found.more;
+  const ids = [found.item.id, ...more.merged.map((one) => one.id)];
+  const files = await attachmentsOf(services, reading.db, ids);
   return {
     ...found.item,
     ...more,
-    files: (await attachmentsOf(services, reading.db, [found.item.id])).get(found.item.id) ?? [],
+    files: ids.flatMap((one) => files.get(one) ?? []),
     parameters: parameters.flatMap(({ kept, title }) => {
       const [type = '', entry = ''] = kept.split(':');
       const of = type as CaseRecord['parameters'][number]['type'];

@@ -46,7 +46,7 @@ export async function similarCases(db: Executor, { text, msisdn, except, limit }
   const found = (isOwn: boolean, condition: ReturnType<typeof sql>) => sql`
     (select r.id, r.number, r.title, r.state, r.answer, r.created_at, r.district_id, r.district, ${isOwn}::boolean as "isOwn",
       (select count(*)::int from unnest(${words}::text[]) w where ${written} @@ w::tsquery) as hits
-    from cases r where ${condition} and r.state <> 'deleted' ${except ? sql`and r.id <> ${except}` : sql``}
+    from cases r where ${condition} and r.state not in ('merged', 'deleted') ${except ? sql`and r.id <> ${except}` : sql``}
     limit ${COMPARED})`;
   const own = sql`r.msisdn = ${msisdn ?? ''} and r.state in ('new', 'open', 'pending', 'snoozed')`;
   const parts = [

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { CaseFacts } from '../../../../machines/cases/case.machine.ts';
 import type { LastStepColumns } from '../../records/records.tables.ts';
 
 type Json<T> = ColumnType<T, string, string>;
@@ -32,6 +33,8 @@ export interface CasesTable extends LastStepColumns {
   allowed_seconds: number;
   due_at: Date | null;
   left_seconds: number | null;
+  merged_into: Generated<string | null>;
+  merged_from: Generated<CaseFacts['mergedFrom']>;
   created_by: string | null;
   created_at: Date;
   updated_at: Date;
