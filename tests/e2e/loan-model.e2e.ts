@@ -1,35 +1,18 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { LoanFacts } from '../../machines/loans/loan.machine.ts';
-import { eventsFor } from '../../machines/shared/decide.ts';
 import type { Subject } from '../../machines/shared/workflow.ts';
 import { workflows } from '../../machines/workflows.ts';
-import { actor } from '../machines/sample.ts';
 import { loanSample } from '../machines/samples/loan.sample.ts';
 import { rounds, type Step } from '../machines/tours.ts';
 import { loanDriver } from '../server/workflow/loan.driver.ts';
 import { stage } from '../support/browser.ts';
 import { take } from '../support/loan-page.ts';
-import { historyHas, type Offer, offers } from '../support/record-page.ts';
+import { byVerb, historyHas, offers, verdicts } from '../support/record-page.ts';
 
 const scene = stage();
 const { loan } = workflows;
 const stateWords = (state: string) => loan.states[state]?.label ?? state;
-
-/** What the page must offer for a record: the machine's own verdict, in the page's words. */
-function verdicts(subject: Subject<object>): Offer[] {
-  return eventsFor(loan, subject as Subject<LoanFacts>, actor()).map(({ event, denial }) => ({
-    verb: loan.events[event]?.verb ?? event,
-    reason:
-      denial === undefined
-        ? null
-        : denial.kind === 'state'
-          ? `not possible while it is ${stateWords(subject.state)}`
-          : denial.words,
-  }));
-}
-
-const byVerb = (found: readonly Offer[]) => found.toSorted((one, other) => one.verb.localeCompare(other.verb));
 
 const looked = new Set<string>();
 
@@ -38,7 +21,7 @@ async function look(page: Page, subject: Subject<object>): Promise<void> {
   const place = `${subject.state} ${loanSample.digest(subject.facts as LoanFacts)}`;
   if (looked.has(place)) return;
   looked.add(place);
-  expect(byVerb(await offers(page)), place).toEqual(byVerb(verdicts(subject)));
+  expect(byVerb(await offers(page)), place).toEqual(verdicts(loan, subject as Subject<LoanFacts>));
 }
 
 describe('a loan application in the browser', () => {

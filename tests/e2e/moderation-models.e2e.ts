@@ -1,15 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { eventsFor } from '../../machines/shared/decide.ts';
-import type { Subject, WorkflowEvent } from '../../machines/shared/workflow.ts';
+import type { WorkflowEvent } from '../../machines/shared/workflow.ts';
 import { workflowOf } from '../../machines/workflows.ts';
-import { actor, type Sample } from '../machines/sample.ts';
+import type { Sample } from '../machines/sample.ts';
 import { samples } from '../machines/samples.ts';
 import { regionalOf, rounds } from '../machines/tours.ts';
 import { drivers, needsOthers, send } from '../server/workflow/driver.ts';
 import { stage } from '../support/browser.ts';
 import { picture } from '../support/form.ts';
-import { historyHas, type Offer, offers, press } from '../support/record-page.ts';
+import { byVerb, historyHas, offers, press, verdicts } from '../support/record-page.ts';
 
 const scene = stage();
 
@@ -71,22 +70,6 @@ const played: readonly Played[] = [
   },
 ];
 
-/** What the page must offer: the machine's own verdict, in the page's words. */
-function verdicts(sample: Sample<object>, subject: Subject<object>): Offer[] {
-  const { states, events } = sample.workflow;
-  const stateWords = subject.state
-    .split('+')
-    .map((part) => states[part]?.label ?? part)
-    .join(', ');
-  return eventsFor(sample.workflow, subject, actor()).map(({ event, denial }) => ({
-    verb: events[event]?.verb ?? event,
-    reason:
-      denial === undefined ? null : denial.kind === 'state' ? `not possible while it is ${stateWords}` : denial.words,
-  }));
-}
-
-const byVerb = (found: readonly Offer[]) => found.toSorted((one, other) => one.verb.localeCompare(other.verb));
-
 describe.each(played)('a $entity in the browser', ({ entity, address, fill }) => {
   const sample: Sample<object> = samples[entity];
   test.each(rounds(sample, regionalOf).map((steps, place) => ({ round: place + 1, steps: steps.slice(1) })))(
@@ -100,7 +83,7 @@ describe.each(played)('a $entity in the browser', ({ entity, address, fill }) =>
       for (const [place, { event, before }] of steps.entries()) {
         if (!looked.has(before.state)) {
           looked.add(before.state);
-          expect(byVerb(await offers(page)), before.state).toEqual(byVerb(verdicts(sample, before)));
+          expect(byVerb(await offers(page)), before.state).toEqual(verdicts(sample.workflow, before));
         }
         if (needsOthers(event)) {
           // Somebody with fewer rights, whose edit leads elsewhere.

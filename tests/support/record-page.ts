@@ -1,5 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
+import { eventsFor } from '../../machines/shared/decide.ts';
+import type { Subject, Workflow } from '../../machines/shared/workflow.ts';
 import { type Entity, workflowOf } from '../../machines/workflows.ts';
+import { actor } from '../machines/sample.ts';
 
 /** An event as the page offers it: its verb, and why not where it is disabled. */
 export interface Offer {
@@ -70,3 +73,21 @@ export async function reasonOf(page: Page, button: Locator, name: string): Promi
   await tooltip.waitFor({ state: 'detached' });
   return words.slice(`${name}: `.length);
 }
+
+/** What the page must offer for a record: the machine's own verdict, in the page's words, in the order of the words. */
+export function verdicts<F extends object>(workflow: Workflow<F>, subject: Subject<F>): Offer[] {
+  const { states, events } = workflow;
+  const stateWords = subject.state
+    .split('+')
+    .map((part) => states[part]?.label ?? part)
+    .join(', ');
+  return byVerb(
+    eventsFor(workflow, subject, actor()).map(({ event, denial }) => ({
+      verb: events[event]?.verb ?? event,
+      reason:
+        denial === undefined ? null : denial.kind === 'state' ? `not possible while it is ${stateWords}` : denial.words,
+    })),
+  );
+}
+
+export const byVerb = (found: readonly Offer[]) => found.toSorted((one, other) => one.verb.localeCompare(other.verb));
