@@ -60,7 +60,7 @@ const sections: Readonly<Record<string, (page: Page, event: WorkflowEvent, turn:
   },
   UNTAG: (page, { tag }) =>
     region(page, 'Parameters and tags')
-      .getByRole('button', { name: `Remove ${tag}` })
+      .getByRole('button', { name: `Remove ${String(tag)}` })
       .click(),
   async ADD_PARAMETER(page) {
     const section = region(page, 'Parameters and tags');
