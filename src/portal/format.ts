@@ -29,6 +29,10 @@ export interface Format {
   date: (iso: string) => string;
   /** "November 2026", of a month counted from 1. */
   month: (year: number, month: number) => string;
+  /** "Nov", of the month of a day. */
+  monthName: (day: string) => string;
+  /** "19 Nov", of a day of this year. */
+  dayOfMonth: (day: string) => string;
   /** "12 Nov 2026, 09:14". */
   dateTime: (iso: string) => string;
   /** "09:14". */
@@ -54,6 +58,8 @@ export function useFormat(): Format {
       timeZone: TIME_ZONE,
     });
     const months = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    const monthNames = new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' });
+    const daysOfMonth = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' });
     const moments = new Intl.DateTimeFormat(tag, {
       day: 'numeric',
       month: 'short',
@@ -84,6 +90,8 @@ export function useFormat(): Format {
         return direction === 'rtl' ? `\u2066${amount}\u2069` : amount;
       },
       date: (iso) => dates.format(new Date(iso)),
+      monthName: (day) => monthNames.format(Date.parse(day)),
+      dayOfMonth: (day) => daysOfMonth.format(Date.parse(day)),
       month: (year, month) => months.format(Date.UTC(year, month - 1)),
       dateTime: (iso) => moments.format(new Date(iso)),
       time: (iso) => times.format(new Date(iso)),

@@ -1,7 +1,9 @@
+import { formatISO, subDays } from 'date-fns';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newFarmer } from '../server/workflow/farmer.driver.ts';
 import { stage } from '../support/browser.ts';
+import { journeyNow } from '../support/journey-clock.ts';
 
 const scene = stage();
 
@@ -133,3 +135,66 @@ test('land on the land of another is kept with a reason, or gives way to the edg
   await save(side).click();
   await expect.poll(() => page.getByText('Boundary changed').count()).toBe(0);
 });
+
+test('what grows on it stands below over the months: a stage is recorded where it is expected, and drawn to its day', async () => {
+  const id = await farmer(0.3);
+  const farmId = await farm(id, square(0.3));
+  const me = await agent();
+  const item = async (list: string, name: string, parent: string | null = null) =>
+    (
+      await scene.product.database
+        .selectFrom('reference_items')
+        .select('id')
+        .where('list', '=', list)
+        .where('name', '=', name)
+        .where((eb) => (parent === null ? eb.lit(true) : eb('parent_id', '=', parent)))
+        .executeTakeFirstOrThrow()
+    ).id;
+  const daysAgo = (days: number) => formatISO(subDays(journeyNow(), days), { representation: 'date' });
+  const wheat = await item('crop', 'Wheat');
+  const body = { farmId, cropId: wheat, cultivatedArea: 3, sownOn: daysAgo(12) };
+  const { farmcrops } = (await me.post('/farmer/farm/crop', body)).body;
+  const stages = async () => {
+    const [crop] = (await me.get(`/farmer/profile/${id}`)).body.land[0].farmcrops;
+    return Object.fromEntries(crop.stages.map((one: Seen) => [one.stage.title, one.date]));
+  };
+  const growthStageId = await item('growth-stage', 'Sowing', wheat);
+  await me.post('/farmer/farm/crop/stage', { farmCropId: farmcrops[0].id, growthStageId, date: daysAgo(12) });
+
+  const { page } = await openMap(id, farmId);
+  scene.tolerate(page, /422/);
+  const strip = page.getByRole('region', { name: 'Crops on it' });
+  await strip.getByText('3 of 2.6 acres in use').waitFor();
+  await strip.getByRole('button', { name: /^Wheat: Germination, (expected|late)/ }).click();
+  const seen = page.getByRole('dialog', { name: 'Record a stage of Wheat' });
+  await seen.getByRole('button', { name: /Germination/ }).waitFor();
+  await seen.getByRole('button', { name: 'Record', exact: true }).click();
+  await seen.waitFor({ state: 'detached' });
+  await strip.getByRole('button', { name: /^Wheat: Germination since/ }).waitFor();
+  expect(await stages()).toEqual({ Sowing: daysAgo(12), Germination: daysAgo(0) });
+
+  const edge = strip.locator('[data-edge]').last();
+  const at = await edge.boundingBox();
+  const track = await strip.getByRole('group', { name: 'Wheat' }).boundingBox();
+  if (!at || !track) throw new Error('the strip must be on the screen');
+  const draw = async (days: number) => {
+    const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - (days * track.width) / 426, y, { steps: 4 });
+    await page.mouse.up();
+  };
+  // Before the stage in front of it is refused in words, and it stays.
+  await draw(40);
+  await page.getByText('Germination stays where it was').waitFor();
+  expect((await stages()).Germination).toBe(daysAgo(0));
+  await draw(5);
+  await expect.poll(async () => (await stages()).Germination).not.toBe(daysAgo(0));
+  const { Germination } = await stages();
+  expect(Germination > daysAgo(7) && Germination < daysAgo(3)).toBe(true);
+});
+
+interface Seen {
+  stage: { title: string };
+  date: string;
+}

@@ -18,22 +18,27 @@ import { type Farm, type FarmCrop, removeStage, saveStage } from './farmers.data
 interface StageEditorProps {
   farm: Farm;
   crop: FarmCrop;
+  /** One that is asked for: seen before, it is corrected. */
+  stageId?: string;
   onClose: () => void;
 }
 
 /** What was seen of a crop on a day; what was seen before stands below. */
-export function StageEditor({ farm, crop, onClose }: StageEditorProps) {
+export function StageEditor({ farm, crop, stageId, onClose }: StageEditorProps) {
   const { t } = useTranslation('farmers');
   const format = useFormat();
   const titleOf = useTitle();
   const refusalWords = useErrorWords();
   const stages = useEntries('growth-stage', crop.crop.id);
   const { next, expected } = useStages().place(crop);
-  const [first] = useState(() => ({
-    growthStageId: null as string | null,
-    date: today() as string | null,
-    description: '',
-  }));
+  const [first] = useState(() => {
+    const seen = crop.stages.find(({ stage }) => stage.id === stageId);
+    return {
+      growthStageId: (stageId ?? null) as string | null,
+      date: (seen?.date ?? today()) as string | null,
+      description: seen?.description ?? '',
+    };
+  });
   const form = useTyped(first, ({ growthStageId, date }) => {
     const isChosen = growthStageId !== null || next !== undefined;
     return new Set([...(isChosen ? [] : ['growthStageId']), ...(date === null ? ['date'] : [])]);

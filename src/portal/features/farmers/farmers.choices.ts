@@ -12,9 +12,12 @@ export function useStages() {
   const { data } = useItemsOf('growth-stage');
   return useMemo(() => {
     const of = Map.groupBy(data?.items ?? [], ({ parentId }) => parentId ?? '');
+    const stagesOf = ({ crop }: FarmCrop) => of.get(crop.id) ?? [];
     return {
+      /** All that the crop goes through, in the order of growth. */
+      of: stagesOf,
       place(crop: FarmCrop) {
-        const stages = of.get(crop.crop.id) ?? [];
+        const stages = stagesOf(crop);
         const index = stages.findIndex(({ id }) => id === crop.growthStage?.id);
         const next = stages[index + 1];
         return { index, count: stages.length, next, expected: expectedOf(crop, next, stages, today()) };

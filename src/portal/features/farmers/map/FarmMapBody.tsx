@@ -9,6 +9,7 @@ import { useLeaving } from '../../../records/leaving.hook.tsx';
 import { toast } from '../../../ui/toast.queue.ts';
 import { farmPath } from '../farm.path.ts';
 import type { Farm, Profile } from '../farmers.data.ts';
+import { CropStrip } from './CropStrip.tsx';
 import { useDrawn } from './drawn.hook.ts';
 import { FarmMapHead } from './FarmMapHead.tsx';
 import { FarmMapOver } from './FarmMapOver.tsx';
@@ -140,6 +141,7 @@ export function FarmMapBody({ profile: { farmer }, land, farm, onReadAgain }: Fa
           />
         )}
       </MapView>
+      {farm && <CropStrip farm={farm} refusal={refusal} />}
       <Inspector
         map={map}
         refusal={refusal}
