@@ -31,13 +31,9 @@ export function StageEditor({ farm, crop, stageId, onClose }: StageEditorProps) 
   const refusalWords = useErrorWords();
   const stages = useEntries('growth-stage', crop.crop.id);
   const { next, expected } = useStages().place(crop);
-  const [first] = useState(() => {
+  const [first] = useState((): { growthStageId: string | null; date: string | null; description: string } => {
     const seen = crop.stages.find(({ stage }) => stage.id === stageId);
-    return {
-      growthStageId: (stageId ?? null) as string | null,
-      date: (seen?.date ?? today()) as string | null,
-      description: seen?.description ?? '',
-    };
+    return { growthStageId: stageId ?? null, date: seen?.date ?? today(), description: seen?.description ?? '' };
   });
   const form = useTyped(first, ({ growthStageId, date }) => {
     const isChosen = growthStageId !== null || next !== undefined;
