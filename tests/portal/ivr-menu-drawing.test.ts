@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { type Muting, problemCause, problemName } from '../../machines/ivr/checks/muting.ts';
 import type { Problem } from '../../machines/ivr/checks/problem.ts';
 import { subtree } from '../../machines/ivr/draft/draft.ts';
 import { COLUMN, layout } from '../../machines/ivr/layout/layout.ts';
@@ -216,7 +217,8 @@ describe('the map of a menu seen from far away', () => {
   test('says how many nodes a branch holds, folded or not, its share of the ways, and its problems', () => {
     const { draft } = designer.state;
     const problem: Problem = { severity: 'error', code: 'deadEnd', uuid: first, values: {} };
-    const sums = branchSums(draft, new Map([[first, [problem]]]));
+    const nothing = new Map<string, Muting>();
+    const sums = branchSums(draft, { problems: new Map([[first, [problem]]]), muted: nothing });
     expect(sums.get(root)).toMatchObject({ nodes: draft.nodes.size, errors: 1, warnings: 0 });
     expect(sums.get(first)?.nodes).toBe(subtree(draft, first).size);
     const ways = childrenIn(designer).map((uuid) => sums.get(uuid)?.ways ?? 0);
@@ -264,5 +266,17 @@ describe('a card', () => {
     expect(factsOf(state, first)).toMatchObject({ problem: 'error', problems: 1 });
     const milder = { ...state, problems: new Map([[first, [problem('warning'), problem('warning')]]]) };
     expect(factsOf(milder, first)).toMatchObject({ problem: 'warning', problems: 2 });
+  });
+
+  test('and the map mark nothing that somebody has decided to live with', () => {
+    const told: Problem = { severity: 'warning', code: 'deadEnd', uuid: first, values: {} };
+    const other: Problem = { severity: 'warning', code: 'noAudio', uuid: first, values: {} };
+    const name = problemName(told);
+    const muting = { problem: name, cause: problemCause(told), reason: 'Planned', by: 'Hina', at: '2026-11-19' };
+    const marked = { problems: new Map([[first, [told, other]]]), muted: new Map([[name, muting]]) };
+    expect(factsOf({ ...designer.state, ...marked }, first)).toMatchObject({ problem: 'warning', problems: 1 });
+    expect(branchSums(designer.state.draft, marked).get(first)).toMatchObject({ errors: 0, warnings: 1 });
+    const alone = { ...marked, problems: new Map([[first, [told]]]) };
+    expect(factsOf({ ...designer.state, ...alone }, first)).toMatchObject({ problem: null, problems: 0 });
   });
 });

@@ -14,6 +14,7 @@ import { keepUnsaved, type Outbox } from './document/outbox.ts';
 import { useKeptSaved } from './document/sync.ts';
 import { takeUpRefused } from './inspector/refused.store.ts';
 import { titleParts } from './node/node.words.ts';
+import { useMuted } from './problems/muting.data.ts';
 import { useFreshRevisions } from './publishing/publish.data.ts';
 import { foldedAtFirst } from './scene/folding.ts';
 
@@ -48,6 +49,8 @@ export function DesignerPage({ source, sequence, outbox, viewer }: DesignerPageP
     designer.setCollapsed(left ? new Set(left.collapsed) : foldedAtFirst(designer.state.draft));
     return designer;
   });
+  const muted = useMuted();
+  useEffect(() => designer.setMuted(muted), [designer, muted]);
   const { saveNow } = useKeptSaved(designer, server, outbox);
   useFreshRevisions();
   useEffect(() => {

@@ -31,7 +31,6 @@ import { useNodeEntries } from '../commands/NodeMenu.tsx';
 import { type StepWords, shownDraft, useDesignerActions, useDesignerPart } from '../document/designer.store.ts';
 import { languageMarks } from '../node/card.facts.ts';
 import { titleParts } from '../node/node.words.ts';
-import { useMuted } from '../problems/muting.data.ts';
 import { countOf } from '../problems/problems.ts';
 import { type MenuScene, tidyUp } from '../scene/scene.hook.ts';
 import * as styles from './bars.css.ts';
@@ -202,7 +201,7 @@ function Problems({ isOpen, onPress }: { isOpen: boolean; onPress: () => void })
   const { t } = useTranslation('ivr');
   const format = useFormat();
   const problems = useDesignerPart((state) => state.problems);
-  const muted = useMuted();
+  const muted = useDesignerPart((state) => state.muted);
   const errors = useMemo(() => countOf(problems, 'error'), [problems]);
   const warnings = useMemo(() => countOf(problems, 'warning', muted), [problems, muted]);
   return (

@@ -1,4 +1,5 @@
 import { proxy, ref } from 'valtio';
+import type { Muting } from '../../../../../machines/ivr/checks/muting.ts';
 import type { Problem } from '../../../../../machines/ivr/checks/problem.ts';
 import { isRefused } from '../../../../../machines/ivr/commands/commands.ts';
 import { ancestorsOf, draftOf } from '../../../../../machines/ivr/draft/draft.ts';
@@ -64,6 +65,7 @@ function opened({ nodes, boxes, ...context }: MenuSource, sequence: number): Des
     selection: [],
     box: null,
     problems: ref(new Map<string, readonly Problem[]>()),
+    muted: ref(new Map<string, Muting>()),
     unpublished: ref(new Map<string, Standing>()),
     revision: null,
     mode: 'draft',

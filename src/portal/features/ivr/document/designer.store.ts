@@ -1,5 +1,6 @@
 import { createContext, use, useState, useSyncExternalStore } from 'react';
 import { subscribe, useSnapshot } from 'valtio';
+import type { Muting } from '../../../../../machines/ivr/checks/muting.ts';
 import type { Problem } from '../../../../../machines/ivr/checks/problem.ts';
 import type { Command, Refused } from '../../../../../machines/ivr/commands/commands.ts';
 import type { Draft, MenuContext } from '../../../../../machines/ivr/draft/draft.ts';
@@ -36,6 +37,8 @@ export interface DesignerState {
   box: string | null;
   /** What is found wrong, by node or box; the menu as a whole under "". Empty until the first look. */
   problems: ReadonlyMap<string, readonly Problem[]>;
+  /** What of them people have decided to live with, by name. */
+  muted: ReadonlyMap<string, Muting>;
   /** In what the draft differs from the published menu. */
   unpublished: Unpublished;
   /** The earlier revision that is looked at in place of the live one. */
@@ -118,6 +121,7 @@ export interface Designer {
   /** Looks at an earlier revision, or compares with it, until another mode is chosen. */
   showRevision(number: number, source: MenuSource, mode: 'live' | 'compare'): void;
   setContext(context: MenuContext): void;
+  setMuted(muted: ReadonlyMap<string, Muting>): void;
   /** Looks the whole draft through and from then on keeps `problems` up to date. */
   check(start: (draft: Draft, context: MenuContext) => Checker): void;
   settle(conflict: Conflict, side: 'mine' | 'theirs'): void;

@@ -6,7 +6,7 @@ import { unpublishedAfter, unpublishedOf } from './published.ts';
 
 type Told = (changes: readonly Change[]) => void;
 
-interface Showing extends Pick<Designer, 'watch' | 'check' | 'setContext' | 'setLive' | 'showRevision'> {
+interface Showing extends Pick<Designer, 'watch' | 'check' | 'setContext' | 'setMuted' | 'setLive' | 'showRevision'> {
   show(next: Draft, changes: readonly Change[]): void;
   tell: Told;
 }
@@ -55,6 +55,9 @@ export function createShowing(state: DesignerState): Showing {
     setContext(next) {
       state.context = ref(next);
       if (startChecker) lookThrough(startChecker);
+    },
+    setMuted(muted) {
+      state.muted = ref(new Map(muted));
     },
     setLive(live) {
       state.live = live ? ref(draftOf(live)) : null;

@@ -1,4 +1,3 @@
-import type { Problem } from '../../../../../machines/ivr/checks/problem.ts';
 import type { Language, MenuNode } from '../../../../../machines/ivr/menu.ts';
 import {
   type DesignerState,
@@ -8,6 +7,7 @@ import {
   useDesignerPart,
 } from '../document/designer.store.ts';
 import type { Standing } from '../document/published.ts';
+import { markedAt } from '../problems/marked.ts';
 import { countBelow, keyOf } from './node.words.ts';
 
 /** What a card or a row of the outline shows of a node, beside the node itself. */
@@ -45,7 +45,7 @@ export function useBoxFacts(id: string): Pick<CardFacts, 'problem' | 'problems'>
 
 /** The problems that are marked on a card or a box. */
 function marksOf(state: DesignerState, uuid: string): Pick<CardFacts, 'problem' | 'problems'> {
-  const found = state.mode === 'live' ? [] : (state.problems.get(uuid) ?? []).filter(isMarked);
+  const found = state.mode === 'live' ? [] : markedAt(uuid, state);
   const errors = found.filter(({ severity }) => severity === 'error').length;
   return { problem: errors > 0 ? 'error' : found.length > 0 ? 'warning' : null, problems: errors || found.length };
 }
@@ -67,11 +67,6 @@ export function factsOf(state: DesignerState, uuid: string): CardFacts {
     step: state.walk.length === 0 ? null : (state.walk.findLast((one) => one.uuid === uuid)?.step ?? 0),
     person: state.others.find((other) => other.node === uuid)?.name ?? null,
   };
-}
-
-/** Audio that some language lacks is said by its dots already. */
-function isMarked({ code }: Problem): boolean {
-  return code !== 'audioMissing';
 }
 
 /** Short names of the languages, the same in every language of the portal. */

@@ -24,10 +24,11 @@ const LINE = 20;
 export function BranchMap({ drawing, isMirrored }: { drawing: MenuScene; isMirrored: boolean }) {
   const { draft, scene } = drawing;
   const problems = useDesignerPart((state) => state.problems);
+  const muted = useDesignerPart((state) => state.muted);
   const zoom = useStore(({ transform }) => transform[2]);
   const shown = useShown(isMirrored);
   const branches = useMemo(() => branchesAt(scene, draft, zoom, shown), [scene, draft, zoom, shown]);
-  const sums = useMemo(() => branchSums(draft, problems), [draft, problems]);
+  const sums = useMemo(() => branchSums(draft, { problems, muted }), [draft, problems, muted]);
   const ways = (draft.children.get(null) ?? []).reduce((sum, start) => sum + (sums.get(start)?.ways ?? 0), 0);
   return branches.map((branch) => (
     <Block key={branch.uuid} branch={branch} sum={sums.get(branch.uuid)} ways={ways} {...{ draft, zoom, isMirrored }} />

@@ -1,6 +1,6 @@
-import type { Problem } from '../../../../../machines/ivr/checks/problem.ts';
 import type { Draft } from '../../../../../machines/ivr/draft/draft.ts';
 import { type Area, CARD, overlaps, type Scene } from '../../../canvas/scene.ts';
+import { type Marked, markedAt } from '../problems/marked.ts';
 
 /** A node with all that is drawn below it, as a block of the map. */
 export interface Branch {
@@ -86,10 +86,7 @@ function measured({ places }: Scene, children: Draft['children']): Map<string, A
 }
 
 /** What each branch holds, counted from the end of every branch upwards. */
-export function branchSums(
-  { nodes, children }: Draft,
-  problems: ReadonlyMap<string, readonly Problem[]>,
-): ReadonlyMap<string, BranchSum> {
+export function branchSums({ nodes, children }: Draft, marked: Marked): ReadonlyMap<string, BranchSum> {
   const sums = new Map<string, BranchSum>();
   const order: string[] = [];
   const open = [...(children.get(null) ?? [])];
@@ -101,7 +98,7 @@ export function branchSums(
     open.push(...(children.get(uuid) ?? []));
   }
   for (const uuid of order.reverse()) {
-    const own = (problems.get(uuid) ?? []).filter(({ code }) => code !== 'audioMissing');
+    const own = markedAt(uuid, marked);
     const errors = own.filter(({ severity }) => severity === 'error').length;
     const sum: BranchSum = { nodes: 1, ways: 0, errors, warnings: own.length - errors };
     for (const child of children.get(uuid) ?? []) {

@@ -14,7 +14,7 @@ import { Select } from '../../../ui/Select.tsx';
 import * as side from '../bars/side.css.ts';
 import { useDesigner } from '../document/designer.store.ts';
 import { leadTo } from '../inspector/field.focus.ts';
-import { mute, useMuted } from './muting.data.ts';
+import { mute } from './muting.data.ts';
 import { FindingRow, GroupRow } from './ProblemRows.tsx';
 import { useProblemWords } from './problem.words.hook.ts';
 import * as styles from './problems.css.ts';
@@ -48,9 +48,8 @@ export function ProblemsPanel({ isShared, onClose }: ProblemsPanelProps) {
     // The list has become shorter: what was chosen stays in sight.
     if (isShared) panel.current?.querySelector('[role="row"]:focus')?.scrollIntoView({ block: 'nearest' });
   }, [isShared]);
-  const { problems, draft, reveal, selectBox, setPanel } = useDesigner();
+  const { problems, muted, draft, reveal, selectBox, setPanel } = useDesigner();
   const wordsOf = useProblemWords();
-  const muted = useMuted();
   const [shown, setShown] = useState<Shown>('all');
   const [by, setBy] = useState<Grouping>('kind');
   const [search, setSearch] = useState('');

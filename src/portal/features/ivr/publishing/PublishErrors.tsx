@@ -6,7 +6,6 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { useDesigner } from '../document/designer.store.ts';
 import { MenuTitle } from '../node/MenuTitle.tsx';
 import { KeyChips } from '../problems/KeyChips.tsx';
-import { useMuted } from '../problems/muting.data.ts';
 import { useProblemWords } from '../problems/problem.words.hook.ts';
 import { countOf, findingsOf } from '../problems/problems.ts';
 import * as styles from './publish.css.ts';
@@ -14,11 +13,11 @@ import * as styles from './publish.css.ts';
 /** What has to be solved before the draft can be published, each with the way to it. */
 export function PublishErrors({ onShow }: { onShow: () => void }) {
   const { t } = useTranslation('ivrPublish');
-  const { problems, draft, reveal, selectBox } = useDesigner();
+  const { problems, muted, draft, reveal, selectBox } = useDesigner();
   const wordsOf = useProblemWords();
   const findings = useMemo(() => findingsOf(problems, draft), [problems, draft]);
   const errors = findings.filter(({ problem }) => problem.severity === 'error');
-  const warnings = countOf(problems, 'warning', useMuted());
+  const warnings = countOf(problems, 'warning', muted);
   const count = warnings > 0 && (
     <span className={styles.warnings}>
       <Icon of={TriangleAlert} small />
