@@ -27,6 +27,10 @@ describe('what the menu says', () => {
     const page = await audio();
     const hindko = page.getByRole('radio', { name: /^Hindko: \d+ of \d+ are heard/ });
     const before = await hindko.getAttribute('aria-label');
+    // The same figure as in the bar above: of what callers come by.
+    const [, done, of] = /(\d+) of (\d+)/.exec(before ?? '') ?? [];
+    const percent = Math.round((Number(done) / Number(of)) * 100);
+    await page.getByTitle(`Hindko: audio for ${percent} % of the nodes`).waitFor();
     await hindko.click();
     const list = page.getByRole('grid');
     await list.focus();

@@ -37,3 +37,6 @@ export function shareOf({ of, spoken }: Pick<Coverage, 'of' | 'spoken'>, languag
   const share = (spoken[language] / of) * 100;
   return share < 100 ? Math.min(99, Math.round(share)) : 100;
 }
+
+/** A language with less than this of a hundred is one that callers can hardly choose. */
+export const LOW_SHARE = 60;

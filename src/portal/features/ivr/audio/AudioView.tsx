@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { coverageOf } from '../../../../../machines/ivr/analysis/coverage.ts';
 import { type Prompt, promptsOf } from '../../../../../machines/ivr/audio/prompts.ts';
 import type { Slot } from '../../../../../machines/ivr/audio/scripts.ts';
 import type { Language } from '../../../../../machines/ivr/menu.ts';
@@ -26,6 +27,7 @@ export function AudioView({ onClose }: { onClose: () => void }) {
   const files = useDesignerPart(({ context }) => context.contentFiles);
   const locked = useDesignerPart(({ mode }) => mode === 'live') ? t('liveIsReadOnly') : undefined;
   const prompts = useMemo(() => promptsOf(draft, files), [draft, files]);
+  const coverage = useMemo(() => coverageOf(draft, files), [draft, files]);
   const [part, setPart] = useState<Part>('prompts');
   const [language, setLanguage] = useState<Language>('ur');
   const [target, setTarget] = useState<Slot | null>(null);
@@ -64,7 +66,7 @@ export function AudioView({ onClose }: { onClose: () => void }) {
       </header>
       {part === 'prompts' && (
         <PromptsTab
-          {...{ prompts, language, locked, takes }}
+          {...{ prompts, coverage, language, locked, takes }}
           onLanguage={setLanguage}
           onShow={(prompt) => leave(() => show(prompt))}
           onLibrary={(slot) => {

@@ -1,18 +1,18 @@
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
+import type { Coverage } from '../../../../../machines/ivr/analysis/coverage.ts';
 import { type Language, languages } from '../../../../../machines/ivr/menu.ts';
 import { useFormat } from '../../../format.ts';
 import * as styles from './audio.css.ts';
-import type { Progress } from './worklist.ts';
 
 interface LanguageBarProps {
-  progress: ReadonlyMap<Language, Progress>;
+  coverage: Coverage;
   value: Language;
   onChange: (language: Language) => void;
 }
 
-/** The languages with how far each is; one of them is worked at. */
-export function LanguageBar({ progress, value, onChange }: LanguageBarProps) {
+/** The languages with how many of the nodes that callers come by speak each; one of them is worked at. */
+export function LanguageBar({ coverage: { of, spoken }, value, onChange }: LanguageBarProps) {
   const { t } = useTranslation(['ivrAudio', 'ivrInspector']);
   const format = useFormat();
   return (
@@ -28,7 +28,7 @@ export function LanguageBar({ progress, value, onChange }: LanguageBarProps) {
       }}
     >
       {languages.map((language) => {
-        const { done, of } = progress.get(language) ?? { done: 0, of: 0 };
+        const done = spoken[language];
         return (
           <ToggleButton
             key={language}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Coverage } from '../../../../../machines/ivr/analysis/coverage.ts';
 import { type Prompt, standingOf } from '../../../../../machines/ivr/audio/prompts.ts';
 import type { Slot } from '../../../../../machines/ivr/audio/scripts.ts';
 import type { Language } from '../../../../../machines/ivr/menu.ts';
@@ -15,10 +16,11 @@ import { LanguageBar } from './LanguageBar.tsx';
 import { PromptPane } from './PromptPane.tsx';
 import type { Takes } from './take.hook.ts';
 import { WorkList } from './WorkList.tsx';
-import { isFound, isShown, keyOf, progressIn, type Show, shows } from './worklist.ts';
+import { isFound, isShown, keyOf, type Show, shows } from './worklist.ts';
 
 interface PromptsTabProps {
   prompts: readonly Prompt[];
+  coverage: Coverage;
   language: Language;
   onLanguage: (language: Language) => void;
   locked: string | undefined;
@@ -31,7 +33,7 @@ interface PromptsTabProps {
 
 /** What is missing in a language, one after the other, with the keyboard alone. */
 export function PromptsTab(props: PromptsTabProps) {
-  const { prompts, language, onLanguage, locked, takes, onShow, onLibrary, tools } = props;
+  const { prompts, coverage, language, onLanguage, locked, takes, onShow, onLibrary, tools } = props;
   const { t } = useTranslation('ivrAudio');
   const [show, setShow] = useState<Show>('missing');
   const [search, setSearch] = useState('');
@@ -45,7 +47,6 @@ export function PromptsTab(props: PromptsTabProps) {
     () => new Map(shows.map((each) => [each, prompts.filter((one) => isShown(one, language, each)).length])),
     [prompts, language],
   );
-  const progress = useMemo(() => progressIn(prompts), [prompts]);
   const shown = prompts.filter(
     (each) =>
       isFound(each, language, search) && (isShown(each, language, show) || done.has(keyOf({ ...each, language }))),
@@ -111,7 +112,7 @@ export function PromptsTab(props: PromptsTabProps) {
 
   return (
     <div className={styles.work}>
-      <LanguageBar progress={progress} value={language} onChange={(next) => under(() => onLanguage(next))} />
+      <LanguageBar coverage={coverage} value={language} onChange={(next) => under(() => onLanguage(next))} />
       <div className={styles.filters}>
         <SegmentedControl
           label={t('show')}

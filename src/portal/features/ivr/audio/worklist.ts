@@ -1,6 +1,6 @@
 import { type Prompt, type Standing, standingOf } from '../../../../../machines/ivr/audio/prompts.ts';
 import type { Slot } from '../../../../../machines/ivr/audio/scripts.ts';
-import { type Language, languages } from '../../../../../machines/ivr/menu.ts';
+import type { Language } from '../../../../../machines/ivr/menu.ts';
 
 export const shows = ['missing', 'older', 'unwritten', 'recorded', 'all'] as const;
 export type Show = (typeof shows)[number];
@@ -16,19 +16,6 @@ export function isShown(prompt: Prompt, language: Language, show: Show): boolean
   const standing = standingOf(prompt, language);
   if (show === 'unwritten') return standing !== 'otherwise' && !prompt.scripts[language];
   return shownIn[show].includes(standing);
-}
-
-export interface Progress {
-  /** How many are heard in the language, one way or another. */
-  done: number;
-  of: number;
-}
-
-export function progressIn(prompts: readonly Prompt[]): ReadonlyMap<Language, Progress> {
-  const isHeard = (language: Language) => (prompt: Prompt) => standingOf(prompt, language) !== 'missing';
-  return new Map(
-    languages.map((language) => [language, { done: prompts.filter(isHeard(language)).length, of: prompts.length }]),
-  );
 }
 
 export function keyOf({ kind, id, language }: Slot): string {

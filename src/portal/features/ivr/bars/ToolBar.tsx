@@ -18,7 +18,7 @@ import {
 import { type Ref, useMemo } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
-import { coverageOf, shareOf } from '../../../../../machines/ivr/analysis/coverage.ts';
+import { coverageOf, LOW_SHARE, shareOf } from '../../../../../machines/ivr/analysis/coverage.ts';
 import { type Language, languages } from '../../../../../machines/ivr/menu.ts';
 import { useFormat } from '../../../format.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -153,7 +153,6 @@ function Zoom({ drawing }: { drawing: MenuScene }) {
 }
 
 const AROUND = 2 * Math.PI * 5;
-const LOW = 60;
 
 /** How much of the menu can be heard in each language. */
 function Coverage() {
@@ -167,7 +166,7 @@ function Coverage() {
       <circle className={styles.ringGround} cx={7} cy={7} r={5} />
       <circle
         className={styles.ringValue}
-        data-low={shareOf(coverage, language) < LOW}
+        data-low={shareOf(coverage, language) < LOW_SHARE}
         cx={7}
         cy={7}
         r={5}
@@ -182,7 +181,7 @@ function Coverage() {
         <span
           key={language}
           className={styles.language}
-          data-low={shareOf(coverage, language) < LOW}
+          data-low={shareOf(coverage, language) < LOW_SHARE}
           title={t('coverageOf', {
             language: t(`languages.${language}`),
             percent: format.number(shareOf(coverage, language)),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { shareOf } from '../../../../../machines/ivr/analysis/coverage.ts';
+import { LOW_SHARE, shareOf } from '../../../../../machines/ivr/analysis/coverage.ts';
 import { type Language, languages } from '../../../../../machines/ivr/menu.ts';
 import { hidden } from '../../../ui/text.css.ts';
 import * as styles from './publish.css.ts';
@@ -15,8 +15,6 @@ interface CoverageProps {
   /** What it was; without it no change is shown. */
   before: LanguageCoverage | null;
 }
-
-const LOW = 50;
 
 /** How much of the menu has a sound, language by language. */
 export function Coverage({ now, before }: CoverageProps) {
@@ -63,7 +61,10 @@ export function Coverage({ now, before }: CoverageProps) {
               </th>
               <td className={styles.coverageCell}>
                 <span className={styles.bar}>
-                  <span className={share < LOW ? styles.barLow : styles.barFull} style={{ inlineSize: `${share}%` }} />
+                  <span
+                    className={share < LOW_SHARE ? styles.barLow : styles.barFull}
+                    style={{ inlineSize: `${share}%` }}
+                  />
                 </span>
               </td>
               <td className={styles.coverageEnd}>{t('percent', { share })}</td>
