@@ -69,8 +69,8 @@ function pageOf(person: string, backend: Backend) {
     },
     hear: () => void keeping.pull(backend.sequence()),
     save: () => void keeping.flush(),
-    arrive() {
-      const [request] = requests;
+    arrive(place = 0) {
+      const request = requests[place];
       if (!request || request.answer) return;
       try {
         request.answer = { value: request.ask() };
@@ -78,10 +78,10 @@ function pageOf(person: string, backend: Backend) {
         request.answer = { error };
       }
     },
-    come() {
-      const [request] = requests;
+    come(place = 0) {
+      const request = requests[place];
       if (!request?.answer) return;
-      requests.shift();
+      requests.splice(place, 1);
       if ('value' in request.answer) request.heard(request.answer.value as never);
       else request.failed(request.answer.error);
     },
@@ -118,6 +118,8 @@ const network: typeof deeds = {
   tick: (page) => page.tick(),
   arrive: (page) => page.arrive(),
   come: (page) => page.come(),
+  arriveSecond: (page) => page.arrive(1),
+  comeSecond: (page) => page.come(1),
   loseAnswer: (page) => page.lose(problem(0, 'unreachable')),
   turnAway: (page) => {
     if (page.requests[0]?.answer === null) page.lose(problem(503, 'busy'));
