@@ -16,6 +16,10 @@ import { dresses, offences } from '../support/page-checks.ts';
 
 const scene = stage();
 
+interface Played extends DraftNode {
+  nodeRepeat: number;
+}
+
 /** Does something, and waits until the server has it. */
 async function saving(page: Page, work: () => Promise<unknown>): Promise<void> {
   const answered = page.waitForResponse(
@@ -52,6 +56,32 @@ describe('by mouse alone', () => {
     await saving(page, () => page.getByRole('menuitem', { name: 'After failure to Change language' }).click());
     await page.getByRole('button', { name: 'Undo: edit Tell us' }).waitFor();
     await saving(page, () => page.getByRole('button', { name: 'Undo: edit Tell us' }).click());
+  });
+});
+
+describe('several nodes at once', () => {
+  const playedBy = async (...titles: string[]) =>
+    await Promise.all(titles.map(async (title) => ((await nodeCalled(scene, title)) as Played).nodeRepeat));
+
+  test('get the same values in one step, of which each says what becomes of it, and which one undo takes back', async () => {
+    const titles = ['Tell us', 'Change language'] as const;
+    const before = await playedBy(...titles);
+    const page = await designer(scene);
+    await card(page, titles[0]).click();
+    await card(page, titles[1]).click({ modifiers: ['Control'] });
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Change all of them…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change 2 nodes' });
+    const change = dialog.getByRole('button', { name: /^Change/ }).last();
+    await expect.poll(() => change.getAttribute('aria-disabled')).toBe('true');
+    await dialog.getByLabel('Prompt plays').fill('4');
+    await dialog.getByText('2 nodes change', { exact: true }).waitFor();
+    expect(await offences(page)).toEqual([]);
+    await saving(page, () => dialog.getByRole('button', { name: 'Change 2 nodes' }).click());
+    await dialog.waitFor({ state: 'detached' });
+    expect(await playedBy(...titles)).toEqual([4, 4]);
+    await saving(page, () => page.getByRole('button', { name: /^Undo: / }).click());
+    expect(await playedBy(...titles)).toEqual(before);
   });
 });
 

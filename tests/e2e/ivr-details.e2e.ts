@@ -56,6 +56,47 @@ describe('the calls to other systems', () => {
     await drawer.waitFor({ state: 'hidden' });
   });
 
+  test('one has headers, a secret that nobody reads again, and a time limit', async () => {
+    const page = await open('/app/apidetails?open=new');
+    const heard: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('/api-call-details')) void response.text().then((text) => heard.push(text));
+    });
+    const drawer = drawerOf(page);
+    await drawer.getByLabel('Title').fill('Rates of the bank');
+    await drawer.getByLabel('Address').fill('https://demo.fmis.invalid/weather');
+    await drawer.getByRole('button', { name: 'Add a header' }).click();
+    await drawer.getByLabel('Header 1: name').fill('X-Branch');
+    await drawer.getByLabel('Header 1: value').fill('{{call.lastKey}}');
+    await drawer.getByRole('button', { name: /The request signs in with/ }).click();
+    await page.getByRole('option', { name: 'User and password (Basic)' }).click();
+    await drawer.getByRole('textbox', { name: /^User/ }).fill('fmis');
+    await drawer.getByLabel(/^Password/).fill('kept-on-the-server');
+    await drawer.getByRole('textbox', { name: 'Time limit in seconds' }).fill('99');
+    await drawer.getByRole('button', { name: 'Create' }).click();
+    // More than a caller would wait is refused as it was typed.
+    await drawer.getByText(/15/).last().waitFor();
+    await expect.poll(() => drawer.getByRole('textbox', { name: 'Time limit in seconds' }).inputValue()).toBe('99');
+    await drawer.getByRole('textbox', { name: 'Time limit in seconds' }).fill('7');
+    await drawer.getByRole('button', { name: 'Create' }).click();
+    await drawer.getByRole('tab', { name: 'Try it' }).waitFor();
+    await drawer.getByText(/^A secret is set since/).waitFor();
+
+    const admin = await scene.product.as('Super Admin');
+    const { body } = await admin.get('/portal-adoptive-menu/api-call-details');
+    const kept = body.items.find(({ title }: { title: string }) => title === 'Rates of the bank');
+    expect(kept).toMatchObject({
+      headers: [{ name: 'X-Branch', value: '{{call.lastKey}}' }],
+      authentication: { kind: 'basic', name: 'fmis' },
+      timeLimitSeconds: 7,
+    });
+    expect(heard.length).toBeGreaterThan(0);
+    expect([...heard, JSON.stringify(body)].join(' ')).not.toContain('kept-on-the-server');
+    await page.reload();
+    await drawer.getByText(/^A secret is set since/).waitFor();
+    expect(await page.content()).not.toContain('kept-on-the-server');
+  });
+
   test('what the menu uses is not deleted, and the refusal says where it is used', async () => {
     const page = await open('/app/apidetails');
     scene.tolerate(page, /409/);
