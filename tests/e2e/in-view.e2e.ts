@@ -77,8 +77,11 @@ describe('notices have a place of their own', () => {
     const page = await openQueue(phone);
     await seen(page);
     await page.getByRole('button', { name: 'Approve' }).tap();
-    await page.getByText(/^Approved: post by/).waitFor();
+    const words = page.getByText(/^Approved: post by/);
+    await words.waitFor();
     await expect.poll(() => covered(page)).toEqual([]);
+    // It has the bar at the head of the page to itself, so that words stand in lines and not in letters.
+    await expect.poll(async () => (await boxOf(words)).width).toBeGreaterThan(150);
   });
 });
 

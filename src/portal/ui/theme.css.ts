@@ -193,7 +193,8 @@ globalStyle('*, *::before, *::after', {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      // Not merely a short one: on whatever has none of its own it would be one of everything, and what is measured at once, late.
+      transition: 'none !important',
       scrollBehavior: 'auto',
     },
   },
