@@ -15,14 +15,14 @@ interface MapKeys {
   refusal: string | undefined;
 }
 
-/** The keys of the page: V, D, M and S choose what the pointer does, Ctrl with Z and S what was done with it. */
+/** The keys of the page: V, D, M, C and S choose what the pointer does, Ctrl with Z and S what was done with it. */
 export function useMapKeys(keys: MapKeys): void {
   const { setTool, toggleSnap, drawn, refusal } = keys;
   useRecordKeys({
     v: () => setTool('move'),
     m: () => setTool('measure'),
     s: toggleSnap,
-    ...(refusal === undefined && { d: () => setTool('draw') }),
+    ...(refusal === undefined && { d: () => setTool('draw'), c: () => setTool('cut') }),
     Escape: drawn.cancel,
   });
   const latest = useRef(keys);
