@@ -89,12 +89,12 @@ const loan = setup({
       return clauseId === undefined || context.clauses.some(({ id }) => id === clauseId);
     },
     isNotAhead: ({ event }) => {
-      const { date, today }: { date?: string; today?: string } = eventAs(event, 'SIGN_CONTRACT');
-      return date === undefined || today === undefined || date <= today;
+      const { date, today } = eventAs(event, 'SIGN_CONTRACT');
+      return today === undefined || date <= today;
     },
     isNotBefore: ({ event }) => {
-      const { date, earliest }: { date?: string; earliest?: string } = eventAs(event, 'SIGN_CONTRACT');
-      return date === undefined || earliest === undefined || date >= earliest;
+      const { date, earliest } = eventAs(event, 'SIGN_CONTRACT');
+      return earliest === undefined || date >= earliest;
     },
     isNotWhoAccepted: ({ context, event }) => !context.twoPerson || context.acceptedBy !== event.actorId,
     itemsComeToAmount: ({ event }) => {

@@ -21,6 +21,7 @@ describe('what a query can read', () => {
     '"punjab" in caller.location',
     'caller.crops.exists(crop, crop == "wheat")',
     'caller.crops.filter(crop, crop != "rice").all(crop, crop == "wheat")',
+    Array(8).fill('caller.crops.exists(crop, crop == "wheat")').join(' && '),
     'size(caller.livestock) == 0 && caller.machineries.size() < 1',
     'caller.callCount >= 3 && caller.callCount % 2 == 1',
     '!caller.host && caller.subscriberStatus == "active"',
@@ -121,6 +122,7 @@ describe('what a query may not do', () => {
       21,
     ],
     ['cel.bind(x, caller.msisdn, x + x == "")', 'cel.bind() is not available', 1],
+    [Array(9).fill('caller.crops.exists(c, c == "a")').join('||'), 'A query goes through at most 8 lists', 273],
   ])('%s', (text, message, column) => {
     expect(checkQuery(text, 'validation')).toMatchObject({ message, line: 1, column });
   });

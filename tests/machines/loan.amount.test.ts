@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ceilingOf, changedTerms, itemsTotal, noTerms } from '../../machines/loans/loan.amount.ts';
+import { ceilingOf, changedTerms, itemsTotal, noTerms, termsOf } from '../../machines/loans/loan.amount.ts';
 
 test('what was corrected is told with its old and its new value, and nothing else', () => {
   const before = { ...noTerms, purpose: 'Wheat inputs', amount: 500_000, acres: 2.5 };
@@ -26,4 +26,27 @@ test('items come to their sum, to the paisa', () => {
   expect(itemsTotal([item(3, 0.1), item(2, 1_250.5)])).toBe(2_501.3);
   expect(itemsTotal([])).toBe(0);
   expect(itemsTotal(undefined)).toBeUndefined();
+});
+
+test('terms that an event leaves out are cleared, but for what every loan has and for its items', () => {
+  const kept = {
+    typeId: 'inputs',
+    partnerId: 'bank',
+    purpose: 'Wheat inputs',
+    amount: 500_000,
+    tenureMonths: 9,
+    markUp: 14,
+  };
+  const items = [{ title: 'Urea', supplier: null, quantity: 2, unit: 'bag', unitPrice: 4_500 }];
+  const stated = { season: 'rabi', acres: 2.5, landTenure: 'owner', security: 'Gold', coSigner: 'Aslam' };
+  const before = { ...noTerms, ...kept, ...stated, items };
+  const cleared = { season: null, acres: null, landTenure: null, security: null, coSigner: null };
+  expect(termsOf({}, before)).toEqual({ ...kept, ...cleared, items });
+  const other = { typeId: 'tools', partnerId: 'fund', purpose: 'Pump', amount: 1, tenureMonths: 2, markUp: 3 };
+  expect(termsOf({ ...other, ...stated, items: [] }, before)).toEqual({ ...other, ...stated, items: [] });
+  expect(termsOf({ amount: '7', acres: '1', season: 5, items: 'Urea' }, before)).toEqual({
+    ...kept,
+    ...cleared,
+    items,
+  });
 });

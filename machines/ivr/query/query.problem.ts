@@ -14,6 +14,7 @@ export type QueryCode =
   | 'noMatches'
   | 'noBind'
   | 'listInList'
+  | 'tooManyLists'
   | 'unknownName'
   | 'unknownField'
   | 'unknownMethod'
@@ -49,6 +50,7 @@ const words: Readonly<Record<QueryCode, (values: QueryFinding['values']) => stri
   noMatches: () => 'matches() is not available: use contains, startsWith or endsWith',
   noBind: () => 'cel.bind() is not available',
   listInList: ({ name }) => `${name}() may not stand inside another list expression`,
+  tooManyLists: ({ max }) => `A query goes through at most ${max} lists`,
   unknownName: ({ name }) => `There is no ${name}`,
   unknownField: ({ owner, name }) => `${owner} has no ${name}`,
   unknownMethod: ({ owner, name }) => `${owner} has no ${name}()`,

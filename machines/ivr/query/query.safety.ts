@@ -14,7 +14,26 @@ const macros = new Set(['all', 'exists', 'exists_one', 'map', 'filter']);
  * What CEL allows but a call must not run: a regular expression can take seconds, and repetition inside repetition
  * or a bound name used twice over multiplies.
  */
-export function unsafeIn(node: ASTNode, inMacro = false): UnsafeFinding | null {
+export function unsafeIn(node: ASTNode): UnsafeFinding | null {
+  return forbiddenIn(node, false) ?? tooManyListsIn(node);
+}
+
+const MAX_LISTS = 8;
+
+/** Side by side they only add up, yet a list of an answer can be long. */
+function tooManyListsIn(node: ASTNode): UnsafeFinding | null {
+  const { start, end } = listsIn(node)[MAX_LISTS] ?? {};
+  if (start === undefined || end === undefined) return null;
+  return { ...found('tooManyLists', { max: MAX_LISTS }), start, end };
+}
+
+/** Each expression that goes through a list, as they are written. */
+function listsIn(node: ASTNode): readonly ASTNode[] {
+  const within = childrenOf(node).flatMap(listsIn);
+  return node.op === 'rcall' && macros.has(node.args[0]) ? [...within, node] : within;
+}
+
+function forbiddenIn(node: ASTNode, inMacro: boolean): UnsafeFinding | null {
   if (node.op === 'call' || node.op === 'rcall') {
     const [name] = node.args;
     const place = { start: node.start, end: node.end };
@@ -23,7 +42,7 @@ export function unsafeIn(node: ASTNode, inMacro = false): UnsafeFinding | null {
     if (node.op === 'rcall' && macros.has(name)) {
       if (inMacro) return { ...found('listInList', { name }), ...place };
       const [, receiver, given] = node.args;
-      return unsafeIn(receiver, inMacro) ?? first(given, true);
+      return forbiddenIn(receiver, inMacro) ?? first(given, true);
     }
   }
   return first(childrenOf(node), inMacro);
@@ -31,7 +50,7 @@ export function unsafeIn(node: ASTNode, inMacro = false): UnsafeFinding | null {
 
 function first(nodes: readonly ASTNode[], inMacro: boolean): UnsafeFinding | null {
   for (const node of nodes) {
-    const refusal = unsafeIn(node, inMacro);
+    const refusal = forbiddenIn(node, inMacro);
     if (refusal) return refusal;
   }
   return null;

@@ -2906,7 +2906,7 @@ export interface paths {
         put?: never;
         /**
          * One event over many records, judged one by one
-         * @description Either named records (`ids`) or everything that matches a list's filters (`all` and `filter`), but for `except`. With `dryRun` nothing is written and the answer says what would become of each. More than 200 records are decided after the answer, which is 202 with the run. Needs the permission of the event.
+         * @description Either named records (`ids`) or everything that matches a list's filters (`all` and `filter`), but for `except`. With `dryRun` nothing is written and the answer says what would become of each of the first 1,000, and names the others. More than 200 records are decided after the answer, which is 202 with the run. Needs the permission of the event.
          */
         post: operations["sendBulkEvent"];
         delete?: never;
@@ -5655,11 +5655,14 @@ export interface components {
         BulkOutcome: {
             event: string;
             dryRun: boolean;
+            /** @description As many as `outcomes` tells of. */
             total: number;
             accepted: number;
             replayed: number;
             refused: number;
             outcomes: components["schemas"]["BulkRow"][];
+            /** @description Those beyond the first 1,000 of a preview, counted nowhere above: a further preview names them. */
+            unjudged?: components["schemas"]["BulkUnjudged"][];
         };
         BulkRow: {
             id: components["schemas"]["Id"];
@@ -5722,6 +5725,16 @@ export interface components {
         };
         BulkRuns: {
             items: components["schemas"]["BulkRun"][];
+        };
+        /**
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e31",
+         *       "version": 5
+         *     }
+         */
+        BulkUnjudged: {
+            id: components["schemas"]["Id"];
+            version?: components["schemas"]["Version"];
         };
         Campaign: {
             id: components["schemas"]["Id"];

@@ -5,7 +5,7 @@ import type { BulkAction } from './bulk.action.ts';
 import { A_PAGE, type BulkResult, type BulkRow, runBulk } from './bulk.ts';
 import type { Run } from './runs.data.ts';
 import type { Payload } from './sending.ts';
-import { sendBulk, startBulk } from './workflow.data.ts';
+import { judgeBulk, sendBulk, startBulk } from './workflow.data.ts';
 
 /** The chosen records: some, with the versions they were seen at, or everything a list's filters match. */
 export type BulkTarget =
@@ -110,12 +110,26 @@ async function previewOf(
   signal: AbortSignal,
 ): Promise<BulkRow[]> {
   const order = { ...asked, dryRun: true };
-  if (target.kind === 'all') return sendBulk(entity, { ...order, all: true, filter: target.filter }, signal);
+  if (target.kind === 'some') return await judgedInPages(entity, order, target.ids, target.versions, signal);
+  // The first answer names what the filters match beyond it.
+  const { outcomes, unjudged = [] } = await judgeBulk(entity, { ...order, all: true, filter: target.filter }, signal);
+  const versions = Object.fromEntries(unjudged.flatMap(({ id, version }) => (version ? [[id, version]] : [])));
+  const ids = unjudged.map(({ id }) => id);
+  return [...outcomes, ...(await judgedInPages(entity, order, ids, versions, signal))];
+}
+
+async function judgedInPages(
+  entity: Entity,
+  order: Asked,
+  ids: readonly string[],
+  versions: Readonly<Record<string, number>>,
+  signal: AbortSignal,
+): Promise<BulkRow[]> {
   const rows: BulkRow[] = [];
-  for (let start = 0; start < target.ids.length; start += LARGEST_PREVIEW) {
-    const ids = target.ids.slice(start, start + LARGEST_PREVIEW);
-    const versions = versionsOf(ids, target, new Map());
-    rows.push(...(await sendBulk(entity, { ...order, ids, versions }, signal)));
+  for (let start = 0; start < ids.length; start += LARGEST_PREVIEW) {
+    const some = ids.slice(start, start + LARGEST_PREVIEW);
+    const seen = versionsOf(some, { kind: 'some', ids: some, versions }, new Map());
+    rows.push(...(await sendBulk(entity, { ...order, ids: some, versions: seen }, signal)));
   }
   return rows;
 }

@@ -52,9 +52,15 @@ export async function startBulk(entity: Entity, order: BulkOrder, signal?: Abort
 
 /** The same over no more than a page, or with `dryRun`: what became, or would become, of each. */
 export async function sendBulk(entity: Entity, order: BulkOrder, signal?: AbortSignal) {
+  const { outcomes } = await judgeBulk(entity, order, signal);
+  return outcomes;
+}
+
+/** The same with those that a preview has not come to. */
+export async function judgeBulk(entity: Entity, order: BulkOrder, signal?: AbortSignal) {
   const answer = await startBulk(entity, order, signal);
   if (!('outcomes' in answer)) throw new Error('A page of records was sent, and a run came back.');
-  return answer.outcomes;
+  return answer;
 }
 
 export function useClaim(entity: Entity, id: string) {

@@ -7,6 +7,8 @@ import { enterRun, findRun, type Run } from './runs.store.ts';
 
 /** As many are decided while the sender waits. */
 const A_PAGE = 200;
+/** As many are judged within one preview; who wants to know about the others asks for them by what it names. */
+const A_PREVIEW = 1000;
 
 type Dependencies = Pick<Services, 'database' | 'clock' | 'newId' | 'jobs'>;
 
@@ -18,11 +20,15 @@ export async function sendToMany<F extends object>(
 ) {
   const { ids, dryRun, event } = order;
   if (!dryRun && ids.length > A_PAGE) return { status: 202, body: await begin(services, entity, order) };
-  const outcomes = await performBulk(services, entity, order);
+  const outcomes = await performBulk(services, entity, { ...order, ids: ids.slice(0, A_PREVIEW) });
   const count = (outcome: string) => outcomes.filter((row) => row.outcome === outcome).length;
   const [accepted, replayed] = [count('accepted'), count('replayed')];
   const refused = outcomes.length - accepted - replayed;
-  return { body: { event: event.type, dryRun, total: outcomes.length, accepted, replayed, refused, outcomes } };
+  const rest = ids.slice(A_PREVIEW).map((id) => ({ id, ...(order.versions[id] && { version: order.versions[id] }) }));
+  const unjudged = rest.length > 0 && { unjudged: rest };
+  return {
+    body: { event: event.type, dryRun, total: outcomes.length, accepted, replayed, refused, outcomes, ...unjudged },
+  };
 }
 
 /** The rest is a job's. */

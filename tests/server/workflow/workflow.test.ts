@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
 import { loanDriver } from './loan.driver.ts';
@@ -91,6 +92,19 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
       expect(done.refused).toBeGreaterThan(0);
       const after = await app.database.selectFrom('history').select('id').execute();
       expect(after).toHaveLength(before.length + done.accepted);
+    });
+
+    test('is previewed a thousand at a time, and names those that it has not come to', async () => {
+      const [known = ''] = await idsIn('closed');
+      const ids = [...Array.from({ length: 1000 }, () => randomUUID()), known];
+      const order = { event: 'DEFER', ids, versions: { [known]: 1 }, dryRun: true };
+      const { status, body } = await admin.post('/workflow/loan/bulk', order);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ total: 1000, accepted: 0, refused: 1000, unjudged: [{ id: known, version: 1 }] });
+      expect(body.outcomes).toHaveLength(1000);
+      const rest = (await admin.post('/workflow/loan/bulk', { ...order, ids: [known] })).body;
+      expect(rest).toMatchObject({ total: 1 });
+      expect(rest).not.toHaveProperty('unjudged');
     });
 
     test('is previewed with names, amounts and who is at each, and as it will be sent', async () => {
