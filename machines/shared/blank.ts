@@ -10,3 +10,8 @@ const visible = new RegExp(VISIBLE, 'u');
 export function isBlank(text: string): boolean {
   return !visible.test(text);
 }
+
+/** A text as it is kept, without the spaces around it; null where it says nothing. */
+export function keptText(text: string | null | undefined): string | null {
+  return text === null || text === undefined || isBlank(text) ? null : text.trim();
+}

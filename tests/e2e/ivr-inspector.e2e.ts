@@ -81,6 +81,25 @@ describe('editing a node', () => {
     await expect.poll(() => note.inputValue()).toBe('');
   });
 
+  test('what no reader sees is no note and no title, and nothing of it is sent', async () => {
+    const { page, node } = await inspecting('Machinery for rent');
+    const unseen = '\u200b\u200d\u2060';
+    await node.getByRole('button', { name: /^Note/ }).click();
+    const note = node.getByRole('textbox', { name: 'Note' });
+    await note.fill(unseen);
+    await note.press('Tab');
+    await expect.poll(() => note.inputValue()).toBe('');
+    const title = node.getByRole('textbox', { name: 'Title' });
+    await title.fill(unseen);
+    await node.getByText('It needs a title').waitFor();
+    await title.press('Escape');
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^Saved$/ })
+      .waitFor();
+    expect(await page.getByRole('button', { name: /^Undo:/ }).count()).toBe(0);
+  });
+
   test('what was typed into a title is taken back by words, as in any field, not by letters', async () => {
     const { node } = await inspecting('Tell us');
     const title = node.getByRole('textbox', { name: 'Title' });

@@ -29,8 +29,15 @@ test('a note is part of a node: versioned with it, kept by calls that know nothi
   expect(await nodeNow(admin, id)).not.toHaveProperty('note');
 });
 
+test('a note is kept without the spaces around it', async () => {
+  const { id } = await newNode(app);
+  expect((await change(admin, putOf(await nodeNow(admin, id), { note: ` \n${note} ` }))).status).toBe(200);
+  expect((await nodeNow(admin, id)).note).toBe(note);
+});
+
 test.each([
   ['an empty note', ''],
+  ['a note of only zero-width characters', '\u200b\u200d\u2060\ufeff'],
   ['a note of more than 1,000 letters', 'x'.repeat(1_001)],
 ])('%s is refused', async (_, wrong) => {
   const { id } = await newNode(app);

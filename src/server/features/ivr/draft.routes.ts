@@ -1,4 +1,5 @@
 import type { Change } from '../../../../machines/ivr/menu.ts';
+import { keptText } from '../../../../machines/shared/blank.ts';
 import { forbidden } from '../../platform/errors.ts';
 import type { Caller, Feature } from '../../platform/feature.ts';
 import { changeDraft } from './draft.change.ts';
@@ -20,7 +21,7 @@ export const draftRoutes: Feature = (services) => {
     },
 
     async changeMenuDraft({ body, caller }) {
-      const changes: readonly Change[] = withPlainIds(body.changes);
+      const changes: readonly Change[] = withPlainIds(body.changes).map(noted);
       const changed = await changeDraft(
         services,
         (state) => {
@@ -51,6 +52,12 @@ export const draftRoutes: Feature = (services) => {
     showMenuPresence: async ({ body, caller }) => ({ body: await othersHere(services, caller, body.node) }),
   };
 };
+
+/** Written as the portal writes it: a note has no spaces around it. */
+function noted(change: Change): Change {
+  if (change.op !== 'putNode' || change.node.note === undefined) return change;
+  return { ...change, node: { ...change.node, note: keptText(change.node.note) ?? undefined } };
+}
 
 function placeIn(change: Change | undefined): string {
   return change?.op === 'putBox' ? 'box' : 'node';

@@ -1,4 +1,5 @@
 import type { Change, MenuSource } from '../../../../machines/ivr/menu.ts';
+import { keptText } from '../../../../machines/shared/blank.ts';
 import type { Caller, Feature } from '../../platform/feature.ts';
 import { listItems } from '../lovs/lovs.queries.ts';
 import { countAudience, findCaller } from './audience.ts';
@@ -23,18 +24,18 @@ export const publishingRoutes: Feature = (services) => {
     },
     async publishMenu({ body, caller }) {
       const { name, note, sequence } = body;
-      const words = { name: name?.trim() || null, note: note?.trim() || null };
+      const words = { name: keptText(name), note: keptText(note) };
       const number = await publish(services, { ...words, by: byOf(caller), sequence });
       return { body: await findRevision(database, number) };
     },
     async nameMenuRevision({ params, body, caller }) {
       const { name, note, version } = body;
-      const words = { name: name?.trim() || null, note: note?.trim() || null };
+      const words = { name: keptText(name), note: keptText(note) };
       return { body: await nameRevision(services, params.number, { ...words, version, by: byOf(caller) }) };
     },
     async rollBackMenu({ params, body, caller }) {
       const by = byOf(caller);
-      const { number, source } = await rollBack(services, params.number, { note: body.note?.trim() || null, by });
+      const { number, source } = await rollBack(services, params.number, { note: keptText(body.note), by });
       if (body.draft === true) {
         const order = { by, pointerOf: () => '', force: true, unchecked: true };
         await changeDraft(services, (state) => changesTo(state, source), order);

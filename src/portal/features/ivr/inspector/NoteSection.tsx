@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { keptText } from '../../../../../machines/shared/blank.ts';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { textFault } from '../../../ui/text-fault.ts';
-import { filled, useCommitted } from './committed.hook.ts';
+import { useCommitted } from './committed.hook.ts';
 import { useInspected } from './node.hook.ts';
 import { Section } from './Section.tsx';
 
@@ -40,5 +41,5 @@ export function NoteSection() {
 
 /** Without a note a node has no such field. */
 function noteOf(text: string): string | undefined {
-  return filled(text)?.trim();
+  return keptText(text) ?? undefined;
 }

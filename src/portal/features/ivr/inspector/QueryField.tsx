@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { QueryField as QueryName } from '../../../../../machines/ivr/node/node.facts.ts';
 import { fixed } from '../../../../../machines/ivr/query/query.fix.ts';
 import { checkQuery, type QueryKind } from '../../../../../machines/ivr/query/query.ts';
+import { isBlank } from '../../../../../machines/shared/blank.ts';
 import { part } from '../../../page.part.tsx';
 import * as field from '../../../ui/Field.css.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -42,7 +43,7 @@ export function QueryField(props: QueryFieldProps) {
   const { t } = useTranslation('ivrInspector');
   const wordsOf = useQueryWords();
   const id = useId();
-  const problemOf = (query: string) => (query.trim() === '' ? null : checkQuery(query, kind));
+  const problemOf = (query: string) => (isBlank(query) ? null : checkQuery(query, kind));
   const { text, change, commit } = useCommitted(
     value ?? '',
     (typed, before) => onCommit(filled(typed), filled(before)),

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isBlank } from '../../../../../machines/shared/blank.ts';
 import { useTextFault } from '../../../ui/text-fault.hook.ts';
 import { textFault } from '../../../ui/text-fault.ts';
 import { useCommitted } from './committed.hook.ts';
@@ -35,7 +36,7 @@ export function TitleField(props: TitleFieldProps) {
   const isGiving = useRef(false);
   const { text, change, commit } = useCommitted(value, (title, before) => onCommit(title.trim(), before), {
     place,
-    refuses: (title) => title.trim() === '' || textFault(title.trim(), LONGEST, true) !== null,
+    refuses: (title) => isBlank(title) || textFault(title.trim(), LONGEST, true) !== null,
   });
   // With `value`, React would write each letter into the field's first text as well, and every letter would be a step to undo.
   useLayoutEffect(() => {
@@ -57,7 +58,7 @@ export function TitleField(props: TitleFieldProps) {
     if (isAsked) ask();
   }, [isAsked]);
   const fault = useTextFault(text.trim(), LONGEST, true);
-  const wrong = text.trim() === '' ? t('titleMissing') : fault;
+  const wrong = isBlank(text) ? t('titleMissing') : fault;
   function give() {
     if (!isGiving.current) return;
     isGiving.current = false;

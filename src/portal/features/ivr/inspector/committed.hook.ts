@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isBlank } from '../../../../../machines/shared/blank.ts';
 import { type FieldPlace, forgetRefused, keepRefused, refusedAt } from './refused.store.ts';
 
 interface Committed {
@@ -57,5 +58,5 @@ export function useCommitted(
 
 /** What a field that may be empty stands for. */
 export function filled(text: string): string | null {
-  return text.trim() === '' ? null : text;
+  return isBlank(text) ? null : text;
 }
