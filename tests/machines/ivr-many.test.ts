@@ -74,6 +74,32 @@ describe('an edit of several nodes', () => {
     expect(outcomes[0]?.broken).toEqual([]);
   });
 
+  test('sets where they go on, what they play and where they are kept, on each in its own way', () => {
+    const { step } = edited(['wheat', 'cotton'], {
+      set: { failedNodeUuid: 'b', playFailedNodeContent: 'yes', playSuccessNodeContent: 'yes', menuLovId: 'crop' },
+      add: { contentNodes: ['wheat', 'a'], campaigns: ['c'], surveys: ['s'], apiActions: ['api'] },
+    });
+    if (isRefused(step)) throw new Error(step.words);
+    const after = applyChanges(menu, step.redo);
+    const of = (uuid: string) => after.nodes.get(uuid);
+    expect(of('cotton')).toMatchObject({ failedNodeUuid: 'b', playFailedNodeContent: 'yes', menuLovId: 'crop' });
+    expect(of('cotton')?.links.contentNodes.map(({ target }) => target)).toEqual(['wheat', 'a']);
+    expect(
+      of('wheat')?.links.contentNodes.map(({ target }) => target),
+      'none plays itself',
+    ).toEqual(['a']);
+    expect(of('wheat')?.links.apiActions.map(({ target }) => target)).toEqual(['api']);
+    expect(of('wheat')?.playSuccessNodeContent, 'nothing to come back from').toBe('no');
+    expect(applyChanges(after, step.undo).nodes).toEqual(menu.nodes);
+  });
+
+  test('an active node is led to nothing that is not there', () => {
+    expect(edited(['cotton'], { set: { successNodeUuid: 'gone' } }).step).toMatchObject({
+      reason: 'conditions',
+      conditions: ['targetsExist'],
+    });
+  });
+
   test('that changes nothing is no step', () => {
     expect(edited(['wheat'], { set: { nodeRepeat: 2 }, add: { crops: ['wheat'] } }).step).toMatchObject({
       reason: 'nothingChanges',

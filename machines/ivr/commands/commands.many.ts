@@ -1,6 +1,6 @@
 import { applyChanges, type Draft } from '../draft/draft.ts';
 import { same } from '../draft/same.ts';
-import type { Change, LinkKind, MenuNode } from '../menu.ts';
+import { type Change, type LinkKind, linkKinds, type MenuNode } from '../menu.ts';
 import { type ActiveCondition, failingConditions, nodeFacts } from '../node/node.facts.ts';
 import { type Command, command, type Refused, refused } from './commands.ts';
 
@@ -12,9 +12,11 @@ export const audienceKinds = [
   'locations',
   'languages',
 ] as const satisfies readonly LinkKind[];
-export type AudienceKind = (typeof audienceKinds)[number];
 
-/** What may be set on several nodes alike; what is left out stays as it is on each. */
+/**
+ * What may be set on several nodes alike; what is left out stays as it is on each. Title, key, place, sounds, scripts and
+ * note are not here: two nodes that have them in common are a mistake, or what somebody wrote about one of them is lost.
+ */
 export type SharedFields = Partial<
   Pick<
     MenuNode,
@@ -23,17 +25,25 @@ export type SharedFields = Partial<
     | 'childRepeat'
     | 'maxChildNodes'
     | 'validationQuery'
+    | 'fileNameQuery'
+    | 'patchDataQuery'
+    | 'successNodeUuid'
+    | 'failedNodeUuid'
+    | 'playSuccessNodeContent'
+    | 'playFailedNodeContent'
+    | 'menuLovId'
     | 'recordingEnabled'
     | 'maxDurationSeconds'
     | 'maxSilenceSeconds'
+    | 'recordingPathId'
   >
 >;
 
-type Targets = Partial<Record<AudienceKind, readonly string[]>>;
+type Targets = Partial<Record<LinkKind, readonly string[]>>;
 
 export interface ManyEdit {
   set: SharedFields;
-  /** Each node is for these too, or no longer. A node for everybody that gets one is for that one alone. */
+  /** Each node is linked to these too, or no longer. A node for everybody that gets one crop is for that one alone; none plays itself. */
   add: Targets;
   remove: Targets;
 }
@@ -82,12 +92,23 @@ export function editMany(draft: Draft, outcomes: readonly ManyOutcome[]): Comman
 
 function changedBy(node: MenuNode, { set, add, remove }: ManyEdit, newId: () => string): MenuNode {
   const links = { ...node.links };
-  for (const kind of audienceKinds) {
+  for (const kind of linkKinds) {
     const without = new Set(remove[kind] ?? []);
     const kept = node.links[kind].filter(({ target }) => !without.has(target));
-    const fresh = (add[kind] ?? []).filter((target) => !kept.some((link) => link.target === target));
+    const fresh = (add[kind] ?? []).filter(
+      (target) => target !== node.childNodeUuid && !kept.some((link) => link.target === target),
+    );
     if (kept.length === node.links[kind].length && fresh.length === 0) continue;
     links[kind] = [...kept, ...fresh.map((target) => ({ id: newId(), target }))];
   }
-  return { ...node, ...set, links };
+  return keepingIdle(node, { ...node, ...set, links });
+}
+
+/** How a node is gone to is only said where there is one to go to. */
+function keepingIdle(before: MenuNode, after: MenuNode): MenuNode {
+  return {
+    ...after,
+    ...(after.successNodeUuid === null && { playSuccessNodeContent: before.playSuccessNodeContent }),
+    ...(after.failedNodeUuid === null && { playFailedNodeContent: before.playFailedNodeContent }),
+  };
 }

@@ -66,10 +66,8 @@ export function MenuCanvas({ drawing, left = null, corner }: MenuCanvasProps) {
     const { selection, panel } = designer.state;
     if (event.shiftKey || event.ctrlKey || event.metaKey) {
       designer.select(selection.includes(id) ? selection.filter((one) => one !== id) : [...selection, id]);
-    } else {
-      designer.select([id]);
-      if (panel === null) designer.setPanel('inspector');
-    }
+    } else designer.select([id]);
+    if (panel === null) designer.setPanel('inspector');
     focusCard(wrapper.current, id);
   });
   const leave = useEventCallback(() => {

@@ -4,13 +4,14 @@ import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import * as styles from './inspector.css.ts';
 import { NodePicker } from './NodePicker.tsx';
+import { branches } from './node.fields.ts';
 import { useInspected } from './node.hook.ts';
 import { Section } from './Section.tsx';
 
-const branches = [
-  { branch: 'success', target: 'successNodeUuid', plays: 'playSuccessNodeContent', icon: Check, tone: styles.success },
-  { branch: 'failed', target: 'failedNodeUuid', plays: 'playFailedNodeContent', icon: X, tone: styles.failed },
-] as const;
+const signs = {
+  success: { icon: Check, tone: styles.success },
+  failed: { icon: X, tone: styles.failed },
+} as const;
 
 /** Where a call goes on after an API call, a trunk call or a recording. */
 export function AfterSection() {
@@ -21,10 +22,10 @@ export function AfterSection() {
   return (
     <Section id="after" title={t('after')} summary={<bdi>{summary}</bdi>}>
       <div className={styles.fields2}>
-        {branches.map(({ branch, target, plays, icon, tone }) => (
+        {branches.map(({ branch, target, plays }) => (
           <div key={branch} className={styles.column} data-field={target}>
-            <span className={`${styles.branch} ${tone}`} aria-hidden="true">
-              <Icon of={icon} small />
+            <span className={`${styles.branch} ${signs[branch].tone}`} aria-hidden="true">
+              <Icon of={signs[branch].icon} small />
               {t(branch)}
             </span>
             <NodePicker

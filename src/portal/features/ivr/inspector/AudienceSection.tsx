@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { audienceKinds } from '../../../../../machines/ivr/commands/commands.many.ts';
 import { useFormat } from '../../../format.ts';
 import { useAudience } from './audience.data.ts';
 import { useAudienceChoices } from './choices.data.ts';
 import { LinkChips } from './LinkChips.tsx';
+import { queryFields } from './node.fields.ts';
 import { useInspected } from './node.hook.ts';
 import { QueryField } from './QueryField.tsx';
 import { Section } from './Section.tsx';
-
-const kinds = ['crops', 'livestocks', 'machineries', 'locations', 'languages'] as const;
 
 /** Whom the node is offered to: of each kind any, and the condition. Nothing chosen means everybody. */
 export function AudienceSection() {
@@ -17,13 +17,11 @@ export function AudienceSection() {
     <Section id="audience" title={t('audience')} aside={<FarmerCount />}>
       <AudienceLinks />
       <QueryField
-        name="validationQuery"
+        {...queryFields.validationQuery}
         owner={{ kind: 'node', of: node.childNodeUuid }}
         label={t('validationQuery')}
         hideLabel
-        kind="validation"
         value={node.validationQuery}
-        placeholder='caller.language == "ur"'
         locked={locked}
         onCommit={(validationQuery, before) => edit({ validationQuery }, { validationQuery: before })}
       />
@@ -34,7 +32,7 @@ export function AudienceSection() {
 function AudienceLinks() {
   const { t } = useTranslation('ivrInspector');
   const choices = useAudienceChoices();
-  return kinds.map((kind) => (
+  return audienceKinds.map((kind) => (
     <LinkChips
       key={kind}
       kind={kind}

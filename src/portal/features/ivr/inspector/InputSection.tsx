@@ -5,16 +5,12 @@ import { Switch } from '../../../ui/Switch.tsx';
 import { keyOf } from '../node/node.words.ts';
 import { CommittedNumber } from './CommittedNumber.tsx';
 import * as styles from './inspector.css.ts';
+import { counts } from './node.fields.ts';
 import { useInspected } from './node.hook.ts';
 import { Section } from './Section.tsx';
 
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '*', '#'] as const;
 const BY_PLACE = 'place';
-const counts = [
-  { field: 'nodeRepeat', min: 1, max: 10 },
-  { field: 'childRepeat', min: 0, max: 10 },
-  { field: 'maxChildNodes', min: 0, max: 12 },
-] as const;
 
 /** Which key leads here, and how long it waits for one. */
 export function InputSection() {

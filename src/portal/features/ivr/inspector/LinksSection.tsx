@@ -1,20 +1,18 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LinkKind } from '../../../../../machines/ivr/menu.ts';
 import { ComboBox } from '../../../ui/ComboBox.tsx';
-import { nodeChoices, titledChoices, useListChoices } from './choices.data.ts';
+import { contentChoices, nodeChoices, useListChoices } from './choices.data.ts';
 import { LinkChips } from './LinkChips.tsx';
+import { contentKinds, queryFields } from './node.fields.ts';
 import { useInspected } from './node.hook.ts';
 import { QueryField } from './QueryField.tsx';
 import { Section } from './Section.tsx';
-
-const counted = ['contentFiles', 'contentNodes', 'campaigns', 'surveys', 'apiActions', 'trunkActions'] as const;
 
 /** What else the node plays and does. */
 export function LinksSection() {
   const { t } = useTranslation('ivrInspector');
   const { node } = useInspected();
-  const summary = counted
+  const summary = contentKinds
     .filter((kind) => node.links[kind].length > 0)
     .map((kind) => t(`counts.${kind}`, { count: node.links[kind].length }));
   return (
@@ -30,17 +28,10 @@ function Links() {
   const lists = useListChoices();
   const uuid = node.childNodeUuid;
   const nodes = useMemo(() => nodeChoices(draft, uuid, t('untitled')), [draft, uuid, t]);
-  const options: Record<(typeof counted)[number], { value: string; label: string }[]> = {
-    contentFiles: titledChoices(context.contentFiles),
-    contentNodes: nodes,
-    campaigns: titledChoices(context.campaigns),
-    surveys: titledChoices(context.surveys),
-    apiActions: titledChoices(context.apiDetails),
-    trunkActions: titledChoices(context.trunkDetails),
-  } satisfies Partial<Record<LinkKind, unknown>>;
+  const options = contentChoices(context, nodes);
   return (
     <>
-      {counted.map((kind) => (
+      {contentKinds.map((kind) => (
         <LinkChips key={kind} kind={kind} label={t(`kinds.${kind}`)} options={options[kind]} />
       ))}
       <div data-field="menuLovId">
@@ -56,24 +47,20 @@ function Links() {
         />
       </div>
       <QueryField
-        name="fileNameQuery"
+        {...queryFields.fileNameQuery}
         owner={{ kind: 'node', of: node.childNodeUuid }}
         label={t('fileNameQuery')}
-        kind="fileName"
         value={node.fileNameQuery}
         description={t('fileNameHint')}
-        placeholder='"weather-" + caller.language'
         locked={locked}
         onCommit={(fileNameQuery, before) => edit({ fileNameQuery }, { fileNameQuery: before })}
       />
       <QueryField
-        name="patchDataQuery"
+        {...queryFields.patchDataQuery}
         owner={{ kind: 'node', of: node.childNodeUuid }}
         label={t('patchDataQuery')}
-        kind="patch"
         value={node.patchDataQuery}
         description={t('patchHint')}
-        placeholder='{"language": "ps"}'
         locked={locked}
         onCommit={(patchDataQuery, before) => edit({ patchDataQuery }, { patchDataQuery: before })}
       />

@@ -5,13 +5,9 @@ import { CommittedNumber } from './CommittedNumber.tsx';
 import { titledChoices, usePathChoices } from './choices.data.ts';
 import * as styles from './inspector.css.ts';
 import { LinkChips } from './LinkChips.tsx';
+import { lengths } from './node.fields.ts';
 import { useInspected } from './node.hook.ts';
 import { Section } from './Section.tsx';
-
-const lengths = [
-  { field: 'maxDurationSeconds', min: 1, max: 3600 },
-  { field: 'maxSilenceSeconds', min: 0, max: 600 },
-] as const;
 
 /** What the caller may say, how long, and what is played when it is done. */
 export function RecordingSection() {

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { type Draft, subtree } from '../../../../../machines/ivr/draft/draft.ts';
+import { type Draft, type MenuContext, subtree } from '../../../../../machines/ivr/draft/draft.ts';
 import { $api } from '../../../api/client.ts';
 import type { Option } from '../../../ui/Option.tsx';
+import type { contentKinds } from './node.fields.ts';
 
 interface Choices {
   options: Option[];
@@ -80,6 +81,21 @@ export function nodeChoices(draft: Draft, except: string | null, untitled: strin
       const parent = node.parentNodeUuid === null ? undefined : draft.nodes.get(node.parentNodeUuid);
       return [{ value: uuid, label: node.title || untitled, ...(parent && { detail: parent.title || untitled }) }];
     });
+}
+
+/** What a node can play and do, of each kind. */
+export function contentChoices(
+  context: MenuContext,
+  nodes: readonly Option[],
+): Record<(typeof contentKinds)[number], readonly Option[]> {
+  return {
+    contentFiles: titledChoices(context.contentFiles),
+    contentNodes: nodes,
+    campaigns: titledChoices(context.campaigns),
+    surveys: titledChoices(context.surveys),
+    apiActions: titledChoices(context.apiDetails),
+    trunkActions: titledChoices(context.trunkDetails),
+  };
 }
 
 export function titledChoices(records: readonly { id: string; title: string }[]): Option[] {

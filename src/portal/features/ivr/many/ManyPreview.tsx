@@ -7,7 +7,7 @@ import { same } from '../../../../../machines/ivr/draft/same.ts';
 import { useFormat } from '../../../format.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { danger, h4, muted } from '../../../ui/text.css.ts';
-import { useAudienceChoices } from '../inspector/choices.data.ts';
+import { useAudienceChoices, useListChoices, usePathChoices } from '../inspector/choices.data.ts';
 import { MenuTitle } from '../node/MenuTitle.tsx';
 import { type FieldChange, fieldChanges } from '../publishing/compare.ts';
 import { useValueWords } from '../publishing/value.words.hook.ts';
@@ -80,14 +80,14 @@ function Changed({ draft, outcome: { node, after } }: { draft: Draft; outcome: M
   );
 }
 
-/** Names of crops, places and languages, also of those that no node is for yet. */
+/** Names of crops, places, languages, lists and of where recordings are kept, also of those that no node names yet. */
 function useTargetNames(): (value: unknown) => string | undefined {
-  const choices = useAudienceChoices();
+  const audience = useAudienceChoices();
+  const choices = [...audienceKinds.map((kind) => audience[kind]), useListChoices(), usePathChoices()];
   const { list } = useFormat();
-  const names = new Map(
-    audienceKinds.flatMap((kind) => choices[kind].options.map(({ value, label }) => [value, label])),
-  );
+  const names = new Map(choices.flatMap(({ options }) => options.map(({ value, label }) => [value, label])));
   return (value) => {
+    if (typeof value === 'string') return names.get(value);
     if (!Array.isArray(value) || value.length === 0) return undefined;
     const found = value.map((link: unknown) =>
       typeof link === 'object' && link !== null && 'target' in link ? names.get(String(link.target)) : undefined,

@@ -16,6 +16,7 @@ export const numbers = style({
   alignItems: 'end',
 });
 export const pair = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 10 });
+export const replaced = style({ display: 'grid', gap: 6, minInlineSize: 0, alignContent: 'start' });
 export const preview = style({
   display: 'grid',
   gap: 8,

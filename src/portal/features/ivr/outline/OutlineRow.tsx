@@ -52,11 +52,14 @@ export const OutlineRow = memo(function OutlineRow({ row, index, top, isStop }: 
         if (designer.state.selection.length === 0) designer.select([row.uuid]);
       }}
       onClick={(event) => {
-        const { selection } = designer.state;
+        const { selection, panel } = designer.state;
         const isMore = event.shiftKey || event.ctrlKey || event.metaKey;
         if (!isMore) designer.reveal(row.uuid);
-        else
+        else {
           designer.select(facts.isSelected ? selection.filter((uuid) => uuid !== row.uuid) : [...selection, row.uuid]);
+          // What can be done with several stands in the panel and nowhere else.
+          if (panel === null) designer.setPanel('inspector');
+        }
         ref.current?.focus({ preventScroll: true });
       }}
       onDoubleClick={() => designer.setPanel('inspector')}

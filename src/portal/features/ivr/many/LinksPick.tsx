@@ -8,7 +8,7 @@ import { Popover } from '../../../ui/Popover.tsx';
 import * as chips from '../inspector/inspector.css.ts';
 import { Picker } from '../inspector/Picker.tsx';
 
-interface AudiencePickProps {
+interface LinksPickProps {
   label: string;
   options: readonly Option[];
   isLoading: boolean;
@@ -17,7 +17,7 @@ interface AudiencePickProps {
 }
 
 /** Some of a list, by name. */
-export function AudiencePick({ label, options, isLoading, chosen, onChoose }: AudiencePickProps) {
+export function LinksPick({ label, options, isLoading, chosen, onChoose }: LinksPickProps) {
   const { t } = useTranslation('ivrInspector');
   return (
     <div role="group" aria-label={label}>
