@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { extract } from 'tar';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
@@ -53,6 +54,16 @@ describe('the library of sounds', () => {
     await change(admin, putOf(await nodeNow(admin, id), { audio: { ur: sound } }));
     expect((await sounds('search=saffron')).items).toMatchObject([{ mediaId: sound.mediaId }]);
   });
+});
+
+test.each(['campaigns', 'surveys'] as const)('the library finds a sound by what plays it: %s', async (table) => {
+  const sound = await uploaded('nobody-knows.wav', 2);
+  const files = { campaigns: 'campaign_files', surveys: 'survey_files' } as const;
+  const { id } = await app.database.selectFrom(table).select('id').executeTakeFirstOrThrow();
+  await sql`update ${sql.table(table)} set title = 'Zafran days', ${sql.ref(files[table])} = ${JSON.stringify({ ur: sound })}
+    where id = ${id}`.execute(app.database);
+  const found = (await sounds('search=zafran')).items.map((one: { mediaId: string }) => one.mediaId);
+  expect(found).toContain(sound.mediaId);
 });
 
 async function anyNode() {

@@ -43,11 +43,15 @@ export async function librarySounds(
 async function playedUnder(database: Database, letters: string): Promise<string[]> {
   const { draft } = await draftState(database);
   const files = await database.selectFrom('content_files').select(['title', 'title_ur', 'audio']).execute();
+  const campaigns = await database.selectFrom('campaigns').select(['title', 'campaign_files as audio']).execute();
+  const surveys = await database.selectFrom('surveys').select(['title', 'survey_files as audio']).execute();
   const wanted = letters.toLocaleLowerCase();
   const players: { title: string; audio: Audio }[] = [
     ...draft.nodes.values(),
     ...draft.boxes.values(),
     ...files.map(({ title, title_ur: urdu, audio }) => ({ title: `${title} ${urdu ?? ''}`, audio })),
+    ...campaigns,
+    ...surveys,
   ];
   return players
     .filter(({ title }) => title.toLocaleLowerCase().includes(wanted))

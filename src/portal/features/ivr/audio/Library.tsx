@@ -49,8 +49,11 @@ export function Library({ prompts, target, locked, onUse }: LibraryProps) {
     { params: { query } },
     { placeholderData: (before) => before },
   );
-  const files = useDesignerPart(({ context }) => context.contentFiles);
-  const players = useMemo(() => playersOf([...prompts, ...files]), [prompts, files]);
+  const { contentFiles, campaigns, surveys } = useDesignerPart(({ context }) => context);
+  const players = useMemo(
+    () => playersOf([...prompts, ...contentFiles, ...campaigns, ...surveys]),
+    [prompts, contentFiles, campaigns, surveys],
+  );
   const player = usePlayer(() => setUnheard(player.current));
   const aim = target && prompts.find(({ kind, id }) => kind === target.kind && id === target.id);
   return (
