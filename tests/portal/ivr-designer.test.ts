@@ -196,6 +196,15 @@ describe('two people at the same field', () => {
     designer.server.news(answer([{ ...nodeIn(designer, first), title: 'Theirs', version: 40 }], 9), 'Omar');
   };
 
+  test('a field typed over once more before it is saved is nobody else’s', () => {
+    const designer = createDesigner(source, 0, 'a');
+    const [first = ''] = childrenIn(designer);
+    designer.run(editNode(designer.state.draft, first, { title: 'Once' }), { title: nodeIn(designer, first).title });
+    designer.run(editNode(designer.state.draft, first, { title: 'Twice' }), { title: 'Once' });
+    expect(designer.state.conflicts).toEqual([]);
+    expect(nodeIn(designer, first).title).toBe('Twice');
+  });
+
   test('nothing is saved before it is decided, and mine stays on the screen', () => {
     collide();
     expect(designer.state.saving).toBe('conflict');

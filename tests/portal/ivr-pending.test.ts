@@ -13,6 +13,7 @@ import type { Draft } from '../../machines/ivr/draft/draft.ts';
 import { createDesigner } from '../../src/portal/features/ivr/document/designer.create.ts';
 import type { Designer } from '../../src/portal/features/ivr/document/designer.store.ts';
 import { keepSaved } from '../../src/portal/features/ivr/document/sync.ts';
+import { type InspectedNode, inspect } from '../../src/portal/features/ivr/inspector/node.hook.ts';
 import { menuOf } from '../../src/server/seed/voice-menu/scale.ts';
 import { draftServer, problem } from '../support/draft-server.ts';
 import { kept } from '../support/menu-designer.ts';
@@ -61,6 +62,8 @@ function pageOf(person: string, backend: Backend) {
   const page = {
     designer,
     requests,
+    /** The title that is being typed, and what stood there before. */
+    typing: null as { inspected: InspectedNode; text: string } | null,
     newId: () => `${person.repeat(8)}-0000-4000-8000-${String(++ids).padStart(12, '0')}`,
     tick() {
       const due = timer;
@@ -111,6 +114,10 @@ const deeds: Record<string, (page: Page, one: number, other: number) => unknown>
   activate: (page, one, other) => run(page, (draft) => setActive(draft, [nodeAt(page, one)], other % 2 === 0 ? 0 : 1)),
   addBox: (page, one) => run(page, (draft) => addBox(draft, newBox(nodeAt(page, one), page.newId()))),
   removeBox: (page, one) => run(page, (draft) => removeBox(draft, pick([...draft.boxes.keys()], one) ?? '')),
+  type(page, one, other) {
+    const inspected = inspect(page.designer, nodeAt(page, one), undefined);
+    page.typing = inspected && { inspected, text: `Typed ${other}` };
+  },
   undo: ({ designer }) => designer.undo(),
   redo: ({ designer }) => designer.redo(),
 };
@@ -145,6 +152,20 @@ const happenings = (of: typeof deeds, max: number) =>
   );
 
 const all = { ...deeds, ...network, ...decisions };
+
+/** A field is left before anything else is done; what the network does happens while somebody types. */
+function leave({ designer, typing }: Page): null {
+  if (!typing) return null;
+  const { node } = typing.inspected;
+  const inspected = inspect(designer, node.childNodeUuid, undefined) ?? typing.inspected;
+  inspected.edit({ title: typing.text }, { title: node.title });
+  return null;
+}
+
+function happens(page: Page, name: string, one: number, other: number): void {
+  if (!(name in network)) page.typing = leave(page);
+  all[name]?.(page, one, other);
+}
 
 /** Nothing is done any more, the network works, and whoever is asked decides. */
 async function quiet(
@@ -193,9 +214,10 @@ describe('whatever becomes of requests and answers', () => {
         const pages = [pageOf('a', backend), pageOf('b', backend)];
         for (const { name, who, one, other } of script) {
           const page = pages[who];
-          if (page) all[name]?.(page, one, other);
+          if (page) happens(page, name, one, other);
           await settledPromises();
         }
+        for (const page of pages) page.typing = leave(page);
         await quiet(pages, backend);
         for (const { designer } of pages) {
           expect(inOrder(designer.state.draft)).toEqual(inOrder(backend.draft()));
@@ -250,12 +272,13 @@ describe('whatever becomes of requests and answers', () => {
         const page = pageOf('a', backend);
         const { state } = page.designer;
         const happen = async ({ name, one, other }: (typeof script)[number]) => {
-          all[name]?.(page, one, other);
+          happens(page, name, one, other);
           await settledPromises();
           expect(state.conflicts).toEqual([]);
           expect(state.saving).not.toBe('refused');
         };
         for (const step of script) await happen(step);
+        page.typing = leave(page);
         for (const step of after) {
           page.designer.undo();
           await happen(step);

@@ -50,9 +50,17 @@ export function edited(pending: Pending, changes: readonly Change[], seen?: Seen
     if (seen && shown === null && known?.to === null) continue;
     const from = known ? known.from : seen ? (shown ?? to) : shown;
     // Whoever edits a node has seen fields of a node, and of a box those of a box.
-    unsent.set(piece, { from: from && ({ ...from, ...seen } as Piece), to });
+    unsent.set(piece, { from: from && ({ ...from, ...outdated(seen, shown) } as Piece), to });
   }
   return laidAnew({ ...pending, unsent }, changes.map(pieceOf));
+}
+
+/** Of what was seen, what has become another since. The rest may be one's own and unsaved: nobody else has to be asked. */
+function outdated(seen: Seen = {}, shown: Piece | null): Seen {
+  if (shown === null) return seen;
+  return Object.fromEntries(
+    Object.entries(seen).filter(([field, value]) => differ({ value }, { value: Reflect.get(shown, field) })),
+  );
 }
 
 /**
