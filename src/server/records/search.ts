@@ -1,7 +1,8 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { latinDigits } from '../../../machines/shared/latin-digits.ts';
 import { beginningOf, HOME_CODE, typedDigits } from '../../../machines/shared/phone.ts';
 
-export function beginningWith(text: string): string {
+function beginningWith(text: string): string {
   return `${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
 
@@ -36,6 +37,19 @@ export function wholeNumberMatches(column: string, search: string): Expression<S
     ...begins.map((beginning) => sql<SqlBool>`${sql.ref(column)} like ${beginningWith(beginning)}`),
     ...endingIn(column, search),
   ];
+}
+
+/**
+ * The number of a record begins with what was typed, in any digits, with the letters before it or without them:
+ * "LN-24827", "ln 24827", "LN–۲۴ ۸۲۷"; nothing where the text is no such number.
+ * @param column an expression whose text an index holds, written as here
+ */
+export function recordNumberMatches(column: string, letters: string, search: string): Expression<SqlBool>[] {
+  const written = latinDigits(search)
+    .replaceAll(/[\s\p{Pd}\p{Cf}#.:]/gu, '')
+    .toLowerCase();
+  const digits = written.startsWith(letters) ? written.slice(letters.length) : written;
+  return /^\d{1,9}$/.test(digits) ? [sql<SqlBool>`${sql.ref(column)}::text like ${beginningWith(digits)}`] : [];
 }
 
 /**

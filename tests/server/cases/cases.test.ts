@@ -4,6 +4,7 @@ import { type Person, type TestApp, testApp } from '../../support/app.ts';
 import { formOf, picture } from '../../support/form.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { ogg } from '../../support/tiny-media.ts';
+import { urduDigits } from '../../support/urdu-digits.ts';
 import { entryOf, newCase } from '../workflow/case.driver.ts';
 
 let app: TestApp;
@@ -277,6 +278,7 @@ test('the list holds what is asked for, by text, category, tag and number', asyn
     (await agent.get(`/case/all?${query}`)).body.items.map(({ id }: { id: string }) => id);
   expect(await ids('searchText=dunes%20locu')).toEqual([one.id]);
   expect(await ids(`searchText=${one.caseNumber}`)).toEqual([one.id]);
+  expect(await ids(`searchText=${encodeURIComponent(urduDigits(one.caseNumber))}`)).toEqual([one.id]);
   expect(await ids('searchText=0333%201112224')).toEqual([one.id]);
   expect(await ids('searchText=2224')).toContain(one.id);
   expect(await ids('tag=swarm')).toEqual([one.id]);

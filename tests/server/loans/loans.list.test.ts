@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { matches } from '../../../src/server/features/loans/loans.search.ts';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
 import { planOf } from '../../support/plan.ts';
+import { urduDigits } from '../../support/urdu-digits.ts';
 import { rowsOfWorkbook } from '../../support/workbook.ts';
 
 describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
@@ -114,6 +115,9 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
         `LN – ${number}`,
         `#${number}`,
         number,
+        urduDigits(number),
+        `LN-${urduDigits(number)}`,
+        `\u2066ln ${urduDigits(number)}\u2069`,
       ];
       for (const text of texts) {
         const found = await list(`search=${encodeURIComponent(text)}&limit=1000`);
@@ -129,7 +133,7 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
     });
 
     test('searches without reading every application', async () => {
-      for (const text of ['aslam bhatti', '7826', 'ln 24817', '0300 441']) {
+      for (const text of ['aslam bhatti', '7826', 'ln 24817', 'ln ۲۴۸۱۷', '0300 441']) {
         const plan = await planOf(app.database, sql`select from loan_applications as r where ${matches(text)}`);
         expect(plan, text).not.toContain('Seq Scan');
       }
