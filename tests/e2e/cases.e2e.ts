@@ -102,11 +102,11 @@ describe('a case', () => {
     const second = await ask('Rust, second call', 'It has reached the flag leaf');
     const page = await scene.signedIn('Call Center', `/app/ticket/list/${first.id}`);
     await page.getByRole('heading', { level: 1, name: 'Rust on the wheat' }).waitFor();
-    await page.keyboard.press('g');
+    await page.keyboard.press('i');
     const dialog = page.getByRole('dialog', { name: 'Merge into an earlier case' });
     await dialog.getByRole('link', { name: /Rust, second call/ }).press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Rust, second call' }).waitFor();
-    await page.keyboard.press('g');
+    await page.keyboard.press('i');
     await expect.poll(() => dialog.getByRole('radio', { name: /Rust on the wheat/ }).isChecked()).toBe(true);
     await dialog.getByRole('button', { name: 'Merge into an earlier case' }).press('Enter');
     const conversation = page.getByRole('region', { name: 'Conversation' });

@@ -97,7 +97,7 @@ describe('editing a node', () => {
       .getByRole('status')
       .filter({ hasText: /^Saved$/ })
       .waitFor();
-    expect(await page.getByRole('button', { name: /^Undo:/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: /^Undo:/ }).count()).toBe(0);
   });
 
   test('what was typed into a title is taken back by words, as in any field, not by letters', async () => {
