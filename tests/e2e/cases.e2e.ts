@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
 import { picture } from '../support/form.ts';
 import { focused } from '../support/page-checks.ts';
-import { historyHas } from '../support/record-page.ts';
+import { historyHas, press } from '../support/record-page.ts';
 
 const scene = stage();
 
@@ -102,11 +102,11 @@ describe('a case', () => {
     const second = await ask('Rust, second call', 'It has reached the flag leaf');
     const page = await scene.signedIn('Call Center', `/app/ticket/list/${first.id}`);
     await page.getByRole('heading', { level: 1, name: 'Rust on the wheat' }).waitFor();
-    await page.keyboard.press('i');
+    await press(page, 'case', 'MERGE');
     const dialog = page.getByRole('dialog', { name: 'Merge into an earlier case' });
     await dialog.getByRole('link', { name: /Rust, second call/ }).press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Rust, second call' }).waitFor();
-    await page.keyboard.press('i');
+    await press(page, 'case', 'MERGE');
     await expect.poll(() => dialog.getByRole('radio', { name: /Rust on the wheat/ }).isChecked()).toBe(true);
     await dialog.getByRole('button', { name: 'Merge into an earlier case' }).press('Enter');
     const conversation = page.getByRole('region', { name: 'Conversation' });

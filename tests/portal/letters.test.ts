@@ -13,7 +13,6 @@ const MEANING: Readonly<Record<string, readonly string[]>> = {
   l: ['dismiss'],
   d: ['DEFER'],
   g: ['ASSIGN_AGENT'],
-  i: ['MERGE'],
   y: ['WAKE'],
   s: ['SNOOZE'],
   z: ['SET_STATUS'],

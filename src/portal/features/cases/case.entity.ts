@@ -44,7 +44,6 @@ export const cases = defineEntity<'/case/all', '/case/one/{id}'>({
     { key: 't', event: 'TAG', onRecord: true },
     { key: 'o', event: 'REOPEN', onRecord: true },
     { key: 'e', event: 'EDIT', onRecord: true },
-    { key: 'i', event: 'MERGE', onRecord: true },
   ],
   compared: ['state', 'title', 'description', 'agent', 'tags', 'parameters', 'answer', 'snoozedUntil'],
 });
