@@ -122,10 +122,13 @@ function takePlace(find: () => HTMLElement | null): () => void {
   const observer = new MutationObserver(place);
   observer.observe(document.body, { childList: true, subtree: true });
   window.addEventListener('resize', place);
+  // Where motion is reduced, what gives way does so in a transition, however short: it is over a moment after the first look.
+  document.addEventListener('transitionend', place);
   place();
   return () => {
     observer.disconnect();
     window.removeEventListener('resize', place);
+    document.removeEventListener('transitionend', place);
     root.removeAttribute(NOTICED);
     for (const name of Object.values(NOTICE)) root.style.removeProperty(name);
   };

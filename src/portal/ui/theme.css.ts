@@ -193,8 +193,7 @@ globalStyle('*, *::before, *::after', {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      // Not merely a short one: on whatever has none of its own it would be one of everything, and what is measured at once, late.
-      transition: 'none !important',
+      transitionDuration: '1ms !important',
       scrollBehavior: 'auto',
     },
   },
