@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CLAIM_MS } from '../../machines/shared/claim.ts';
 import { emptyOffer, missingIn, tagsOf } from '../../src/portal/features/mandi/offer.ts';
 import { cutOf, moved, picturesForm } from '../../src/portal/features/mandi/pictures.ts';
 import { reports } from '../../src/portal/features/reports/report.entity.ts';
@@ -119,6 +120,12 @@ describe('who else is at an item', () => {
   });
   test('a claim says with whom it is', () => {
     expect(standing(step('CLAIM', 'pending', 2))).toEqual({ kind: 'claimed', by: 'Hina' });
+  });
+  test('a claim that nobody renewed or gave back has lapsed, also where it was only heard of', () => {
+    const claimed = step('CLAIM', 'pending', 2);
+    const at = (now: number) => standingOf(item, [claimed], 'me', ['pending'], now).kind;
+    expect(at(Date.parse(claimed.at) + CLAIM_MS - 1)).toBe('claimed');
+    expect(at(Date.parse(claimed.at) + CLAIM_MS)).toBe('free');
   });
 });
 

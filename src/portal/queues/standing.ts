@@ -1,4 +1,5 @@
-import { isClaiming, type LiveStep, type Presence, presenceOf } from '../workflow/presence.ts';
+import { isClaiming } from '../workflow/claims.ts';
+import { type LiveStep, type Presence, presenceOf } from '../workflow/presence.ts';
 import type { ListRow } from '../workflow/rows.ts';
 
 /** Who else is at an item: an edit that leaves it waiting does not take it away. */

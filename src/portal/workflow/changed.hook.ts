@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { eventsFor } from '../../../machines/shared/decide.ts';
 import type { Subject } from '../../../machines/shared/workflow.ts';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
-import { isClaiming, type LiveStep } from './presence.ts';
+import { isClaiming } from './claims.ts';
+import type { LiveStep } from './presence.ts';
 import { useViewer } from './viewer.ts';
 import { useWorkflowWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { CLAIM_MS } from '../../../machines/shared/claim.ts';
-import { isClaiming, type LiveStep } from './presence.ts';
+import type { LiveStep } from './presence.ts';
 
 export interface Claim {
   by: { id: string | null; name: string };
@@ -20,4 +20,8 @@ export function claimNow(read: Claim | null, steps: readonly LiveStep[]): Claim 
 export function heldBy(claim: Claim | null | undefined, viewerId: string, now: number): string | null {
   if (!claim || claim.by.id === viewerId || Date.parse(claim.until) <= now) return null;
   return claim.by.name;
+}
+
+export function isClaiming({ event }: LiveStep): boolean {
+  return event === 'CLAIM' || event === 'RELEASE';
 }
