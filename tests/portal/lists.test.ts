@@ -21,8 +21,9 @@ import {
 } from '../../src/portal/workflow/bulk.ts';
 import { claimNow, heldBy } from '../../src/portal/workflow/claims.ts';
 import { asksFirst } from '../../src/portal/workflow/event.form.ts';
+import type { LiveStep } from '../../src/portal/workflow/live-step.ts';
 import { permittedKeys } from '../../src/portal/workflow/permitted-keys.ts';
-import { type LiveStep, presenceOf } from '../../src/portal/workflow/presence.ts';
+import { presenceOf } from '../../src/portal/workflow/presence.ts';
 import { placeOf } from '../../src/portal/workflow/trail.ts';
 import { decisionsMade, type Made } from '../../src/portal/workflow/undo.ts';
 

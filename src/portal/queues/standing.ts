@@ -1,5 +1,6 @@
 import { isClaiming } from '../workflow/claims.ts';
-import { type LiveStep, type Presence, presenceOf } from '../workflow/presence.ts';
+import type { LiveStep } from '../workflow/live-step.ts';
+import { type Presence, presenceOf } from '../workflow/presence.ts';
 import type { ListRow } from '../workflow/rows.ts';
 
 /** Who else is at an item: an edit that leaves it waiting does not take it away. */

@@ -5,7 +5,7 @@ import { OpenRecord } from '../workflow/changed.hook.ts';
 import { EventDialog } from '../workflow/EventDialog.tsx';
 import { refresh } from '../workflow/entity.data.ts';
 import { reasonsOf, subjectOf } from '../workflow/entity.ts';
-import type { LiveStep } from '../workflow/presence.ts';
+import type { LiveStep } from '../workflow/live-step.ts';
 import { useViewer } from '../workflow/viewer.ts';
 import { useWorkflowWords } from '../workflow/words.ts';
 import type { PageRecord, RecordContext, RecordDescription } from './record.ts';

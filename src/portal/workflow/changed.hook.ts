@@ -4,7 +4,7 @@ import { eventsFor } from '../../../machines/shared/decide.ts';
 import type { Subject } from '../../../machines/shared/workflow.ts';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
 import { isClaiming } from './claims.ts';
-import type { LiveStep } from './presence.ts';
+import type { LiveStep } from './live-step.ts';
 import { useViewer } from './viewer.ts';
 import { useWorkflowWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { CLAIM_MS } from '../../../machines/shared/claim.ts';
-import type { LiveStep } from './presence.ts';
+import type { LiveStep } from './live-step.ts';
 
 export interface Claim {
   by: { id: string | null; name: string };

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLive } from '../api/live.ts';
-import type { LiveStep } from './presence.ts';
+import type { LiveStep } from './live-step.ts';
 
 const MAX = 500;
 /** Announced when somebody notes something on a record: nothing of the record itself has changed. */

@@ -1,15 +1,6 @@
 import { claimNow, heldBy, isClaiming } from './claims.ts';
+import type { LiveStep } from './live-step.ts';
 import type { ListRow } from './rows.ts';
-
-/** Something that happened to a record, as the live stream tells it. */
-export interface LiveStep {
-  id: string;
-  event: string;
-  state: string;
-  version: number;
-  by: { id: string | null; name: string };
-  at: string;
-}
 
 /** Who else is at a record, or was just before the list could show it. */
 export type Presence = { kind: 'free' } | { kind: 'claimed'; by: string } | { kind: 'gone'; by: string; state: string };
