@@ -345,6 +345,35 @@ describe('two moderators on one queue', () => {
     await theirs.getByText(/^Approved: post by/).waitFor();
   });
 
+  test('a duplicated tab gives back nothing of its original, and what that one leaves is claimed by who still has it open', async () => {
+    const page = await open();
+    const [first, , third] = await waiting();
+    const claimed = async () =>
+      (await scene.product.database.selectFrom('claims').select('record_id').execute()).map((one) => one.record_id);
+    await expect.poll(claimed).toEqual([first]);
+    const opening = page.context().waitForEvent('page');
+    // It begins with a copy of what this window keeps, as a duplicated tab does.
+    await page.evaluate(() => void window.open(location.href));
+    const copy = await opening;
+    await copy.getByRole('article').waitFor();
+    await expect.poll(() => openId(copy)).toBe(first);
+    await seen(copy);
+    await copy.keyboard.press('j');
+    await copy.keyboard.press('j');
+    await expect.poll(() => openId(copy)).toBe(third);
+    await expect.poll(claimed).toContain(third);
+    expect(await claimed()).toContain(first);
+    // Turned to what the other has open, it takes nothing; left by the other it is claimed here.
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await expect.poll(() => openId(page)).toBe(third);
+    await expect.poll(claimed).toEqual([third]);
+    await scene.hears(page);
+    await copy.keyboard.press('k');
+    await expect.poll(() => openId(copy)).not.toBe(third);
+    await expect.poll(async () => (await claimed()).toSorted()).toEqual([await openId(copy), third].toSorted());
+  });
+
   test('what a colleague handles greys out and says by whom', async () => {
     const mine = await open();
     await scene.hears(mine);

@@ -3,6 +3,7 @@ import type { Entity } from '../../../machines/workflows.ts';
 import { callErrorOf } from '../api/call-error.ts';
 import { api } from '../api/client.ts';
 import { keepIds, keptIds } from './kept-ids.ts';
+import { isOwnWindow } from './own-window.ts';
 
 /** Looking at an item for this long claims it, in milliseconds: paging through a list claims nothing. */
 const DWELL = 700;
@@ -10,7 +11,7 @@ const DWELL = 700;
 interface Claiming {
   /** The page itself has opened it: it is claimed at once, so that two who begin together begin on two items. */
   isAtOnce: boolean;
-  /** The person has it already, from elsewhere: then it is theirs to let go. */
+  /** The person has it already, from another window or from its page: then it is theirs to let go there. */
   isHeld: (id: string) => boolean;
   /** A colleague was faster. */
   onTaken: (id: string, by: string) => void;
@@ -21,15 +22,15 @@ export function useClaiming(entity: Entity, id: string | null, { isAtOnce, isHel
   const [claims] = useState(() => claimsOfWindow(entity));
   const tellTaken = useEffectEvent(onTaken);
   const pause = useEffectEvent(() => (isAtOnce ? 0 : DWELL));
-  const isFromElsewhere = useEffectEvent((item: string) => isHeld(item) && !claims.took(item));
+  // Let go there, it is claimed here, where it is still open.
+  const isFromElsewhere = id !== null && isHeld(id) && !claims.took(id);
   useEffect(() => {
-    // Left from before the page was loaded again; what is open again is claimed anew.
-    claims.giveAllBack();
+    claims.giveEarlierBack().catch(() => {});
     window.addEventListener('pagehide', claims.giveAllBack);
     return () => window.removeEventListener('pagehide', claims.giveAllBack);
   }, [claims]);
   useEffect(() => {
-    if (id === null || isFromElsewhere(id)) return undefined;
+    if (id === null || isFromElsewhere) return undefined;
     let claimed: Promise<void> | undefined;
     const timer = window.setTimeout(() => {
       claimed = claims.claim(id, tellTaken);
@@ -39,15 +40,16 @@ export function useClaiming(entity: Entity, id: string | null, { isAtOnce, isHel
       // Not before the claim has arrived: let go first, it would stay.
       claimed?.then(() => claims.giveBack(id)).catch(() => {});
     };
-  }, [id, claims]);
+  }, [id, isFromElsewhere, claims]);
 }
 
 /** What one window has claimed: it is remembered until it is given back, also when the page is loaded again in between. */
 function claimsOfWindow(entity: Entity) {
   const key = `fmis-claimed ${entity}`;
-  const due = new Set(keptIds(key));
+  const earlier = keptIds(key);
+  const due = new Set<string>();
   // What was given back a moment ago may still look held.
-  const ever = new Set(due);
+  const ever = new Set<string>();
   const paramsOf = (id: string) => ({ path: { entity, id } });
 
   function isDue(id: string, is: boolean): void {
@@ -70,16 +72,25 @@ function claimsOfWindow(entity: Entity) {
     }
   }
 
+  async function letGo(id: string): Promise<void> {
+    await api.DELETE('/workflow/{entity}/{id}/claim', { params: paramsOf(id), keepalive: true });
+  }
+
   async function giveBack(id: string): Promise<void> {
     if (!due.has(id)) return;
     isDue(id, false);
-    await api.DELETE('/workflow/{entity}/{id}/claim', { params: paramsOf(id), keepalive: true });
+    await letGo(id);
   }
 
   return {
     took: (id: string) => ever.has(id),
     claim,
     giveBack,
+    /** What is left from before the page was loaded again. What a duplicated tab finds is its original's to give back. */
+    async giveEarlierBack() {
+      if (!(await isOwnWindow())) return;
+      await Promise.all(earlier.filter((id) => !due.has(id)).map(letGo));
+    },
     /** Also what is still on its way: of a page that goes nothing waits for an answer. */
     giveAllBack() {
       for (const id of due) giveBack(id).catch(() => {});
