@@ -48,3 +48,16 @@ test('a badge is assigned without a recommendation', async () => {
   await dialog.getByRole('button', { name: 'Assign a badge' }).click();
   await page.getByText('Badge assigned').waitFor();
 });
+
+test('in Urdu the farmer is called by the name in Urdu first, the other one beside it', async () => {
+  const { body } = await (await scene.product.as('Admin')).get('/badges/recomendations?status=recommended');
+  const of = body.items.find(({ farmer }: { farmer: { nameUr: string | null } }) => farmer.nameUr);
+  const page = await scene.signedIn('Admin', `/app/users/badgeapproval?item=${of.id}`, {
+    preferences: { locale: 'ur' },
+  });
+  const { name, nameUr } = of.farmer;
+  await page
+    .getByRole('article')
+    .getByRole('heading', { level: 2, name: `${nameUr} ${name}`, exact: true })
+    .waitFor();
+});

@@ -112,3 +112,20 @@ test('a reported person is shown with the reason, and agreeing takes the report 
   await page.getByText(`Agreed: report of ${name}`).waitFor();
   await row.waitFor({ state: 'detached' });
 });
+
+test('in Urdu whoever wrote what is reported and who reported it are called by their names in Urdu', async () => {
+  const { body } = await (await scene.product.as('Admin')).get('/forum/post/report');
+  const of = body.items.find(({ author, reports }: Reported) => author.nameUr && reports[0]?.by.nameUr);
+  const page = await scene.signedIn('Admin', `/app/forum/reported?item=${of.id}`, {
+    preferences: { locale: 'ur' },
+  });
+  const person = page.getByRole('article');
+  await person.getByRole('heading', { level: 2, name: of.author.nameUr }).waitFor();
+  expect(await person.getAttribute('aria-label')).toContain(of.author.nameUr);
+  await page.getByRole('complementary').getByText(of.reports[0].by.nameUr).first().waitFor();
+});
+
+interface Reported {
+  author: { nameUr: string | null };
+  reports: { by: { nameUr: string | null } }[];
+}

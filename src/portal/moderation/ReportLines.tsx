@@ -2,6 +2,7 @@ import { Flag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { components } from '../../contract/generated/types.ts';
 import { useFormat } from '../format.ts';
+import { nameOf } from '../person-name.ts';
 import * as styles from '../queues/content.css.ts';
 import { ReferenceWord } from '../reference/ReferenceWord.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -26,7 +27,7 @@ export function ReportLines({ reports }: { reports: readonly components['schemas
             <StateBadge entity="report" state={report.state} />
           </div>
           <p className={styles.entryMore}>
-            <Signed name={report.by.name} moment={age(report.at, now)} />
+            <Signed name={nameOf(report.by)} moment={age(report.at, now)} />
           </p>
           {report.note && (
             <p className={styles.entryMore} dir="auto">

@@ -52,6 +52,21 @@ describe('a report', () => {
     expect((await admin.get(`/forum/post/${id}`)).body).toMatchObject({ openReports: 2 });
   });
 
+  test('says who objects in both scripts, where that is known', async () => {
+    const { items } = (await admin.get('/forum/post/report')).body;
+    const by = items.flatMap((thing: { reports: { by: { id: string; kind: string } }[] }) =>
+      thing.reports.map((report) => report.by),
+    );
+    const farmer = by.find((one: { kind: string }) => one.kind === 'farmer');
+    const { name_ur } = await app.database
+      .selectFrom('farmers')
+      .select('name_ur')
+      .where('id', '=', farmer.id)
+      .executeTakeFirstOrThrow();
+    expect(name_ur).toMatch(/[\u0600-\u06ff]/);
+    expect(farmer.nameUr).toBe(name_ur);
+  });
+
   test('of nothing, or for a reason that is none, is refused', async () => {
     const nothing = '0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4001';
     const reasonId = await reportReason(app);

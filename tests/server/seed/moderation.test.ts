@@ -43,3 +43,9 @@ test('every item that is offered has its words, and every conversation its answe
     new Set(['ur', 'en', 'pa', 'roman']),
   );
 });
+
+test('a reported person of whom nothing was changed is shown as unchanged', async () => {
+  const { body } = await (await app.as('Admin')).get('/forum/user/report?status=open&status=agreed&status=dismissed');
+  expect(body.items.length).toBeGreaterThan(0);
+  expect(body.items.filter(({ changed }: { changed: boolean }) => changed)).toEqual([]);
+});

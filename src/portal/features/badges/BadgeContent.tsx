@@ -1,12 +1,13 @@
 import { Award } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
+import { PersonHeading } from '../../moderation/PersonHeading.tsx';
 import { nameOf } from '../../person-name.ts';
 import * as styles from '../../queues/content.css.ts';
 import type { QueueParts } from '../../queues/queue.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { h3, h4, muted } from '../../ui/text.css.ts';
+import { h4, muted } from '../../ui/text.css.ts';
 import { StateBadge } from '../../workflow/StateBadge.tsx';
 import { type Badge, useBadgeKinds } from './badges.data.ts';
 
@@ -17,19 +18,13 @@ export function BadgeContent({ whole: one }: QueueParts<Badge>) {
   const isUrdu = i18n.language === 'ur';
   const kind = useBadgeKinds().data?.items.find(({ id }) => id === one.badge.id);
   const title = (isUrdu && one.badge.titleUr) || one.badge.title;
+  const name = nameOf(one.farmer);
   return (
-    <article aria-label={t('badgeOf', { name: nameOf(one.farmer), badge: title })}>
+    <article aria-label={t('badgeOf', { name, badge: title })}>
       <header className={styles.who}>
-        <Avatar name={one.farmer.name} size="large" />
+        <Avatar name={name} size="large" />
         <div className={styles.whoWords}>
-          <h2 className={h3}>
-            <bdi>{one.farmer.name}</bdi>{' '}
-            {one.farmer.nameUr && (
-              <bdi lang="ur" className={styles.otherName}>
-                {one.farmer.nameUr}
-              </bdi>
-            )}
-          </h2>
+          <PersonHeading person={one.farmer} />
           <p className={styles.facts}>
             <span className={styles.fact}>
               <Icon of={Award} small /> {title}

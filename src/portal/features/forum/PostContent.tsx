@@ -1,9 +1,10 @@
 import { Clock, MapPin, Reply, Sprout, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
+import { PersonHeading } from '../../moderation/PersonHeading.tsx';
 import { ThreadLines } from '../../moderation/ThreadLines.tsx';
 import { path } from '../../paths.ts';
-import { nameOf, otherNameOf } from '../../person-name.ts';
+import { nameOf } from '../../person-name.ts';
 import * as styles from '../../queues/content.css.ts';
 import { MarkedText } from '../../queues/MarkedText.tsx';
 import { Media } from '../../queues/Media.tsx';
@@ -13,7 +14,6 @@ import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { h3 } from '../../ui/text.css.ts';
 import { StateBadge } from '../../workflow/StateBadge.tsx';
 import type { PostRecord } from './posts.data.ts';
 
@@ -22,20 +22,13 @@ export function PostContent({ whole: post }: QueueParts<PostRecord>) {
   const { t } = useTranslation('posts');
   const { number, dateTime } = useFormat();
   const { creator } = post;
-  const [name, other] = [nameOf(creator), otherNameOf(creator)];
+  const name = nameOf(creator);
   return (
     <article aria-label={t('postBy', { name })}>
       <header className={styles.who}>
         <Avatar name={name} size="large" />
         <div className={styles.whoWords}>
-          <h2 className={h3}>
-            <bdi>{name}</bdi>{' '}
-            {other && (
-              <bdi lang={other.lang} className={styles.otherName}>
-                {other.name}
-              </bdi>
-            )}
-          </h2>
+          <PersonHeading person={creator} />
           <p className={styles.facts}>
             <TextLink href={path('forumPost', post.id)}>{t('number', { number: post.number })}</TextLink>
             {creator.district && (

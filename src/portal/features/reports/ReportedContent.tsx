@@ -2,7 +2,9 @@ import { Clock, Flag, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../../../machines/workflows.ts';
 import { useFormat } from '../../format.ts';
+import { PersonHeading } from '../../moderation/PersonHeading.tsx';
 import { ThreadLines } from '../../moderation/ThreadLines.tsx';
+import { nameOf } from '../../person-name.ts';
 import * as styles from '../../queues/content.css.ts';
 import { MarkedText } from '../../queues/MarkedText.tsx';
 import { Media } from '../../queues/Media.tsx';
@@ -31,17 +33,22 @@ export function ReportedContent({ whole: thing }: QueueParts<Reported>) {
   const entity = entities[thing.target.kind];
   const { data: post } = usePostRecord(thing);
   const copy = thing.reports[0]?.copy;
+  const name = nameOf(thing.author);
   return (
-    <article aria-label={t('reportOf', { name: thing.author.name })}>
+    <article aria-label={t('reportOf', { name })}>
       <header className={styles.who}>
-        <Avatar name={thing.author.name} size="large" />
+        <Avatar name={name} size="large" />
         <div className={styles.whoWords}>
-          <h2 className={h3}>
-            <bdi>{thing.target.kind === 'post' ? thing.author.name : thing.title}</bdi>
-          </h2>
+          {thing.target.kind === 'listing' ? (
+            <h2 className={h3}>
+              <bdi>{thing.title}</bdi>
+            </h2>
+          ) : (
+            <PersonHeading person={thing.author} />
+          )}
           <p className={styles.facts}>
             <span>{t(`kinds.${thing.target.kind}`)}</span>
-            {thing.target.kind === 'listing' && <bdi>{thing.author.name}</bdi>}
+            {thing.target.kind === 'listing' && <bdi>{name}</bdi>}
             {thing.author.district && (
               <span className={styles.fact}>
                 <Icon of={MapPin} small /> <ReferenceWord list="district" of={{ title: thing.author.district }} />
@@ -75,7 +82,7 @@ export function ReportedContent({ whole: thing }: QueueParts<Reported>) {
         </section>
       )}
       {thing.text === '' ? <p className={muted}>{t('noText')}</p> : <MarkedText text={thing.text} />}
-      <Media media={thing.attachments} name={thing.author.name} />
+      <Media media={thing.attachments} name={name} />
       {thing.target.kind === 'post' && post && <ThreadLines post={post} />}
       {thing.target.kind === 'user' && <Written thing={thing} />}
     </article>

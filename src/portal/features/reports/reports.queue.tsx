@@ -12,10 +12,10 @@ import { reports } from './report.entity.ts';
 import { useReasons, useRisks } from './reports.choices.ts';
 import { itemOf, type Reported } from './reports.data.ts';
 
-/** What was reported, as it was then; a post is known by its words. */
+/** What was reported, as it was then: a listing is known by its title, a post by its words, and of a person the name stands above. */
 function excerptOf({ target, title, text, reports }: Reported): string {
   const copy = reports[0]?.copy ?? { title, text };
-  return target.kind === 'post' ? copy.text : copy.title || title || text;
+  return target.kind === 'listing' ? copy.title : copy.text;
 }
 
 /** Which words say what a decision would do: by the kind of the thing, unless it is down already. */

@@ -60,19 +60,22 @@ export const reportList = describeList({
     db
       .selectFrom('reports as r')
       .leftJoin('reference_items as reason', 'reason.id', 'r.reason_id')
+      .leftJoin('farmers as reporter', 'reporter.id', 'r.reporter_id')
       .selectAll('r')
-      .select(['reason.name as reason', claim]),
+      .select(['reason.name as reason', 'reporter.name_ur as reporter_name_ur', claim]),
   items: (rows) => rows.map(reportOf),
 });
 
-export function reportOf(row: Selectable<ReportsTable> & { reason: string | null }): Report {
+export function reportOf(
+  row: Selectable<ReportsTable> & { reason: string | null; reporter_name_ur: string | null },
+): Report {
   return {
     id: row.id,
     state: row.state,
     version: row.version,
     reason: row.reason_id && row.reason ? { id: row.reason_id, title: row.reason } : null,
     note: row.note,
-    by: { id: row.reporter_id, name: row.reporter_name, kind: row.reporter_kind },
+    by: { id: row.reporter_id, name: row.reporter_name, nameUr: row.reporter_name_ur, kind: row.reporter_kind },
     at: row.created_at.toISOString(),
     copy: { title: row.copy_title, text: row.copy_text, version: row.copy_version },
     lastStep: { ...lastStepOf(row), reason: row.last_reason },

@@ -145,8 +145,9 @@ export async function reportsOf(
   const rows = await db
     .selectFrom('reports as r')
     .leftJoin('reference_items as reason', 'reason.id', 'r.reason_id')
+    .leftJoin('farmers as reporter', 'reporter.id', 'r.reporter_id')
     .selectAll('r')
-    .select('reason.name as reason')
+    .select(['reason.name as reason', 'reporter.name_ur as reporter_name_ur'])
     .where('r.target_kind', '=', kind)
     .where(sql<boolean>`r.target_id = any(${ids}::uuid[])`)
     .orderBy('r.created_at')

@@ -11,6 +11,8 @@ export interface Writer {
   tehsilId: string | null;
   tehsil: string;
   tehsilUr: string;
+  /** Where they live, as a report of them keeps it. */
+  place: string;
   lat: number | null;
   lng: number | null;
   since: Date;
@@ -28,8 +30,8 @@ export async function writers(trx: Transaction, max: number): Promise<Writer[]> 
   const { rows } = await sql<Writer>`
     select f.id, f.name, f.name_ur as "nameUr", f.country_code || f.msisdn as phone, f.district_id as "districtId",
       f.tehsil_id as "tehsilId", t.name as tehsil, coalesce(t.name_ur, t.name) as "tehsilUr", f.lat, f.lng,
-      f.created_at as since, f.state, f.version
-    from farmers f join reference_items t on t.id = f.tehsil_id
+      concat_ws(', ', nullif(f.village, ''), d.name) as place, f.created_at as since, f.state, f.version
+    from farmers f join reference_items t on t.id = f.tehsil_id left join reference_items d on d.id = f.district_id
     where f.state in ('active', 'suspended')
     order by f.created_at, f.id limit ${max}`.execute(trx);
   return rows;

@@ -99,7 +99,7 @@ function pickThing(
   if (kind === 'user') {
     const author = random.pick(writers);
     if (author.state !== 'active') return null;
-    return { kind, id: author.id, title: author.name, text: author.tehsil, at: author.since, author, steps: null };
+    return { kind, id: author.id, title: author.name, text: author.place, at: author.since, author, steps: null };
   }
   // Most reports are of what was posted lately.
   if (kind === 'post') {
