@@ -117,15 +117,34 @@ describe('a status', () => {
     });
   });
 
-  test('taken back puts the post where it was in the queue, not behind those that came since', async () => {
+  test('taken back puts the post where it was in the queue, not behind those that came since, however often', async () => {
     const content = 'Which sieve for the mustard of Gojra?';
     const ids: string[] = [];
-    for (const _ of [1, 2, 3]) ids.push((await newPost(ops, { content })).id);
-    for (const status of ['rejected', 'pending']) {
-      await admin.put('/forum/status', { id: ids[1], status, reason: 'Not about farming' });
+    for (const _ of [1, 2, 3]) {
+      app.clock.advance(1_000);
+      ids.push((await newPost(ops, { content })).id);
     }
-    const { items } = (await admin.get('/forum/pending-posts?search=mustard of Gojra')).body;
-    expect(items.map(({ id }: { id: string }) => id)).toEqual(ids);
+    const [first, id, last] = ids;
+    const become = async (by: Person, status: string) => {
+      app.clock.advance(1_000);
+      await by.put('/forum/status', { id, status, reason: 'Not about farming' });
+    };
+    const places = async () => {
+      const { items } = (await admin.get('/forum/pending-posts?search=mustard of Gojra&sort=stateSince')).body;
+      return items.map((post: { id: string }) => post.id);
+    };
+    for (const decision of ['rejected', 'approved', 'rejected']) {
+      await become(admin, decision);
+      await become(admin, 'pending');
+      expect(await places()).toEqual(ids);
+    }
+    // What a colleague sends back waits anew, and what is decided on it and taken back does so since then.
+    await become(admin, 'rejected');
+    await become(ops, 'pending');
+    expect(await places()).toEqual([first, last, id]);
+    await become(admin, 'approved');
+    await become(admin, 'pending');
+    expect(await places()).toEqual([first, last, id]);
   });
 
   test('is not given unseen: an edit between looking and deciding is a conflict', async () => {
