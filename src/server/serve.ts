@@ -4,7 +4,7 @@ import { bringUpToDate } from './platform/bring-up-to-date.ts';
 import type { Database, OpenDatabase } from './platform/database.ts';
 import { withinLimits } from './platform/gateway-limits.ts';
 import { missingGateway, readableOutbox, smtpMail } from './platform/gateways.ts';
-import { openDatabase } from './platform/open-database.ts';
+import { despiteRestarts, openDatabase } from './platform/open-database.ts';
 import { readSettings, type Settings } from './platform/settings.ts';
 import { wordsFor } from './platform/start.words.ts';
 import { stopGracefully } from './platform/stop.ts';
@@ -36,7 +36,7 @@ export async function work(): Promise<void> {
       throw new Error('A worker needs DATABASE_URL: on the embedded database the server does the jobs itself.');
     }
     const open = await openDatabase(settings);
-    await bringUpToDate(open, async () => {});
+    await despiteRestarts(settings, () => bringUpToDate(open, async () => {}));
     const { buildApp } = await import('./app.ts');
     const app = await buildApp({ open, settings, gateways: gatewaysFor(settings, open) });
     stopGracefully(app, open);
@@ -64,7 +64,7 @@ async function answer(settings: Settings, portal?: Promise<void>): Promise<void>
       await import('./app.ts');
     },
   });
-  await bringUpToDate(open, (database) => fill(database, settings, now));
+  await despiteRestarts(settings, () => bringUpToDate(open, (database) => fill(database, settings, now)));
   const { buildApp } = await import('./app.ts');
   await portal;
   const app = await buildApp({ open, settings, gateways: gatewaysFor(settings, open) });

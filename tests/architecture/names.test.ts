@@ -19,6 +19,11 @@ describe('house rules', () => {
     expect(own).toEqual(['src/server/platform/limits.ts']);
   });
 
+  test('the portal makes its keys where browsers without TLS can too', () => {
+    const own = files.filter((file) => file.startsWith('src/portal/') && /\brandomUUID\(/.test(textOf(file)));
+    expect(own).toEqual(['src/portal/api/new-key.ts']);
+  });
+
   test('no file is named after a drawer', () => {
     expect(files.filter((file) => /(^|\/)(utils?|helpers?|index|part\d+)\.tsx?$/.test(file))).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { components } from '../../contract/generated/types.ts';
 import { authorizedFetch } from './authorized-fetch.ts';
 import { eventSplitter, type StreamedEvent } from './event-stream.ts';
+import { locked } from './locks.ts';
 import { backOrAfter, missed } from './reach.ts';
 import { readTokens } from './tokens.ts';
 
@@ -59,7 +60,7 @@ function begin(): void {
     place = data.place;
     tell(data.news);
   });
-  void navigator.locks.request('fmis-live', readForever);
+  void locked('fmis-live', readForever);
 }
 
 /** What changed together is told record by record. */

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Entity } from '../../../machines/workflows.ts';
 import { callErrorOf } from '../api/call-error.ts';
 import { api } from '../api/client.ts';
-import { keepIds, keptIds } from './kept-ids.ts';
-import { isOwnWindow } from './own-window.ts';
+import { keepIds, keptIds, keysOf } from './kept-ids.ts';
+import { hasGone, PAGE } from './page-load.ts';
 
 /** Looking at an item for this long claims it, in milliseconds: paging through a list claims nothing. */
 const DWELL = 700;
@@ -43,10 +43,9 @@ export function useClaiming(entity: Entity, id: string | null, { isAtOnce, isHel
   }, [id, isFromElsewhere, claims]);
 }
 
-/** What one window has claimed: it is remembered until it is given back, also when the page is loaded again in between. */
+/** What one page has claimed: it is remembered in its window until it is given back, also when it is loaded again in between. */
 function claimsOfWindow(entity: Entity) {
-  const key = `fmis-claimed ${entity}`;
-  const earlier = keptIds(key);
+  const kept = `fmis-claimed ${entity} `;
   const due = new Set<string>();
   // What was given back a moment ago may still look held.
   const ever = new Set<string>();
@@ -55,7 +54,7 @@ function claimsOfWindow(entity: Entity) {
   function isDue(id: string, is: boolean): void {
     if (is) due.add(id);
     else due.delete(id);
-    keepIds(key, due);
+    keepIds(kept + PAGE, due);
   }
 
   async function claim(id: string, onTaken: (id: string, by: string) => void): Promise<void> {
@@ -82,14 +81,20 @@ function claimsOfWindow(entity: Entity) {
     await letGo(id);
   }
 
+  async function giveEarlier(key: string): Promise<void> {
+    const ids = (await hasGone(key.slice(kept.length))) ? keptIds(key) : [];
+    sessionStorage.removeItem(key);
+    await Promise.all(ids.filter((id) => !due.has(id)).map(letGo));
+  }
+
   return {
     took: (id: string) => ever.has(id),
     claim,
     giveBack,
     /** What is left from before the page was loaded again. What a duplicated tab finds is its original's to give back. */
     async giveEarlierBack() {
-      if (!(await isOwnWindow())) return;
-      await Promise.all(earlier.filter((id) => !due.has(id)).map(letGo));
+      const earlier = keysOf(kept).filter((key) => key !== kept + PAGE);
+      await Promise.all(earlier.map(giveEarlier));
     },
     /** Also what is still on its way: of a page that goes nothing waits for an answer. */
     giveAllBack() {

@@ -8,3 +8,8 @@ export function keptIds(key: string): readonly string[] {
 export function keepIds(key: string, ids: Iterable<string>): void {
   sessionStorage.setItem(key, JSON.stringify([...ids]));
 }
+
+/** Under which keys that begin so anything is kept. */
+export function keysOf(start: string): string[] {
+  return Object.keys(sessionStorage).filter((key) => key.startsWith(start));
+}

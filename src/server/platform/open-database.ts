@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { type NewFolder, type OpenDatabase, openEmbedded, openServer } from './database.ts';
-import { isAway } from './database-away.ts';
+import { isAway, isDatabaseAway } from './database-away.ts';
 import type { Settings } from './settings.ts';
 
 const PATIENCE_MS = 120_000;
 const LONGEST_TRY_MS = 5_000;
 const PAUSE_MS = 500;
+const MOST_RESTARTS = 10;
 
 /** The database that the settings name. A server that does not answer yet is waited for. */
 export async function openDatabase(settings: Settings, newFolder?: NewFolder): Promise<OpenDatabase> {
@@ -27,6 +28,24 @@ export async function waitForServer(url: string, patience = PATIENCE_MS): Promis
     }
     if (tries === 1) console.log(`Waiting for the database (${reasonOf(fault)}) …`);
     await pause(PAUSE_MS);
+  }
+}
+
+/**
+ * Does what prepares the database that the settings name. A server that goes away meanwhile is waited for, and the work begun
+ * anew: it finds done what was committed.
+ */
+export async function despiteRestarts<T>(
+  { databaseUrl: url }: Pick<Settings, 'databaseUrl'>,
+  work: () => Promise<T>,
+): Promise<T> {
+  for (let restarts = 0; ; restarts++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (url === null || restarts === MOST_RESTARTS || !(isAway(error) || isDatabaseAway(error))) throw error;
+      await waitForServer(url);
+    }
   }
 }
 

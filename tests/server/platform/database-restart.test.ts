@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bringUpToDate } from '../../../src/server/platform/bring-up-to-date.ts';
 import { openServer } from '../../../src/server/platform/database.ts';
-import { waitForServer } from '../../../src/server/platform/open-database.ts';
+import { despiteRestarts, waitForServer } from '../../../src/server/platform/open-database.ts';
 import type { TestApp } from '../../support/app.ts';
 import { personWith } from '../../support/app.ts';
 import { ownServer } from '../../support/postgres.ts';
@@ -104,6 +105,42 @@ describe('a server over a database of its own', () => {
   test('stops when it is asked to while its database is away', async () => {
     await postgres.stop();
     expect(await server.end('SIGTERM')).toBe(0);
+  });
+});
+
+describe('a database that goes away while it is prepared', () => {
+  test('is waited for, and prepared to the end', async () => {
+    await postgres.start();
+    const open = await openServer(postgres.url);
+    let runs = 0;
+    let returning: Promise<void> | undefined;
+    const accounts = await despiteRestarts({ databaseUrl: postgres.url }, () =>
+      bringUpToDate(open, async (database) => {
+        runs += 1;
+        if (runs === 1) await postgres.stop();
+        try {
+          return await database.selectFrom('accounts').select('id').execute();
+        } finally {
+          returning ??= postgres.start();
+        }
+      }),
+    );
+    await returning;
+    expect(runs).toBe(2);
+    expect(accounts).not.toEqual([]);
+    await open.close();
+    await postgres.stop();
+  });
+
+  test('is not begun anew for another fault', async () => {
+    let runs = 0;
+    const fault = new Error('A migration was changed after it was applied');
+    const work = async () => {
+      runs += 1;
+      throw fault;
+    };
+    await expect(despiteRestarts({ databaseUrl: postgres.url }, work)).rejects.toBe(fault);
+    expect(runs).toBe(1);
   });
 });
 

@@ -5,6 +5,7 @@ import { addBox, newBox } from '../../../../../machines/ivr/commands/commands.bo
 import { boxesOf } from '../../../../../machines/ivr/draft/draft.ts';
 import { CARD, COLUMN, LANE_ROOM, type Layout } from '../../../../../machines/ivr/layout/layout.ts';
 import type { WelcomeBox } from '../../../../../machines/ivr/menu.ts';
+import { newKey } from '../../../api/new-key.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { hidden } from '../../../ui/text.css.ts';
@@ -28,7 +29,7 @@ export function WelcomeLane({ layout, isMirrored }: { layout: Layout; isMirrored
   const width = Math.max(MIN, boxes.length * COLUMN - (COLUMN - CARD.width)) + 2 * AROUND;
 
   function add() {
-    const box = { ...newBox(null, crypto.randomUUID()), title: t('newBox') };
+    const box = { ...newBox(null, newKey()), title: t('newBox') };
     if (designer.run(addBox(designer.state.draft, box))) designer.selectBox(box.id);
     designer.setPanel('inspector');
   }

@@ -10,6 +10,7 @@ import {
   setActive,
 } from '../../../../../machines/ivr/commands/commands.ts';
 import { type Draft, rootOf } from '../../../../../machines/ivr/draft/draft.ts';
+import { newKey } from '../../../api/new-key.ts';
 import type { Designer } from '../document/designer.store.ts';
 import { cutNodes, keepCopied, keptCopied, wereCut } from './clipboard.ts';
 
@@ -20,11 +21,10 @@ import { cutNodes, keepCopied, keptCopied, wereCut } from './clipboard.ts';
 
 type Maker = (draft: Draft, chosen: readonly string[]) => Command | Refused;
 
-const newId = () => crypto.randomUUID();
 const last = (chosen: readonly string[]) => chosen.at(-1) ?? '';
 
 export const makers = {
-  duplicate: (draft, chosen) => duplicate(draft, chosen, newId),
+  duplicate: (draft, chosen) => duplicate(draft, chosen, newKey),
   activate: (draft, chosen) => setActive(draft, chosen, 1),
   deactivate: (draft, chosen) => setActive(draft, chosen, 0),
   remove: (draft, chosen) => removeNodes(draft, chosen),
@@ -51,7 +51,7 @@ export const makers = {
     const cut = wereCut();
     if (cut?.every((uuid) => draft.nodes.has(uuid))) return moveSubtrees(draft, cut, parent);
     const copied = keptCopied();
-    return copied ? pasteSubtree(draft, copied, parent, newId) : refused('nothingCopied');
+    return copied ? pasteSubtree(draft, copied, parent, newKey) : refused('nothingCopied');
   },
 } as const satisfies Record<string, Maker>;
 
@@ -104,7 +104,7 @@ function neighbourOf(draft: Draft, uuids: readonly string[]): string | null {
 /** Adds a node below another (the start, if none is given), and opens it for its title. */
 export function addBelow(designer: Designer, title: string, parent = designer.state.selection.at(-1)): void {
   const { draft } = designer.state;
-  const node = { ...newNode(parent ?? rootOf(draft)?.childNodeUuid ?? null, newId()), title };
+  const node = { ...newNode(parent ?? rootOf(draft)?.childNodeUuid ?? null, newKey()), title };
   if (!designer.run(addNode(draft, node))) return;
   designer.reveal(node.childNodeUuid);
   designer.setPanel('inspector');
