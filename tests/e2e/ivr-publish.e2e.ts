@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import type { MenuNode } from '../../machines/ivr/menu.ts';
 import type { Preferences } from '../../src/portal/shell/preferences.ts';
 import { stage } from '../support/browser.ts';
 import { focused, offences, placeOf } from '../support/page-checks.ts';
@@ -186,6 +187,24 @@ describe('publishing', () => {
     await page.keyboard.press('Escape');
     expect(await differing('live')).toBeGreaterThan(3);
     await expect.poll(badgeCount(badge)).toBe(await differing('live'));
+  });
+
+  test('is compared in words: also lists and where recordings are kept are called by their names', async () => {
+    const admin = await scene.product.as('Super Admin');
+    const [list] = (await admin.get('/lov/lists')).body.items;
+    const [path] = (await admin.get('/portal-adoptive-menu/ivr-paths')).body.items;
+    const { source } = (await admin.get('/portal-adoptive-menu/source?revision=draft')).body;
+    const leaf = source.nodes.findLast(({ menuLovId, recordingPathId }: MenuNode) => !(menuLovId || recordingPathId));
+    const node = { ...leaf, menuLovId: list.key, recordingPathId: path.id };
+    const { status } = await admin.post('/portal-adoptive-menu/draft/changes', { changes: [{ op: 'putNode', node }] });
+    expect(status).toBe(200);
+    const page = await designer();
+    await page.getByRole('button', { name: 'Revisions' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Compare with the draft' }).first().click();
+    const compare = page.getByRole('region', { name: 'Compare' });
+    await compare.getByRole('searchbox').fill(leaf.title);
+    await compare.getByText(list.title, { exact: true }).waitFor();
+    await compare.getByText(path.title, { exact: true }).waitFor();
   });
 
   test('is compared with an earlier revision, node by node', async () => {

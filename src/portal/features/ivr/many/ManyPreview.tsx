@@ -1,16 +1,15 @@
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { audienceKinds, type ManyOutcome } from '../../../../../machines/ivr/commands/commands.many.ts';
+import type { ManyOutcome } from '../../../../../machines/ivr/commands/commands.many.ts';
 import type { Draft } from '../../../../../machines/ivr/draft/draft.ts';
 import { same } from '../../../../../machines/ivr/draft/same.ts';
 import { useFormat } from '../../../format.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { danger, h4, muted } from '../../../ui/text.css.ts';
-import { useAudienceChoices, useListChoices, usePathChoices } from '../inspector/choices.data.ts';
 import { MenuTitle } from '../node/MenuTitle.tsx';
 import { type FieldChange, fieldChanges } from '../publishing/compare.ts';
-import { useValueWords } from '../publishing/value.words.hook.ts';
+import { useValueWords, type ValueWords } from '../publishing/value.words.hook.ts';
 import * as styles from './many.css.ts';
 
 /** More than these nobody reads before pressing; how many there are is said above. */
@@ -25,6 +24,8 @@ interface ManyPreviewProps {
 export function ManyPreview({ draft, outcomes }: ManyPreviewProps) {
   const { t } = useTranslation(['ivrMany', 'ivr']);
   const { list } = useFormat();
+  const involved = useMemo(() => [draft], [draft]);
+  const words = useValueWords(involved);
   const broken = outcomes.filter((outcome) => outcome.broken.length > 0);
   const changed = outcomes.filter(({ node, after, broken: { length } }) => length === 0 && !same(node, after));
   const untouched = outcomes.length - broken.length - changed.length;
@@ -49,7 +50,7 @@ export function ManyPreview({ draft, outcomes }: ManyPreviewProps) {
       )}
       <ul className={styles.lines}>
         {changed.slice(0, SHOWN).map((outcome) => (
-          <Changed key={outcome.node.childNodeUuid} draft={draft} outcome={outcome} />
+          <Changed key={outcome.node.childNodeUuid} words={words} outcome={outcome} />
         ))}
       </ul>
       {changed.length > SHOWN && <p className={muted}>{t('andMore', { count: changed.length - SHOWN })}</p>}
@@ -57,11 +58,8 @@ export function ManyPreview({ draft, outcomes }: ManyPreviewProps) {
   );
 }
 
-function Changed({ draft, outcome: { node, after } }: { draft: Draft; outcome: ManyOutcome }) {
+function Changed({ words, outcome: { node, after } }: { words: ValueWords; outcome: ManyOutcome }) {
   const { t } = useTranslation('ivr');
-  const involved = useMemo(() => [draft], [draft]);
-  const words = useValueWords(involved);
-  const say = useTargetNames();
   return (
     <li className={styles.line}>
       <MenuTitle title={node.title || t('untitled')} />
@@ -70,28 +68,12 @@ function Changed({ draft, outcome: { node, after } }: { draft: Draft; outcome: M
           <div key={field} className={styles.change}>
             <dt className={muted}>{words.field(field)}</dt>
             <dd>
-              <bdi className={muted}>{say(before) ?? words.value(field, before)}</bdi>{' '}
-              <Icon of={ArrowRight} small directional /> <bdi>{say(now) ?? words.value(field, now)}</bdi>
+              <bdi className={muted}>{words.value(field, before)}</bdi> <Icon of={ArrowRight} small directional />{' '}
+              <bdi>{words.value(field, now)}</bdi>
             </dd>
           </div>
         ))}
       </dl>
     </li>
   );
-}
-
-/** Names of crops, places, languages, lists and of where recordings are kept, also of those that no node names yet. */
-function useTargetNames(): (value: unknown) => string | undefined {
-  const audience = useAudienceChoices();
-  const choices = [...audienceKinds.map((kind) => audience[kind]), useListChoices(), usePathChoices()];
-  const { list } = useFormat();
-  const names = new Map(choices.flatMap(({ options }) => options.map(({ value, label }) => [value, label])));
-  return (value) => {
-    if (typeof value === 'string') return names.get(value);
-    if (!Array.isArray(value) || value.length === 0) return undefined;
-    const found = value.map((link: unknown) =>
-      typeof link === 'object' && link !== null && 'target' in link ? names.get(String(link.target)) : undefined,
-    );
-    return found.every((name) => name !== undefined) ? list(found) : undefined;
-  };
 }

@@ -17,7 +17,7 @@ import { MenuTitle } from '../node/MenuTitle.tsx';
 import * as styles from './compare.css.ts';
 import { changesBetween, type FieldChange, type PieceChange } from './compare.ts';
 import { loadSource, useRevisions } from './publish.data.ts';
-import { useValueWords } from './value.words.hook.ts';
+import { useValueWords, type ValueWords } from './value.words.hook.ts';
 
 type Shown = 'all' | PieceChange['change'];
 const kinds = ['added', 'changed', 'removed'] as const;
@@ -41,6 +41,7 @@ export function Compare() {
   const after = later?.draft ?? draft;
   const changes = useMemo(() => (published ? changesBetween(published, after) : []), [published, after]);
   const involved = useMemo(() => [published, after].filter((one) => one !== null), [published, after]);
+  const words = useValueWords(involved);
   const wanted = letters.trim().toLocaleLowerCase();
   const fitting = changes.filter(
     ({ change, title }) => (shown === 'all' || change === shown) && title.toLocaleLowerCase().includes(wanted),
@@ -73,7 +74,7 @@ export function Compare() {
           />
         )}
         {fitting.slice(0, MAX).map((change) => (
-          <Piece key={`${change.kind} ${change.id}`} piece={change} involved={involved} />
+          <Piece key={`${change.kind} ${change.id}`} piece={change} words={words} />
         ))}
         {fitting.length > MAX && <p className={styles.more}>{t('compare.more', { count: fitting.length - MAX })}</p>}
       </div>
@@ -149,7 +150,7 @@ function useRevisionOptions() {
 
 const icons = { added: Plus, changed: Pencil, removed: Minus } as const;
 
-function Piece({ piece, involved }: { piece: PieceChange; involved: readonly Draft[] }) {
+function Piece({ piece, words }: { piece: PieceChange; words: ValueWords }) {
   const { t } = useTranslation('ivrPublish');
   const { reveal, selectBox } = useDesignerActions();
   const { id, kind, title, change, fields } = piece;
@@ -174,7 +175,7 @@ function Piece({ piece, involved }: { piece: PieceChange; involved: readonly Dra
       {fields.length > 0 && (
         <dl className={styles.fields}>
           {fields.map((field) => (
-            <Field key={field.field} change={field} involved={involved} />
+            <Field key={field.field} change={field} words={words} />
           ))}
         </dl>
       )}
@@ -182,8 +183,7 @@ function Piece({ piece, involved }: { piece: PieceChange; involved: readonly Dra
   );
 }
 
-function Field({ change: { field, before, after }, involved }: { change: FieldChange; involved: readonly Draft[] }) {
-  const words = useValueWords(involved);
+function Field({ change: { field, before, after }, words }: { change: FieldChange; words: ValueWords }) {
   return (
     <>
       <dt className={styles.field}>{words.field(field)}</dt>
