@@ -97,6 +97,16 @@ describe('an edit of several nodes', () => {
     await expect.poll(() => page.getByRole('button', { name: /^Undo:/ }).count()).toBe(0);
   });
 
+  test('is offered as soon as several are chosen with the keyboard', async () => {
+    const page = await designer(scene);
+    await row(page, titles[0]).focus();
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.getByRole('heading', { name: '2 nodes chosen' }).waitFor();
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.getByRole('heading', { name: '3 nodes chosen' }).waitFor();
+    await expect.poll(() => row(page, titles[0]).getAttribute('aria-selected')).toBe('true');
+  });
+
   test('what somebody filled in is not lost by a stray press, and a query that is none changes no active node', async () => {
     const page = await designer(scene);
     const dialog = await editing(page);

@@ -27,7 +27,7 @@ export function useMarquee({ scene }: MenuScene, isMirrored: boolean, wrapper: R
       height: Math.abs(start.y - end.y),
     };
     const found = cardsIn(scene, isMirrored ? mirrored(area) : area);
-    designer.select([...new Set([...designer.state.selection, ...found])]);
+    designer.selectTogether([...new Set([...designer.state.selection, ...found])]);
   }
 
   const handlers = {

@@ -39,7 +39,8 @@ export function useDesignerKeys(
     const current = selection.at(-1);
     const next = current === undefined ? rootOf(draft)?.childNodeUuid : cardBeside(draft, scene, current, way);
     if (next !== undefined && next !== null) {
-      designer.select(extend ? [...selection.filter((uuid) => uuid !== next), next] : [next]);
+      if (extend) designer.selectTogether([...selection.filter((uuid) => uuid !== next), next]);
+      else designer.select([next]);
     } else if (way === 'child' && current !== undefined && collapsed.has(current)) {
       designer.toggle(current);
     }

@@ -99,6 +99,8 @@ export interface Designer {
   undo(): void;
   redo(): void;
   select(uuids: readonly string[]): void;
+  /** Chooses several, for something that is done with all of them. */
+  selectTogether(uuids: readonly string[]): void;
   selectBox(id: string | null): void;
   /** Unfolds what hides the node, chooses it, and brings it into sight. */
   reveal(uuid: string): void;

@@ -5,6 +5,7 @@ import type { Designer, DesignerState } from './designer.store.ts';
 type View = Pick<
   Designer,
   | 'select'
+  | 'selectTogether'
   | 'selectBox'
   | 'reveal'
   | 'show'
@@ -30,10 +31,17 @@ export function createView(state: DesignerState): View {
     state.revealed = { uuid, count: (state.revealed?.count ?? 0) + 1 };
   }
 
+  function select(uuids: readonly string[]): void {
+    state.selection = [...uuids];
+    if (uuids.length > 0) state.box = null;
+  }
+
   return {
-    select(uuids) {
-      state.selection = [...uuids];
-      if (uuids.length > 0) state.box = null;
+    select,
+    selectTogether(uuids) {
+      select(uuids);
+      // What can be done with several stands in the panel and nowhere else.
+      if (uuids.length > 1) state.panel ??= 'inspector';
     },
     selectBox(id) {
       state.box = id;

@@ -77,7 +77,8 @@ export function Outline({ drawing, onKey, below }: OutlineProps) {
     const go = (index: number) => {
       const next = rows[Math.max(0, Math.min(rows.length - 1, index))];
       if (!next) return;
-      designer.select(event.shiftKey ? [...new Set([...designer.state.selection, next.uuid])] : [next.uuid]);
+      if (event.shiftKey) designer.selectTogether([...new Set([...designer.state.selection, next.uuid])]);
+      else designer.select([next.uuid]);
     };
     if (isPlain && event.key === 'ArrowDown') go(at + 1);
     else if (isPlain && event.key === 'ArrowUp') go(at < 0 ? 0 : at - 1);

@@ -52,13 +52,12 @@ export const OutlineRow = memo(function OutlineRow({ row, index, top, isStop }: 
         if (designer.state.selection.length === 0) designer.select([row.uuid]);
       }}
       onClick={(event) => {
-        const { selection, panel } = designer.state;
+        const { selection } = designer.state;
         const isMore = event.shiftKey || event.ctrlKey || event.metaKey;
         if (!isMore) designer.reveal(row.uuid);
         else {
-          designer.select(facts.isSelected ? selection.filter((uuid) => uuid !== row.uuid) : [...selection, row.uuid]);
-          // What can be done with several stands in the panel and nowhere else.
-          if (panel === null) designer.setPanel('inspector');
+          const others = selection.filter((uuid) => uuid !== row.uuid);
+          designer.selectTogether(facts.isSelected ? others : [...others, row.uuid]);
         }
         ref.current?.focus({ preventScroll: true });
       }}
