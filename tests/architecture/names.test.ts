@@ -24,6 +24,17 @@ describe('house rules', () => {
     expect(own).toEqual(['src/portal/api/new-key.ts']);
   });
 
+  test('what the portal listens for is something that the server tells', () => {
+    const named = (room: string, pattern: RegExp) =>
+      files
+        .filter((file) => file.startsWith(room))
+        .flatMap((file) => [...textOf(file).matchAll(pattern)].map(([, name]) => name));
+    const heard = new Set(named('src/portal/', /\buseLive\(\s*'(\w+)'/g));
+    const told = new Set(named('src/server/', /(?:\bentity: |announceTo\(|^export const [A-Z_]+ = )'(\w+)'/gm));
+    expect(heard.size).toBeGreaterThan(3);
+    expect([...heard].filter((name) => !told.has(name))).toEqual([]);
+  });
+
   test('no file is named after a drawer', () => {
     expect(files.filter((file) => /(^|\/)(utils?|helpers?|index|part\d+)\.tsx?$/.test(file))).toEqual([]);
   });

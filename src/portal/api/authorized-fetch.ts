@@ -20,11 +20,20 @@ export function holdCalls(until: () => Promise<Presence>): void {
  * in again, and is then made, or repeated, with the same body and keys. Where somebody else comes instead it is not made.
  */
 export async function authorizedFetch(request: Request): Promise<Response> {
+  return await heldFetch(request, insistingFetch);
+}
+
+/** The same for who tries again by themselves, and say so: they hear at once that a call went without an answer. */
+export async function authorizedOnce(request: Request): Promise<Response> {
+  return await heldFetch(request, renewingFetch);
+}
+
+async function heldFetch(request: Request, send: (request: Request) => Promise<Response>): Promise<Response> {
   if ((await presence()) === 'left') return new Response(null, { status: 401 });
   const again = request.clone();
-  const response = await insistingFetch(request);
+  const response = await send(request);
   if (response.status !== 401) return response;
-  return (await presence()) === 'back' ? await insistingFetch(again) : response;
+  return (await presence()) === 'back' ? await send(again) : response;
 }
 
 /**

@@ -50,6 +50,25 @@ async function acceptOne(): Promise<string> {
   return id;
 }
 
+test('at which node of the voice menu a colleague works is told at once, and nothing when they stay there', async () => {
+  const [{ token }, ops] = await Promise.all([app.as('Super Admin'), app.as('Ops')]);
+  const { node } = await app.database
+    .selectFrom('menu_nodes')
+    .select('uuid as node')
+    .where('parent_uuid', 'is', null)
+    .executeTakeFirstOrThrow();
+  const stream = await openStream(token);
+  await stream.until(/event: ready/);
+  for (const at of [node, node, null]) {
+    expect((await ops.put('/portal-adoptive-menu/presence', { node: at })).status).toBe(200);
+  }
+  const first = await acceptOne();
+  const [text] = await stream.until(new RegExp(`[^]*"id":"${first}","event":"ACCEPT"`));
+  stream.leave();
+  const told = text.split('\n').filter((line) => line.includes('"menuPresence"'));
+  expect(told.map((line) => JSON.parse(line.slice('data: '.length)).state)).toEqual([node, '']);
+});
+
 test('a decision reaches another open portal, and one that returns gets what it missed', async () => {
   const { token } = await app.as('Admin');
   const stream = await openStream(token);

@@ -6,6 +6,7 @@ import { draftRoutes } from './draft.routes.ts';
 import { filesRoutes } from './files.routes.ts';
 import { MUTED } from './muted-problems.ts';
 import { nodesRoutes } from './nodes.routes.ts';
+import { PRESENCE } from './presence.ts';
 import { publishingRoutes } from './publishing.routes.ts';
 
 /** The voice menu: its draft, what its nodes use, and what callers hear. */
@@ -13,6 +14,7 @@ export const ivrRoutes: Feature = (services) => {
   const readers = { permission: nodeWorkflow.readPermission };
   services.live.announceTo('menu', readers);
   services.live.announceTo(MUTED, readers);
+  services.live.announceTo(PRESENCE, readers);
   return {
     ...nodesRoutes(services),
     ...boxesRoutes(services),

@@ -1,7 +1,9 @@
 import type { Caller, Services } from '../../platform/feature.ts';
+import { announce } from '../../platform/history.ts';
 import { transaction } from '../../platform/transaction.ts';
-import { draftState } from './draft.state.ts';
-import { announceMenu } from './draft.store.ts';
+
+/** What the live stream calls it when somebody comes, or goes on to another node. */
+export const PRESENCE = 'menuPresence';
 
 const GOOD_FOR_MS = 60_000;
 
@@ -12,7 +14,6 @@ export async function othersHere(
   node: string | null,
 ) {
   const now = clock();
-  const { sequence } = await draftState(database);
   const mine = { person_name: name, node_uuid: node, until: new Date(now.getTime() + GOOD_FOR_MS) };
   return await transaction(database, async (trx) => {
     const before = await trx.selectFrom('menu_presence').selectAll().where('person_id', '=', id).executeTakeFirst();
@@ -22,7 +23,10 @@ export async function othersHere(
       .onConflict((known) => known.column('person_id').doUpdateSet(mine))
       .execute();
     const isNews = !before || before.until <= now || before.node_uuid !== node;
-    if (isNews) await announceMenu(trx, 'PRESENCE', sequence, { id, name }, now);
+    if (isNews) {
+      const by = { id, name };
+      await announce(trx, { entity: PRESENCE, id, event: 'COME', state: node ?? '', version: 1, by, at: now });
+    }
     const rows = await trx
       .selectFrom('menu_presence')
       .selectAll()

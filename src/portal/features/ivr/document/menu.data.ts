@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '../../../../contract/generated/types.ts';
+import { authorizedOnce } from '../../../api/authorized-fetch.ts';
 import { $api, api } from '../../../api/client.ts';
 import { openOutbox } from './outbox.ts';
 import type { Batch } from './sync.ts';
@@ -59,6 +60,7 @@ export async function saveChanges({ key, sequence, changes }: Batch) {
   const { data } = await api.POST('/portal-adoptive-menu/draft/changes', {
     headers: { 'idempotency-key': key },
     body: { sequence, changes: changes as SentChanges },
+    fetch: authorizedOnce,
   });
   return data;
 }
