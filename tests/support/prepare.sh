@@ -7,11 +7,12 @@ find_postgres() {
   command -v initdb >/dev/null 2>&1 || compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null
 }
 find_chromium() {
-  [ -n "${CHROMIUM:-}" ] || command -v chromium >/dev/null 2>&1 || command -v google-chrome >/dev/null 2>&1
+  [ -n "${CHROMIUM:-}" ] || command -v chromium-headless-shell >/dev/null 2>&1 ||
+    command -v chromium >/dev/null 2>&1 || command -v google-chrome >/dev/null 2>&1
 }
 
 missing=()
-find_chromium || missing+=(chromium)
+find_chromium || missing+=(chromium-headless-shell)
 [ -n "${TEST_DATABASE_URL:-}" ] || find_postgres || missing+=(postgresql)
 [ ${#missing[@]} -eq 0 ] && exit 0
 

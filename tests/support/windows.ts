@@ -9,9 +9,10 @@ import {
 } from 'playwright-core';
 import { setClockOf } from './journey-clock.ts';
 
-/** Where Chromium is on this machine, if it is. */
+/** Where Chromium is on this machine, if it is. The one without windows of its own draws each page once, and is faster. */
 export const executablePath = [
   process.env.CHROMIUM,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
