@@ -16,6 +16,7 @@ interface Asked {
 
 new BroadcastChannel(CHANNEL).addEventListener('message', ({ data, target }: MessageEvent<Asked>) => {
   if (data.isAnswer || data.page !== PAGE || !(target instanceof BroadcastChannel)) return;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
   target.postMessage({ page: PAGE, isAnswer: true } satisfies Asked);
 });
 
@@ -32,6 +33,7 @@ export function hasGone(page: string): Promise<boolean> {
       answered.abort();
       resolve(false);
     });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
     channel.postMessage({ page, isAnswer: false } satisfies Asked);
     // The lock of a page is free as soon as the browser has taken the page away.
     locked(lockOf(page), () => resolve(true), { signal: answered.signal }).catch(() => {});
