@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
 
@@ -25,6 +25,17 @@ const stateOf = async (applicationId: string) =>
 
 async function numberOf(page: Page, state: string): Promise<string> {
   return /LN-\d+/.exec(await cards(page, state).first().innerText())?.[0] ?? '';
+}
+
+/** Takes a card by the mouse and holds it over a lane. */
+async function hold(page: Page, card: Locator, over: string): Promise<void> {
+  await card.hover();
+  const [from, to] = [await card.boundingBox(), await lane(page, over).boundingBox()];
+  if (!from || !to) throw new Error('The card and the lane are not there.');
+  await page.mouse.move(from.x + 30, from.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 60, from.y + 30, { steps: 4 });
+  await page.mouse.move(to.x + 60, to.y + 200, { steps: 8 });
 }
 
 describe('a card dragged on the board of loans', () => {
@@ -54,13 +65,7 @@ describe('a card dragged on the board of loans', () => {
   test('is not taken where the machine has no way, and the lane says why', async () => {
     const page = await board();
     const number = await numberOf(page, 'Submitted');
-    const from = await cards(page, 'Submitted').first().boundingBox();
-    const to = await lane(page, 'Signed').boundingBox();
-    if (!from || !to) throw new Error('The lanes are not there.');
-    await page.mouse.move(from.x + 30, from.y + 12);
-    await page.mouse.down();
-    await page.mouse.move(from.x + 60, from.y + 30, { steps: 4 });
-    await page.mouse.move(to.x + 60, to.y + 200, { steps: 8 });
+    await hold(page, cards(page, 'Submitted').first(), 'Signed');
     await lane(page, 'Signed').getByText('Nothing leads here from “Submitted”').waitFor();
     await lane(page, 'Withdrawn').getByText('Drop here: Withdraw').waitFor();
     await page.mouse.up();
@@ -103,15 +108,18 @@ describe('a card dragged on the board of loans', () => {
     const clauses = database.selectFrom('loan_clauses').select('loan_id');
     const accepted = database.selectFrom('loan_applications').select('number').where('state', '=', 'accepted');
     const page = await board();
-    const drag = async (number: number) => {
+    const cardOf = async (number: number) => {
       await page.goto(new URL(`${address}&search=${number}`, page.url()).href);
-      await cards(page, 'Accepted')
-        .filter({ hasText: String(number) })
-        .dragTo(lane(page, 'Signed').getByRole('grid'));
+      return cards(page, 'Accepted').filter({ hasText: String(number) });
     };
-    await drag((await accepted.where('id', 'not in', clauses).executeTakeFirstOrThrow()).number);
-    await page.getByText('Signed: add at least one clause first').waitFor();
-    await drag((await accepted.where('id', 'in', clauses).executeTakeFirstOrThrow()).number);
+    const without = await accepted.where('id', 'not in', clauses).orderBy('number').executeTakeFirstOrThrow();
+    await hold(page, await cardOf(without.number), 'Signed');
+    await lane(page, 'Signed').getByText('add at least one clause first').waitFor();
+    await page.mouse.up();
+    await expect.poll(() => lane(page, 'Signed').getByText('add at least one clause first').count()).toBe(0);
+    expect(await stateOf(String(without.number))).toBe('accepted');
+    const ready = await accepted.where('id', 'in', clauses).orderBy('number').executeTakeFirstOrThrow();
+    await (await cardOf(ready.number)).dragTo(lane(page, 'Signed').getByRole('grid'));
     await page.getByRole('dialog', { name: 'Sign contract' }).getByText('Signed copy').first().waitFor();
   });
 });

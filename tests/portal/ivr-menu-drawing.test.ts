@@ -6,7 +6,7 @@ import { COLUMN, layout } from '../../machines/ivr/layout/layout.ts';
 import { roundedPath } from '../../src/portal/canvas/lines.ts';
 import { CARD, cardAt, cardsIn, overlaps, sceneOf } from '../../src/portal/canvas/scene.ts';
 import { pointsOf } from '../../src/portal/canvas/trunks.ts';
-import { bringing, fitting, mountedArea } from '../../src/portal/canvas/viewport.ts';
+import { bringing, farthest, fitting, mountedArea } from '../../src/portal/canvas/viewport.ts';
 import { dropTargetAt } from '../../src/portal/features/ivr/canvas/drop.ts';
 import { drawnLinks, linksOf, litLinks } from '../../src/portal/features/ivr/canvas/links.ts';
 import { createDesigner } from '../../src/portal/features/ivr/document/designer.create.ts';
@@ -151,6 +151,23 @@ describe('the drawing', () => {
     const screen = { x: 0, y: 0, zoom: 1, width: 800, height: 600 };
     expect(bringing({ x: 100, y: 100, ...CARD }, screen)).toEqual({ x: 0, y: 0, zoom: 1 });
     expect(bringing({ x: 100, y: 700, ...CARD }, screen)).toEqual({ x: 0, y: -196, zoom: 1 });
+  });
+
+  test('a menu is never zoomed to a speck: the farthest shows all of it, and little more', () => {
+    const size = { width: 1000, height: 800 };
+    const shown = (area: { width: number; height: number }) => {
+      const zoom = farthest({ x: 0, y: 0, ...area }, size);
+      return Math.max((area.width * zoom) / size.width, (area.height * zoom) / size.height);
+    };
+    for (const area of [
+      { width: 8_000, height: 6_000 },
+      { width: 3_000, height: 20_000 },
+    ]) {
+      expect(shown(area)).toBeGreaterThan(0.6);
+      expect(shown(area)).toBeLessThan(1);
+    }
+    // What fits as it is can be seen from far away all the same.
+    expect(farthest({ x: 0, y: 0, width: 600, height: 400 }, size)).toBe(0.2);
   });
 
   test('panning a little mounts nothing anew, and the whole drawing fits', () => {

@@ -68,6 +68,11 @@ export function fitting(
   return above.zoom > beside.zoom ? above : beside;
 }
 
+/** The zoom behind which there is nothing more to see: somewhat farther than what shows the whole area. */
+export function farthest(area: Area, screen: Pick<Screen, 'width' | 'height'>): number {
+  return Math.max(ZOOM.min, Math.min(FAR / 2, fitting(area, screen).zoom * 0.75));
+}
+
 function within(area: Area, free: Area): Position {
   const room = 24;
   const across = (free.width - 2 * room) / Math.max(1, area.width);

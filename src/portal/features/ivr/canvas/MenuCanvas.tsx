@@ -3,7 +3,7 @@ import { type Node, Position, ReactFlow, useStore, ViewportPortal } from '@xyflo
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CARD, cardsIn } from '../../../canvas/scene.ts';
-import { FAR, mirrored, mirroredCard, mountedArea, ZOOM } from '../../../canvas/viewport.ts';
+import { FAR, farthest, mirrored, mirroredCard, mountedArea, ZOOM } from '../../../canvas/viewport.ts';
 import { ApartBar } from '../apart/ApartBar.tsx';
 import { NodeMenu, useNodeMenu } from '../commands/NodeMenu.tsx';
 import { useDesignerActions, useDesignerPart } from '../document/designer.store.ts';
@@ -53,6 +53,7 @@ export function MenuCanvas({ drawing, left = null, corner }: MenuCanvasProps) {
     if (ghost.current) ghost.current.style.transform = `translate(${x + 12}px, ${y + 8}px)`;
   });
   const marquee = useMarquee(drawing, isMirrored, wrapper);
+  const least = useStore((state) => farthest(drawing.scene.bounds, state));
   const connecting = useConnecting(drawing, isMirrored);
   const menu = useNodeMenu();
   useViewportControl(drawing, isMirrored, left);
@@ -88,7 +89,7 @@ export function MenuCanvas({ drawing, left = null, corner }: MenuCanvasProps) {
         edges={noEdges}
         nodeTypes={nodeTypes}
         aria-label={t('canvas')}
-        minZoom={ZOOM.min}
+        minZoom={least}
         maxZoom={ZOOM.max}
         nodesDraggable={mode === 'draft' && !drawing.isApart}
         nodesFocusable={false}
