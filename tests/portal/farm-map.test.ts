@@ -6,12 +6,14 @@ import {
   inserted,
   measured,
   metres,
+  middleOf,
   midpoint,
   moved,
   NOTHING,
   outlineOf,
   removed,
   shifted,
+  spotIn,
 } from '../../src/portal/features/farmers/map/outline.ts';
 import { overlapsOf } from '../../src/portal/features/farmers/map/overlaps.ts';
 import { snapped } from '../../src/portal/features/farmers/map/snapping.ts';
@@ -34,6 +36,32 @@ const shapeOf = (corners: Position[]): Shape => ({
   coordinates: [[...corners, corners[0] ?? [0, 0]]],
 });
 const east = (by: number) => ring.map(([lng, lat]): Position => [lng + by, lat]);
+
+describe('where words about land stand', () => {
+  const east = (metres: number, north = 0) => shifted([71.93, 30.3], metres, north);
+
+  test('is its middle, where it is a square', () => {
+    expect(metres(spotIn([ring]), midpoint([71.93, 30.3], [71.931, 30.301]))).toBeLessThan(2);
+  });
+
+  test('is in the broad arm of land that bends around a corner, not on the corner', () => {
+    const bent = [east(0), east(300), east(300, 60), east(120, 60), east(120, 300), east(0, 300)];
+    const spot = spotIn([bent]);
+    expect(metres(spot, east(120, 60))).toBeGreaterThan(40);
+    expect(spot[0]).toBeLessThan(east(120)[0]);
+  });
+
+  test('is beside what is cut out of its middle', () => {
+    const hole = [east(40, 40), east(160, 40), east(160, 160), east(40, 160)];
+    const whole = [east(0), east(260), east(260, 200), east(0, 200)];
+    expect(spotIn([whole, hole])[0]).toBeGreaterThan(east(160)[0]);
+  });
+
+  test('is the middle of what is no land yet', () => {
+    expect(spotIn([[east(0), east(100)]])).toEqual(middleOf([east(0), east(100)]));
+    expect(spotIn([ring])).not.toEqual(spotIn([ring.slice(0, 3)]));
+  });
+});
 
 describe('a boundary', () => {
   test('is measured on the ground, side by side', () => {

@@ -17,7 +17,7 @@ import { Drawing } from './Drawing.tsx';
 import type { Drawn } from './drawn.hook.ts';
 import * as styles from './farm-map.css.ts';
 import { LayersPanel } from './LayersPanel.tsx';
-import { measured, middleOf, type Outline } from './outline.ts';
+import { measured, type Outline, spotIn } from './outline.ts';
 import type { Overlap } from './overlaps.ts';
 import { useLandWords } from './places.hook.ts';
 import { Sketches } from './Sketches.tsx';
@@ -50,13 +50,16 @@ export function FarmMapOver(props: FarmMapOverProps) {
   const { screen, state, engine, tool, boundary, preview, drawn, overlaps, others, places, farmerId } = props;
   const { t } = useTranslation('farmers');
   const { number } = useFormat();
-  const { ring } = boundary.outline;
+  const { ring, holes } = boundary.outline;
   const isDrawing = tool === 'draw' && drawn.draft.length > 0;
   const words = useLandWords(props.shown.others ? others : [], places, farmerId);
   const acresWords = (acres: number) => t('farmers:acres', { number: number(Math.round(acres * 10) / 10) });
   const labels: MapLabel[] =
     ring.length > 2
-      ? [{ key: 'drawn', at: middleOf(ring), lines: [acresWords(boundary.measured.acres)], tone: 'drawn' }, ...words]
+      ? [
+          { key: 'drawn', at: spotIn([ring, ...holes]), lines: [acresWords(boundary.measured.acres)], tone: 'drawn' },
+          ...words,
+        ]
       : words;
   return (
     <>

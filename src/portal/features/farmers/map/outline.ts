@@ -1,4 +1,5 @@
 import { distance } from '@turf/distance';
+import polylabel from 'polylabel';
 import {
   acresOf,
   closedShape,
@@ -72,8 +73,20 @@ export function midpoint([west, south]: Position, [east, north]: Position): Posi
   return precise([(west + east) / 2, (south + north) / 2]);
 }
 
-/** The middle of the extent, where words about it stand. */
+/** The middle of the extent. */
 export function middleOf(ring: readonly Position[]): Position {
   const [lngs, lats] = [ring.map(([lng]) => lng), ring.map(([, lat]) => lat)];
   return [(Math.min(...lngs) + Math.max(...lngs)) / 2, (Math.min(...lats) + Math.max(...lats)) / 2];
+}
+
+/** In degrees: about a metre. */
+const WORDS_TO_WITHIN = 1e-5;
+
+/** Where words about land stand: inside of it and farthest from its edges, however it bends and whatever is cut out of it. */
+export function spotIn([ring = [], ...holes]: readonly (readonly Position[])[]): Position {
+  if (ring.length < 3) return middleOf(ring);
+  const squeeze = Math.cos((middleOf(ring)[1] * Math.PI) / 180);
+  const flat = [ring, ...holes].map((one) => one.map(([lng, lat]): Position => [lng * squeeze, lat]));
+  const [x, y] = polylabel(flat, WORDS_TO_WITHIN);
+  return [x / squeeze, y];
 }

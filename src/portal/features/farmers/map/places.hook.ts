@@ -1,12 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Position } from '../../../../../machines/farmers/land/polygon.ts';
 import { $api } from '../../../api/client.ts';
 import type { MapLabel } from '../../../map/labels.ts';
 import { type Box, cellsOf, type Place } from '../../../map/places.ts';
 import { useItemsOf, useTitle } from '../../../reference/choices.ts';
 import type { DrawnFarm } from '../farmers.data.ts';
-import { middleOf } from './outline.ts';
+import { middleOf, spotIn } from './outline.ts';
 
 /** The tehsils that have a point of their own, with the land that lies nearest to each. */
 export function useTehsils() {
@@ -51,7 +52,7 @@ export function useLandWords(others: readonly DrawnFarm[], places: readonly Plac
   return useMemo((): MapLabel[] => {
     const number = new Intl.NumberFormat(i18n.language === 'ur' ? 'ur' : 'en-GB', { maximumFractionDigits: 1 });
     const spotOf = ({ shape }: DrawnFarm) =>
-      middleOf((shape.coordinates[0] ?? []).map(([lng = 0, lat = 0]) => [lng, lat]));
+      spotIn(shape.coordinates.map((ring) => ring.map(([lng = 0, lat = 0]): Position => [lng, lat])));
     const villages = [...Map.groupBy(others, ({ village }) => village ?? '')].flatMap(
       ([village, farms]): MapLabel[] => {
         if (village === '') return [];
