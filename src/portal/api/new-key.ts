@@ -1,6 +1,6 @@
 /** A random UUID. `crypto.randomUUID` is missing where the page is served without TLS from another machine. */
 export function newKey(): string {
-  if (window.isSecureContext) return crypto.randomUUID();
+  if (globalThis.isSecureContext) return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
