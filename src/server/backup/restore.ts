@@ -80,7 +80,8 @@ async function bringBack({ dataFolder, databaseUrl }: Place, file: string, repla
     }
     await rm(old, { recursive: true, force: true });
   } finally {
-    await rm(staging, { recursive: true, force: true });
+    // What was being unpacked when it failed may still be on its way to the disk.
+    await rm(staging, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   }
 }
 
