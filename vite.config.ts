@@ -12,9 +12,7 @@ const patience = { poll: { timeout: 30_000 } };
  * Each worker runs one file after the other in the same process, where the server's code and the database engine stay
  * compiled: the server keeps nothing outside of what it was started with. The portal does, such as its language.
  */
-const workers = { isolate: false };
-/** More than the two processors that a small machine has: a test often waits for its database. */
-const maxWorkers = 3;
+const workers = { maxWorkers: 2, isolate: false };
 
 /** The portal's build, and the suites: `node` (machines, contract, server, architecture), `portal` (what of it needs no browser), `e2e` (journeys in Chromium), `soak`. */
 export default defineConfig({
@@ -43,7 +41,6 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: patience,
-          maxWorkers,
           ...workers,
         },
       },
@@ -55,7 +52,7 @@ export default defineConfig({
           include: ['tests/{portal,voice}/**/*.test.ts'],
           testTimeout: 60_000,
           expect: patience,
-          maxWorkers,
+          maxWorkers: 2,
         },
       },
       {
@@ -68,8 +65,6 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 180_000,
           expect: patience,
-          // A browser beside each keeps both processors busy.
-          maxWorkers: 2,
           ...workers,
         },
       },
