@@ -19,7 +19,7 @@ describe('house rules', () => {
     expect(own).toEqual(['src/server/platform/limits.ts']);
   });
 
-  test('the portal makes its keys where browsers without TLS can too', () => {
+  test('the portal makes its keys in one place', () => {
     const own = files.filter((file) => file.startsWith('src/portal/') && /\brandomUUID\(/.test(textOf(file)));
     expect(own).toEqual(['src/portal/api/new-key.ts']);
   });

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import type { components } from '../../contract/generated/types.ts';
 import { authorizedFetch } from './authorized-fetch.ts';
 import { eventSplitter, type StreamedEvent } from './event-stream.ts';
-import { locked } from './locks.ts';
 import { backOrAfter, missed } from './reach.ts';
 import { readTokens } from './tokens.ts';
 
@@ -60,7 +59,7 @@ function begin(): void {
     place = data.place;
     tell(data.news);
   });
-  void locked('fmis-live', readForever);
+  void navigator.locks.request('fmis-live', readForever);
 }
 
 /** What changed together is told record by record. */

@@ -1,4 +1,3 @@
-import { locked } from './locks.ts';
 import { askServer } from './reach.ts';
 import { keepTokens, lapseTokens, readTokens, type Tokens } from './tokens.ts';
 
@@ -18,7 +17,7 @@ export function watchRefresh(watcher: (outcome: Outcome) => void): void {
  * @throws TypeError when the server is not reached: the session stays
  */
 export async function refreshOnce(used: string): Promise<string | null> {
-  return await locked('fmis-refresh', async () => {
+  return await navigator.locks.request('fmis-refresh', async () => {
     const session = readTokens();
     if (!session) return null;
     if (session.access_token !== used) return session.access_token;

@@ -1,4 +1,3 @@
-import { locked } from '../api/locks.ts';
 import { newKey } from '../api/new-key.ts';
 
 /** This page from its loading to its going: loaded again, the window has another one. */
@@ -7,7 +6,7 @@ export const PAGE = newKey();
 const CHANNEL = 'fmis-pages';
 const lockOf = (page: string) => `${CHANNEL} ${page}`;
 
-locked(lockOf(PAGE), () => new Promise<never>(() => {})).catch(() => {});
+navigator.locks.request(lockOf(PAGE), () => new Promise<never>(() => {})).catch(() => {});
 
 interface Asked {
   page: string;
@@ -36,6 +35,6 @@ export function hasGone(page: string): Promise<boolean> {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
     channel.postMessage({ page, isAnswer: false } satisfies Asked);
     // The lock of a page is free as soon as the browser has taken the page away.
-    locked(lockOf(page), () => resolve(true), { signal: answered.signal }).catch(() => {});
+    navigator.locks.request(lockOf(page), { signal: answered.signal }, () => resolve(true)).catch(() => {});
   }).finally(() => channel.close());
 }

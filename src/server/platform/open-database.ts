@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts';
 const PATIENCE_MS = 120_000;
 const LONGEST_TRY_MS = 5_000;
 const PAUSE_MS = 500;
-const MOST_RESTARTS = 10;
+const MAX_RESTARTS = 10;
 
 /** The database that the settings name. A server that does not answer yet is waited for. */
 export async function openDatabase(settings: Settings, newFolder?: NewFolder): Promise<OpenDatabase> {
@@ -43,7 +43,7 @@ export async function despiteRestarts<T>(
     try {
       return await work();
     } catch (error) {
-      if (url === null || restarts === MOST_RESTARTS || !(isAway(error) || isDatabaseAway(error))) throw error;
+      if (url === null || restarts === MAX_RESTARTS || !(isAway(error) || isDatabaseAway(error))) throw error;
       await waitForServer(url);
     }
   }

@@ -53,7 +53,7 @@ export function MenuCanvas({ drawing, left = null, corner }: MenuCanvasProps) {
     if (ghost.current) ghost.current.style.transform = `translate(${x + 12}px, ${y + 8}px)`;
   });
   const marquee = useMarquee(drawing, isMirrored, wrapper);
-  const least = useStore((state) => farthest(drawing.scene.bounds, state));
+  const minZoom = useStore((state) => farthest(drawing.scene.bounds, state));
   const connecting = useConnecting(drawing, isMirrored);
   const menu = useNodeMenu();
   useViewportControl(drawing, isMirrored, left);
@@ -89,7 +89,7 @@ export function MenuCanvas({ drawing, left = null, corner }: MenuCanvasProps) {
         edges={noEdges}
         nodeTypes={nodeTypes}
         aria-label={t('canvas')}
-        minZoom={least}
+        minZoom={minZoom}
         maxZoom={ZOOM.max}
         nodesDraggable={mode === 'draft' && !drawing.isApart}
         nodesFocusable={false}
