@@ -3,22 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
 import { answersHeld } from '../support/held.ts';
 import { seen } from '../support/page-checks.ts';
+import { openId, postQueue, QUEUE } from '../support/queue-page.ts';
 
 const scene = stage();
-const address = '/app/discussion/postapproval';
-
-async function open(query = '', options = {}): Promise<Page> {
-  const page = await scene.signedIn('Admin', `${address}${query}`, options);
-  await page.getByRole('article').waitFor();
-  return page;
-}
-
-const openId = async (page: Page) => await page.locator('[data-item]').getAttribute('data-item');
-/** The posts that wait, in the order of the queue. */
-const waiting = async (): Promise<string[]> => {
-  const { body } = await (await scene.product.as('Admin')).get('/forum/pending-posts');
-  return body.items.map(({ id }: { id: string }) => id);
-};
+const { open, waiting } = postQueue(scene);
 
 test('a waiting post shows its film in place, and the film plays', async () => {
   const { body } = await (await scene.product.as('Admin')).get('/forum/pending-posts');
@@ -196,7 +184,7 @@ describe('working through a part of the queue', () => {
   };
   const listed = async (page: Page) => await page.getByRole('region', { name: 'Queue' }).getByRole('listitem').count();
 
-  test('F narrows it and O orders it; both stay in the address', async () => {
+  test('F narrows it and O orders it; both stay in the QUEUE', async () => {
     const page = await open();
     await page.keyboard.press('f');
     await page.getByRole('dialog', { name: 'Add a filter' }).getByRole('button', { name: 'Language' }).click();
@@ -225,7 +213,7 @@ describe('working through a part of the queue', () => {
     await expect.poll(() => openId(page)).toBe(first);
     await page.keyboard.press('s');
     await expect.poll(() => openId(page)).toBe(second);
-    await page.goto(`${address}?language=ur`);
+    await page.goto(`${QUEUE}?language=ur`);
     await expect.poll(() => openId(page)).toBe(second);
     const last = page.getByRole('region', { name: 'Queue' }).getByRole('listitem').last();
     await last.getByText('skipped').waitFor();
@@ -317,91 +305,5 @@ describe('working through a part of the queue', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await openId(page)).toBe(several.id);
-  });
-});
-
-describe('two moderators on one queue', () => {
-  test('begin on two items; what is left is let go; deciding what the other is at asks first', async () => {
-    const mine = await open();
-    await scene.hears(mine);
-    const [first, second] = await waiting();
-    await expect.poll(() => openId(mine)).toBe(first);
-    const theirs = await scene.signedIn('Ops', address);
-    await theirs.getByRole('article').waitFor();
-    await expect.poll(() => openId(theirs)).toBe(second);
-    await scene.hears(theirs);
-    // Turned to on purpose, it stays open and says who is at it.
-    await theirs.keyboard.press('k');
-    await theirs.getByText(/is looking at this now/).waitFor();
-    await seen(theirs);
-    await theirs.keyboard.press('a');
-    const asked = theirs.getByRole('alertdialog');
-    await asked.getByRole('button', { name: 'Cancel' }).click();
-    await asked.waitFor({ state: 'detached' });
-    await expect.poll(waiting).toContain(first);
-    await mine.close();
-    await theirs.getByText(/is looking at this now/).waitFor({ state: 'detached' });
-    await theirs.keyboard.press('a');
-    await theirs.getByText(/^Approved: post by/).waitFor();
-  });
-
-  test('a duplicated tab gives back nothing of its original, and what that one leaves is claimed by who still has it open', async () => {
-    const page = await open();
-    const [first, , third] = await waiting();
-    const claimed = async () =>
-      (await scene.product.database.selectFrom('claims').select('record_id').execute()).map((one) => one.record_id);
-    await expect.poll(claimed).toEqual([first]);
-    const opening = page.context().waitForEvent('page');
-    // It begins with a copy of what this window keeps, as a duplicated tab does.
-    await page.evaluate(() => void window.open(location.href));
-    const copy = await opening;
-    await copy.getByRole('article').waitFor();
-    await expect.poll(() => openId(copy)).toBe(first);
-    await seen(copy);
-    await copy.keyboard.press('j');
-    await copy.keyboard.press('j');
-    await expect.poll(() => openId(copy)).toBe(third);
-    await expect.poll(claimed).toContain(third);
-    expect(await claimed()).toContain(first);
-    // Turned to what the other has open, it takes nothing; left by the other it is claimed here.
-    await page.keyboard.press('j');
-    await page.keyboard.press('j');
-    await expect.poll(() => openId(page)).toBe(third);
-    await expect.poll(claimed).toEqual([third]);
-    await scene.hears(page);
-    await copy.keyboard.press('k');
-    await expect.poll(() => openId(copy)).not.toBe(third);
-    await expect.poll(async () => (await claimed()).toSorted()).toEqual([await openId(copy), third].toSorted());
-  });
-
-  test('what a colleague handles greys out and says by whom', async () => {
-    const mine = await open();
-    await scene.hears(mine);
-    const theirs = await scene.signedIn('Ops', address);
-    // What is at the first is passed over: it begins on the second by itself.
-    await theirs.getByText(/^2 of/).waitFor();
-    await seen(theirs);
-    await theirs.keyboard.press('a');
-    await theirs.getByText(/^Approved: post by/).waitFor();
-    await mine.locator('[data-presence="gone"]').first().waitFor();
-    await expect.poll(() => mine.locator('[data-presence="gone"]').first().innerText()).toMatch(/by /);
-  });
-
-  test('a post changed between view and decision is a conflict that shows the difference', async () => {
-    const page = await open();
-    scene.tolerate(page, /409/);
-    const id = await openId(page);
-    const colleague = await scene.signedIn('Ops', `/app/discussion/forum/post/${id}`);
-    const post = colleague.getByRole('region', { name: 'Post', exact: true });
-    await post.getByRole('button', { name: 'Edit' }).click();
-    await post.getByLabel('Text').fill('Something else altogether');
-    await post.getByRole('button', { name: 'Save' }).click();
-    await colleague.getByRole('heading', { level: 1, name: 'Something else altogether' }).waitFor();
-    await seen(page);
-    await page.keyboard.press('a');
-    const dialog = page.getByRole('dialog', { name: 'Somebody else was faster' });
-    await dialog.getByText('Something else altogether').waitFor();
-    await dialog.getByRole('button', { name: 'Go on with the record as it is' }).click();
-    await page.getByRole('article').getByText('Something else altogether').waitFor();
   });
 });

@@ -1,9 +1,97 @@
-import { test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
-import { twoOnOneQueue } from '../support/queue-page.ts';
+import { seen } from '../support/page-checks.ts';
+import { openId, postQueue, QUEUE, twoOnOneQueue } from '../support/queue-page.ts';
 
 const scene = stage();
+const { open, waiting } = postQueue(scene);
 
 test('two moderators in two browsers on one queue of 30 decide every item exactly once', async () => {
   await twoOnOneQueue(scene, 30);
+});
+
+describe('two moderators on one queue', () => {
+  test('begin on two items; what is left is let go; deciding what the other is at asks first', async () => {
+    const mine = await open();
+    await scene.hears(mine);
+    const [first, second] = await waiting();
+    await expect.poll(() => openId(mine)).toBe(first);
+    const theirs = await scene.signedIn('Ops', QUEUE);
+    await theirs.getByRole('article').waitFor();
+    await expect.poll(() => openId(theirs)).toBe(second);
+    await scene.hears(theirs);
+    // Turned to on purpose, it stays open and says who is at it.
+    await theirs.keyboard.press('k');
+    await theirs.getByText(/is looking at this now/).waitFor();
+    await seen(theirs);
+    await theirs.keyboard.press('a');
+    const asked = theirs.getByRole('alertdialog');
+    await asked.getByRole('button', { name: 'Cancel' }).click();
+    await asked.waitFor({ state: 'detached' });
+    await expect.poll(waiting).toContain(first);
+    await mine.close();
+    await theirs.getByText(/is looking at this now/).waitFor({ state: 'detached' });
+    await theirs.keyboard.press('a');
+    await theirs.getByText(/^Approved: post by/).waitFor();
+  });
+
+  test('a duplicated tab gives back nothing of its original, and what that one leaves is claimed by who still has it open', async () => {
+    const page = await open();
+    const [first, , third] = await waiting();
+    const claimed = async () =>
+      (await scene.product.database.selectFrom('claims').select('record_id').execute()).map((one) => one.record_id);
+    await expect.poll(claimed).toEqual([first]);
+    const opening = page.context().waitForEvent('page');
+    // It begins with a copy of what this window keeps, as a duplicated tab does.
+    await page.evaluate(() => void window.open(location.href));
+    const copy = await opening;
+    await copy.getByRole('article').waitFor();
+    await expect.poll(() => openId(copy)).toBe(first);
+    await seen(copy);
+    await copy.keyboard.press('j');
+    await copy.keyboard.press('j');
+    await expect.poll(() => openId(copy)).toBe(third);
+    await expect.poll(claimed).toContain(third);
+    expect(await claimed()).toContain(first);
+    // Turned to what the other has open, it takes nothing; left by the other it is claimed here.
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await expect.poll(() => openId(page)).toBe(third);
+    await expect.poll(claimed).toEqual([third]);
+    await scene.hears(page);
+    await copy.keyboard.press('k');
+    await expect.poll(() => openId(copy)).not.toBe(third);
+    await expect.poll(async () => (await claimed()).toSorted()).toEqual([await openId(copy), third].toSorted());
+  });
+
+  test('what a colleague handles greys out and says by whom', async () => {
+    const mine = await open();
+    await scene.hears(mine);
+    const theirs = await scene.signedIn('Ops', QUEUE);
+    // What is at the first is passed over: it begins on the second by itself.
+    await theirs.getByText(/^2 of/).waitFor();
+    await seen(theirs);
+    await theirs.keyboard.press('a');
+    await theirs.getByText(/^Approved: post by/).waitFor();
+    await mine.locator('[data-presence="gone"]').first().waitFor();
+    await expect.poll(() => mine.locator('[data-presence="gone"]').first().innerText()).toMatch(/by /);
+  });
+
+  test('a post changed between view and decision is a conflict that shows the difference', async () => {
+    const page = await open();
+    scene.tolerate(page, /409/);
+    const id = await openId(page);
+    const colleague = await scene.signedIn('Ops', `/app/discussion/forum/post/${id}`);
+    const post = colleague.getByRole('region', { name: 'Post', exact: true });
+    await post.getByRole('button', { name: 'Edit' }).click();
+    await post.getByLabel('Text').fill('Something else altogether');
+    await post.getByRole('button', { name: 'Save' }).click();
+    await colleague.getByRole('heading', { level: 1, name: 'Something else altogether' }).waitFor();
+    await seen(page);
+    await page.keyboard.press('a');
+    const dialog = page.getByRole('dialog', { name: 'Somebody else was faster' });
+    await dialog.getByText('Something else altogether').waitFor();
+    await dialog.getByRole('button', { name: 'Go on with the record as it is' }).click();
+    await page.getByRole('article').getByText('Something else altogether').waitFor();
+  });
 });

@@ -1,10 +1,27 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Stage } from './browser.ts';
+import type { Stage, WindowOptions } from './browser.ts';
 import { formOf } from './form.ts';
 import type { Product } from './product.ts';
 
 export const QUEUE = '/app/discussion/postapproval';
+
+/** The queue of posts, as a moderator opens it; `waiting`: the posts that wait, in its order. */
+export function postQueue(scene: Stage) {
+  return {
+    async open(query = '', options: WindowOptions = {}): Promise<Page> {
+      const page = await scene.signedIn('Admin', `${QUEUE}${query}`, options);
+      await page.getByRole('article').waitFor();
+      return page;
+    },
+    async waiting(): Promise<string[]> {
+      const { body } = await (await scene.product.as('Admin')).get('/forum/pending-posts');
+      return body.items.map(({ id }: { id: string }) => id);
+    },
+  };
+}
+
+export const openId = async (page: Page) => await page.locator('[data-item]').getAttribute('data-item');
 
 const AT_ONCE = 10;
 
