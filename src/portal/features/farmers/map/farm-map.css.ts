@@ -56,7 +56,8 @@ export const tools = style({
   overflowX: 'auto',
 });
 export const steps = style({ color: vars.text.muted, whiteSpace: 'nowrap' });
-export const search = style({ inlineSize: 190, flex: 'none' });
+/** Gives way, so that nothing behind it is pushed out of sight. */
+export const search = style({ flex: '0 1 190px', minInlineSize: 120 });
 export const inspector = style({
   gridArea: 'side',
   display: 'flex',

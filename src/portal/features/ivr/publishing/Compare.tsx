@@ -163,7 +163,7 @@ function Piece({ piece, words }: { piece: PieceChange; words: ValueWords }) {
           {t(`compare.words.${change}`)}
         </span>
         <h3 className={styles.pieceTitle}>
-          <MenuTitle title={title} />
+          <MenuTitle title={title} lines={2} />
         </h3>
         {kind === 'box' && <span className={styles.faded}>{t('problems.box')}</span>}
         {isHere && (
