@@ -19,5 +19,9 @@ export async function prepare(open: OpenDatabase, seed: SeedName): Promise<void>
 /** Chance opens no event that a table refuses; a test of second looks sets their share itself. */
 async function drawNoSecondLooks(database: Database): Promise<void> {
   const row = { name: secondLookShare.name, value: '0', version: 1, changed_at: new Date(0) };
-  await database.insertInto('settings').values(row).onConflict((kept) => kept.doNothing()).execute();
+  await database
+    .insertInto('settings')
+    .values(row)
+    .onConflict((kept) => kept.doNothing())
+    .execute();
 }

@@ -2635,6 +2635,310 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/getWeather/{lat}/{lng}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The forecast at a point
+         * @description That of the nearest tehsil, with what people changed. 404 further than 150 km from all of them.
+         */
+        get: operations["getWeather"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getWeatherByTehsilId/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The forecast of a tehsil
+         * @description Its days, and the hours of one of them.
+         */
+        get: operations["getWeatherOfTehsil"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getWeatherByTehsil/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A day in every tehsil
+         * @description Or an hour of it.
+         */
+        get: operations["listWeather"];
+        put?: never;
+        /**
+         * A day in the tehsils of an area
+         * @description Those whose point lies in the polygon.
+         */
+        post: operations["getWeatherOfArea"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getOutlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The outlook video
+         * @description The one that was set last.
+         */
+        get: operations["getOutlook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setOutlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the outlook video
+         * @description It replaces the one before.
+         */
+        post: operations["setOutlook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sync/selected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetch the forecast of some sites anew
+         * @description What people changed stays. 502 where the provider does not answer; what was fetched before is kept.
+         */
+        post: operations["syncWeather"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/change-set/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the forecast of a day
+         * @description Empty fields are left out. Without any field left the forecast stands again, as after deleting the change.
+         */
+        post: operations["changeDailyWeather"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/change-set/intraday": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the forecast of an hour
+         * @description As that of a day.
+         */
+        post: operations["changeIntradayWeather"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/change-set/multiple-daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the forecasts of many days
+         * @description Each is judged by itself.
+         */
+        post: operations["changeDailyWeatherOfMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/change-set/multiple-intraday": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the forecasts of many hours
+         * @description Each is judged by itself.
+         */
+        post: operations["changeIntradayWeatherOfMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/change-set/daily/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Back to the forecast of a day
+         * @description The change goes; its history stays.
+         */
+        delete: operations["deleteDailyWeather"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/change-set/intraday/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Back to the forecast of an hour
+         * @description The change goes; its history stays.
+         */
+        delete: operations["deleteIntradayWeather"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/change-set/narratives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What can be said of a day
+         * @description In English, and in Urdu as farmers hear it.
+         */
+        get: operations["listNarratives"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/change-set/thunderCategories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How thunder is graded
+         * @description From none to strong with hail.
+         */
+        get: operations["listThunderCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/change-set/iconCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The pictures of the sky
+         * @description By their codes.
+         */
+        get: operations["listIconCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/campaign/by-category": {
         parameters: {
             query?: never;
@@ -10491,6 +10795,170 @@ export interface components {
             /** @description What the farmer is told. */
             reason: string;
         };
+        WeatherArea: {
+            /** @description A polygon as in GeoJSON; of its rings the first one counts. */
+            shape: {
+                /** @enum {string} */
+                type: "Polygon";
+                coordinates: number[][][];
+            };
+            day?: components["schemas"]["Day"];
+            hour?: number;
+        };
+        /** @description What people changed in the forecast of a place, for a day or an hour of it. `forecast` is what they changed, as it was then. */
+        WeatherChangeSet: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            tehsilId: components["schemas"]["Id"];
+            day: components["schemas"]["Day"];
+            hour: number | null;
+            values: components["schemas"]["WeatherValues"];
+            forecast: components["schemas"]["WeatherValues"];
+            updatedAt: components["schemas"]["Timestamp"];
+            updatedBy: components["schemas"]["Actor"];
+        };
+        /** @description The whole change of a place's day: a field that is left out, null or empty is as it was forecast again. `version` is that of the change it was made over, 0 where there was none. */
+        WeatherDailyForm: {
+            tehsilId: components["schemas"]["Id"];
+            day: components["schemas"]["Day"];
+            version?: number;
+            maxTemperature?: number | null;
+            minTemperature?: number | null;
+            rainfall?: number | null;
+            rainChance?: number | null;
+            windSpeed?: number | null;
+            humidity?: number | null;
+            iconCode?: components["schemas"]["WeatherIcon"] | "" | null;
+            thunderCategory?: components["schemas"]["WeatherThunder"] | "" | null;
+            narrative?: components["schemas"]["WeatherNarrative"] | "" | null;
+        };
+        WeatherDailyForms: {
+            changeSet: components["schemas"]["WeatherDailyForm"][];
+        };
+        /** @enum {string} */
+        WeatherIcon: "clear" | "partlyCloudy" | "cloudy" | "fog" | "drizzle" | "rain" | "heavyRain" | "thunder" | "hail" | "snow" | "dust";
+        /** @description The same for an hour of the day. */
+        WeatherIntradayForm: {
+            tehsilId: components["schemas"]["Id"];
+            day: components["schemas"]["Day"];
+            hour: number;
+            version?: number;
+            temperature?: number | null;
+            rainfall?: number | null;
+            rainChance?: number | null;
+            windSpeed?: number | null;
+            humidity?: number | null;
+            iconCode?: components["schemas"]["WeatherIcon"] | "" | null;
+            thunderCategory?: components["schemas"]["WeatherThunder"] | "" | null;
+            narrative?: components["schemas"]["WeatherNarrative"] | "" | null;
+        };
+        WeatherIntradayForms: {
+            changeSet: components["schemas"]["WeatherIntradayForm"][];
+        };
+        /** @enum {string} */
+        WeatherNarrative: "clearSky" | "someCloud" | "overcast" | "morningFog" | "lightRain" | "rain" | "rainAfterNoon" | "eveningRain" | "heavyShowers" | "thunderRain" | "hailAfterNoon" | "hillTorrents" | "snow" | "dustStorm" | "strongWind" | "frost" | "heat";
+        /** @description The days of a place's forecast, and the hours of the day asked for. */
+        WeatherOfPlace: {
+            place: components["schemas"]["WeatherPlace"];
+            /** @description From the point asked for; null where a tehsil was. */
+            kilometres: number | null;
+            run: components["schemas"]["WeatherRun"];
+            days: components["schemas"]["WeatherSpan"][];
+            hours: components["schemas"]["WeatherSpan"][];
+        };
+        /** @description One day, or one hour of it, in many places. */
+        WeatherOfPlaces: {
+            day: components["schemas"]["Day"];
+            hour: number | null;
+            run: components["schemas"]["WeatherRun"];
+            items: {
+                place: components["schemas"]["WeatherPlace"];
+                forecast: components["schemas"]["WeatherValues"];
+                change: components["schemas"]["WeatherChangeSet"] | null;
+            }[];
+        };
+        /** @description What became of each change, in the order sent. One that was refused keeps nothing else from being saved. */
+        WeatherOutcomes: {
+            items: {
+                change: components["schemas"]["WeatherChangeSet"] | null;
+                refusal: components["schemas"]["Problem"] | null;
+            }[];
+            saved: components["schemas"]["Total"];
+            refused: components["schemas"]["Total"];
+        };
+        /** @description The video in which the outlook is told; its address is null before the first. */
+        WeatherOutlook: {
+            videoUrl: string | null;
+            version: number;
+            updatedAt: components["schemas"]["Timestamp"] | null;
+            updatedBy: components["schemas"]["Actor"] | null;
+        };
+        WeatherOutlookForm: {
+            /** @description Begins with https:// or http://. */
+            videoUrl: string;
+        };
+        /** @description A tehsil, and the point that its forecast is of. */
+        WeatherPlace: {
+            id: components["schemas"]["Id"];
+            title: string;
+            titleUr: string | null;
+            district: string;
+            districtUr: string | null;
+            lat: number;
+            lng: number;
+        };
+        /** @description Whose forecast it is and when it was fetched; `failedAt` is when the provider was asked last and did not answer. */
+        WeatherRun: {
+            provider: string;
+            fetchedAt: components["schemas"]["Timestamp"] | null;
+            failedAt: components["schemas"]["Timestamp"] | null;
+        };
+        WeatherSites: {
+            /** @description Tehsils. */
+            sites: components["schemas"]["Id"][];
+        };
+        /** @description A day, or an hour of it, as it is forecast and as people changed it. */
+        WeatherSpan: {
+            day: components["schemas"]["Day"];
+            hour: number | null;
+            forecast: components["schemas"]["WeatherValues"];
+            change: components["schemas"]["WeatherChangeSet"] | null;
+        };
+        WeatherSynced: {
+            fetched: components["schemas"]["Total"];
+            run: components["schemas"]["WeatherRun"];
+        };
+        /** @enum {string} */
+        WeatherThunder: "none" | "light" | "moderate" | "strong" | "strongHail";
+        /** @description What is forecast of a day (`maxTemperature`, `minTemperature`) or of an hour (`temperature`), or what people changed of it. */
+        WeatherValues: {
+            /** @description °C */
+            maxTemperature?: number;
+            /** @description °C */
+            minTemperature?: number;
+            /** @description °C, of an hour. */
+            temperature?: number;
+            /** @description Millimetres. */
+            rainfall?: number;
+            /** @description Per cent. */
+            rainChance?: number;
+            /** @description Kilometres an hour. */
+            windSpeed?: number;
+            /** @description Per cent. */
+            humidity?: number;
+            iconCode?: components["schemas"]["WeatherIcon"];
+            thunderCategory?: components["schemas"]["WeatherThunder"];
+            narrative?: components["schemas"]["WeatherNarrative"];
+        };
+        /** @description A word that a forecast is said with. */
+        WeatherWord: {
+            code: string;
+            title: string;
+            titleUr: string;
+        };
+        WeatherWords: {
+            items: components["schemas"]["WeatherWord"][];
+        };
         /**
          * @description Plays before the menu or, with `parentNodeUuid`, on entering that node.
          * @example {
@@ -11218,6 +11686,10 @@ export interface components {
         SyncDate: string;
         /** @description Only these kinds. */
         TimelineKinds: components["schemas"]["TimelineKind"][];
+        /** @description Today where it is left out. A day that the forecast does not reach has no values. */
+        WeatherDay: components["schemas"]["Day"];
+        /** @description One hour of the day instead of all of it. */
+        WeatherHour: number;
         /**
          * @description The western edge of the box, in degrees.
          * @example 71.9
@@ -17705,6 +18177,665 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWeather: {
+        parameters: {
+            query?: {
+                /** @description Today where it is left out. A day that the forecast does not reach has no values. */
+                day?: components["parameters"]["WeatherDay"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Degrees north.
+                 * @example 29.64
+                 */
+                lat: number;
+                /**
+                 * @description Degrees east.
+                 * @example 70.59
+                 */
+                lng: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The forecast. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeatherOfPlace"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            /** @description The provider does not answer, and nothing was fetched before. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWeatherOfTehsil: {
+        parameters: {
+            query?: {
+                /** @description Today where it is left out. A day that the forecast does not reach has no values. */
+                day?: components["parameters"]["WeatherDay"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The forecast. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeatherOfPlace"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            /** @description The provider does not answer, and nothing was fetched before. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWeather: {
+        parameters: {
+            query?: {
+                /** @description Today where it is left out. A day that the forecast does not reach has no values. */
+                day?: components["parameters"]["WeatherDay"];
+                /** @description One hour of the day instead of all of it. */
+                hour?: components["parameters"]["WeatherHour"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tehsils by their names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeatherOfPlaces"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWeatherOfArea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shape": {
+                 *         "type": "Polygon",
+                 *         "coordinates": [
+                 *           [
+                 *             [
+                 *               70,
+                 *               29
+                 *             ],
+                 *             [
+                 *               72,
+                 *               29
+                 *             ],
+                 *             [
+                 *               72,
+                 *               31
+                 *             ],
+                 *             [
+                 *               70,
+                 *               31
+                 *             ],
+                 *             [
+                 *               70,
+                 *               29
+                 *             ]
+                 *           ]
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WeatherArea"];
+            };
+        };
+        responses: {
+            /** @description The tehsils by their names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeatherOfPlaces"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOutlook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The video's address, and who set it when. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeatherOutlook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setOutlook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "videoUrl": "https://video.example.com/outlook-1119"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WeatherOutlookForm"];
+            };
+        };
+        responses: {
+            /** @description The video's address, and who set it when. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeatherOutlook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    syncWeather: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sites": [
+                 *         "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["WeatherSites"];
+            };
+        };
+        responses: {
+            /** @description How many were fetched. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeatherSynced"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            /** @description The provider does not answer, and nothing was fetched before. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeDailyWeather: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tehsilId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11",
+                 *       "day": "2026-11-20",
+                 *       "rainfall": 27,
+                 *       "rainChance": 85
+                 *     }
+                 */
+                "application/json": components["schemas"]["WeatherDailyForm"];
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeatherOutcomes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeIntradayWeather: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tehsilId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11",
+                 *       "day": "2026-11-20",
+                 *       "hour": 14,
+                 *       "temperature": 24
+                 *     }
+                 */
+                "application/json": components["schemas"]["WeatherIntradayForm"];
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeatherOutcomes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeDailyWeatherOfMany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "changeSet": [
+                 *         {
+                 *           "tehsilId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11",
+                 *           "day": "2026-11-20",
+                 *           "rainfall": 27
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["WeatherDailyForms"];
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeatherOutcomes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeIntradayWeatherOfMany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "changeSet": [
+                 *         {
+                 *           "tehsilId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11",
+                 *           "day": "2026-11-20",
+                 *           "hour": 14,
+                 *           "temperature": 24
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["WeatherIntradayForms"];
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeatherOutcomes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDailyWeather: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The forecast stands again. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteIntradayWeather: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The forecast stands again. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNarratives: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The words, in the order they are offered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeatherWords"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listThunderCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The words, in the order they are offered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeatherWords"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listIconCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The words, in the order they are offered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeatherWords"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];

@@ -71,6 +71,13 @@ export declare const createMenuTestCase: Validator<JsonBody<operations['createMe
 export declare const updateMenuTestCase: Validator<JsonBody<operations['updateMenuTestCase']>>;
 export declare const updateMenuSettings: Validator<JsonBody<operations['updateMenuSettings']>>;
 export declare const countMenuAudience: Validator<JsonBody<operations['countMenuAudience']>>;
+export declare const getWeatherOfArea: Validator<JsonBody<operations['getWeatherOfArea']>>;
+export declare const setOutlook: Validator<JsonBody<operations['setOutlook']>>;
+export declare const syncWeather: Validator<JsonBody<operations['syncWeather']>>;
+export declare const changeDailyWeather: Validator<JsonBody<operations['changeDailyWeather']>>;
+export declare const changeIntradayWeather: Validator<JsonBody<operations['changeIntradayWeather']>>;
+export declare const changeDailyWeatherOfMany: Validator<JsonBody<operations['changeDailyWeatherOfMany']>>;
+export declare const changeIntradayWeatherOfMany: Validator<JsonBody<operations['changeIntradayWeatherOfMany']>>;
 export declare const undoBulkRun: Validator<JsonBody<operations['undoBulkRun']>>;
 export declare const sendBulkEvent: Validator<JsonBody<operations['sendBulkEvent']>>;
 export declare const addRecordNote: Validator<JsonBody<operations['addRecordNote']>>;

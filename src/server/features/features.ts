@@ -20,6 +20,7 @@ import { reports } from './reports/reports.feature.ts';
 import { subscribers } from './subscribers/subscribers.feature.ts';
 import { surveys } from './surveys/surveys.feature.ts';
 import { views } from './views/views.feature.ts';
+import { weather } from './weather/weather.feature.ts';
 import { workflow } from './workflow/workflow.feature.ts';
 
 type EntitiesOf<Manifest> = Manifest extends { entities: infer Entities } ? keyof Entities : never;
@@ -54,6 +55,7 @@ export const features = complete([
   ivr,
   campaigns,
   surveys,
+  weather,
   imports,
   workflow,
 ]);

@@ -1,8 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { components } from '../../contract/generated/types.ts';
 import { HttpError } from './errors.ts';
 import type { Outage } from './outage.ts';
+
+type Problem = components['schemas']['Problem'];
 
 const frameworkCodes: Record<number, string> = {
   400: 'contract',
@@ -66,16 +69,24 @@ export function refuseOn(socket: Socket, refusal: HttpError): void {
   socket.end(`${lines.join('\r\n')}\r\n\r\n${text}`, () => socket.destroy());
 }
 
-function textOf(refusal: HttpError): string {
-  return JSON.stringify({
+const textOf = (refusal: HttpError): string => JSON.stringify(problemOf(refusal));
+
+/** The refusal that was answered, or kept, as this. */
+export function refusedAs({ type: _, title: __, status, code, detail, errors, ...extra }: Problem): HttpError {
+  return new HttpError({ status, code, extra, ...(detail !== undefined && { detail }), ...(errors && { errors }) });
+}
+
+/** As it is answered: plain data. */
+export function problemOf(refusal: HttpError): Problem {
+  return {
     type: 'about:blank',
     title: STATUS_CODES[refusal.status] ?? 'Error',
     status: refusal.status,
     code: refusal.code,
-    detail: refusal.detail,
-    errors: refusal.errors,
+    ...(refusal.detail !== undefined && { detail: refusal.detail }),
+    ...(refusal.errors && { errors: refusal.errors }),
     ...refusal.extra,
-  });
+  };
 }
 
 function httpErrorOf(error: unknown): HttpError | null {

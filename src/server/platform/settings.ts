@@ -27,6 +27,8 @@ export interface Settings {
   /** As many the gateways are asked for, at most. */
   mailsPerSecond: number;
   textsPerSecond: number;
+  /** A server that speaks as Open-Meteo does; without it the weather is a sample. */
+  weatherUrl: string | null;
   sentryDsn: string | null;
   logLevel: string;
   production: boolean;
@@ -64,6 +66,7 @@ export function readSettings(env: Environment): Settings {
     mailFrom: env.FMIS_MAIL_FROM || 'FMIS <no-reply@localhost>',
     mailsPerSecond: rateOf('FMIS_MAILS_PER_SECOND', env.FMIS_MAILS_PER_SECOND ?? '10'),
     textsPerSecond: rateOf('FMIS_TEXTS_PER_SECOND', env.FMIS_TEXTS_PER_SECOND ?? '20'),
+    weatherUrl: urlOf('FMIS_WEATHER_URL', env.FMIS_WEATHER_URL, ['https:', 'http:']),
     sentryDsn: urlOf('SENTRY_DSN', env.SENTRY_DSN, ['https:', 'http:']),
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL || 'info', LOG_LEVELS),
     production,

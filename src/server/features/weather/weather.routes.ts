@@ -1,0 +1,139 @@
+import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
+import { iconCodes, narratives, thunderCategories } from '../../../../machines/weather/weather.words.ts';
+import type { Routes } from '../../manifest.ts';
+import { notFound } from '../../platform/errors.ts';
+import { refusedAs } from '../../platform/problem.ts';
+import { karachiDay } from '../../records/conditions.ts';
+import { nearestTehsil } from '../locations/locations.queries.ts';
+import { type ChangeSet, changesOn, deleteChange, type Outcome, saveChanges, WEATHER_ENTITY } from './changes.ts';
+import { dayIn, Forecasts } from './forecasts.ts';
+import { openMeteo } from './open-meteo.ts';
+import { outlookNow, replaceOutlook } from './outlook.ts';
+import { placesOf, type WeatherPlace } from './places.ts';
+import { sampleClimate } from './sample-climate.ts';
+
+interface When {
+  day?: string;
+  hour?: number;
+}
+
+export const weatherRoutes: Routes = (services) => {
+  const { database, clock, settings, live, jobs } = services;
+  const provider = settings.weatherUrl === null ? sampleClimate : openMeteo(settings.weatherUrl);
+  const forecasts = new Forecasts(services, provider);
+  live.announceTo(WEATHER_ENTITY, { permission: 'weather:forecast:get' });
+  jobs.define({
+    name: 'fetch-forecasts',
+    cron: '23 */3 * * *',
+    work: async () => void (await forecasts.of(await placesOf(database))),
+  });
+
+  const dayAsked = (day: string | undefined) => day ?? karachiDay(clock());
+
+  async function ofPlace(place: WeatherPlace, kilometres: number | null, day: string | undefined) {
+    const kept = await forecasts.ofOne(place);
+    const asked = dayAsked(day);
+    const dates = kept.days.map((_, index) => plusDays(kept.firstDay, index));
+    const changes = await changesOn(database, [place.id], [...new Set([...dates, asked])]);
+    const changeOf = changeIn(changes);
+    const days = dates.flatMap((date) => {
+      const found = dayIn(kept, date);
+      return found ? [{ day: date, hour: null, forecast: found.values, change: changeOf(place.id, date, null) }] : [];
+    });
+    const hours = (dayIn(kept, asked)?.hours ?? []).map((forecast, hour) => ({
+      day: asked,
+      hour,
+      forecast,
+      change: changeOf(place.id, asked, hour),
+    }));
+    return { body: { place, kilometres, run: forecasts.runOf([kept]), days, hours } };
+  }
+
+  async function ofPlaces(places: readonly WeatherPlace[], { day: wanted, hour }: When) {
+    const day = dayAsked(wanted);
+    const kept = await forecasts.of(places);
+    const ids = places.map(({ id }) => id);
+    const changeOf = changeIn(await changesOn(database, ids, [day]));
+    const items = places.flatMap((place) => {
+      const forecast = kept.get(place.id);
+      const found = forecast && dayIn(forecast, day);
+      const values = hour === undefined ? found?.values : found?.hours[hour];
+      return values ? [{ place, forecast: values, change: changeOf(place.id, day, hour ?? null) }] : [];
+    });
+    return { body: { day, hour: hour ?? null, run: forecasts.runOf(kept.values()), items } };
+  }
+
+  async function placeOf(id: string): Promise<WeatherPlace> {
+    const [place] = await placesOf(database, [id]);
+    if (!place) throw notFound('tehsil with a forecast');
+    return place;
+  }
+
+  return {
+    async getWeather({ params, query }) {
+      const nearest = await nearestTehsil(database, params);
+      if (!nearest) throw notFound('tehsil near this point');
+      return await ofPlace(await placeOf(nearest.id), nearest.kilometres, query.day);
+    },
+    getWeatherOfTehsil: async ({ params, query }) => await ofPlace(await placeOf(params.id), null, query.day),
+    listWeather: async ({ query }) => await ofPlaces(await placesOf(database), query),
+    async getWeatherOfArea({ body }) {
+      const places = await placesOf(database);
+      const within = places.filter(({ lat, lng }) =>
+        booleanPointInPolygon([lng, lat], { type: 'Polygon', coordinates: body.shape.coordinates.slice(0, 1) }),
+      );
+      return await ofPlaces(within, body);
+    },
+
+    getOutlook: async () => ({ body: await outlookNow(database) }),
+    setOutlook: async ({ body, caller }) => ({ body: await replaceOutlook(services, body.videoUrl, caller) }),
+
+    async syncWeather({ body }) {
+      const places = await placesOf(database, body.sites);
+      if (places.length < body.sites.length) throw notFound('tehsil with a forecast');
+      await forecasts.fetch(places);
+      const kept = await forecasts.of(places);
+      return { body: { fetched: places.length, run: forecasts.runOf(kept.values()) } };
+    },
+
+    changeDailyWeather: async ({ body, caller }) => oneOf(await saveChanges(services, forecasts, [body], caller)),
+    changeIntradayWeather: async ({ body, caller }) => oneOf(await saveChanges(services, forecasts, [body], caller)),
+    changeDailyWeatherOfMany: async ({ body, caller }) =>
+      allOf(await saveChanges(services, forecasts, body.changeSet, caller)),
+    changeIntradayWeatherOfMany: async ({ body, caller }) =>
+      allOf(await saveChanges(services, forecasts, body.changeSet, caller)),
+    async deleteDailyWeather({ params, caller, ifMatch }) {
+      await deleteChange(services, params.id, 'day', { caller, ...(ifMatch !== undefined && { ifMatch }) });
+      return {};
+    },
+    async deleteIntradayWeather({ params, caller, ifMatch }) {
+      await deleteChange(services, params.id, 'hour', { caller, ...(ifMatch !== undefined && { ifMatch }) });
+      return {};
+    },
+
+    listNarratives: async () => ({ body: { items: narratives } }),
+    listThunderCategories: async () => ({ body: { items: thunderCategories } }),
+    listIconCodes: async () => ({ body: { items: iconCodes } }),
+  };
+};
+
+function plusDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+function changeIn(changes: readonly ChangeSet[]) {
+  const keyOf = (tehsil: string, day: string, hour: number | null) => `${tehsil} ${day} ${hour}`;
+  const byKey = new Map(changes.map((change) => [keyOf(change.tehsilId, change.day, change.hour), change]));
+  return (tehsil: string, day: string, hour: number | null) => byKey.get(keyOf(tehsil, day, hour)) ?? null;
+}
+
+/** A single change that is refused is a refusal of the call. */
+function oneOf(outcomes: readonly Outcome[]) {
+  for (const { refusal } of outcomes) if (refusal) throw refusedAs(refusal);
+  return allOf(outcomes);
+}
+
+function allOf(items: readonly Outcome[]) {
+  const refused = items.filter(({ refusal }) => refusal !== null).length;
+  return { body: { items, saved: items.length - refused, refused } };
+}
