@@ -28,7 +28,6 @@ async function farmOn(north: number, more: Record<string, unknown> = {}) {
 async function openMap({ id, farmerId }: { id: string; farmerId: string }) {
   const page = await scene.signedIn('Agri Profile Agent', `/app/users/userprofile/${farmerId}/farm/${id}`);
   // Drawn without a graphics card.
-  scene.tolerate(page, /GL Driver Message/);
   await page.locator('[data-map="offline"]').waitFor();
   return { page, side: page.getByRole('complementary', { name: 'Boundary and farm' }) };
 }

@@ -32,7 +32,6 @@ async function farm(farmerId: string, ring: number[][], title = 'Home land'): Pr
 async function openMap(id: string, farmId: string): Promise<{ page: Page; side: ReturnType<Page['getByRole']> }> {
   const page = await scene.signedIn('Agri Profile Agent', `/app/users/userprofile/${id}/farm/${farmId}`);
   // Drawn without a graphics card.
-  scene.tolerate(page, /GL Driver Message/);
   await page.locator('[data-map="offline"]').waitFor();
   return { page, side: page.getByRole('complementary', { name: 'Boundary and farm' }) };
 }

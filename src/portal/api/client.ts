@@ -47,6 +47,11 @@ export async function callNamed(method: string, path: string, asked: Asked): Pro
   return data;
 }
 
+/** The weather has a base of its own. */
+export const weatherApi = createClient<paths>({ baseUrl: '/weather', fetch: authorizedFetch });
+weatherApi.use(repeatable, problems);
+export const $weather = createQueryClient(weatherApi);
+
 /** The same calls as queries of the page: `$api.useQuery('get', '/loan/types')`. */
 export const $api = createQueryClient(api);
 

@@ -37,15 +37,15 @@ export const outside: Polygon = {
 };
 
 /** The land that lies nearest to each place: about where a tehsil ends, nowhere exactly. */
-export function cellsOf(places: readonly Place[]): FeatureCollection<Polygon, { title: string }> {
+export function cellsOf(places: readonly Place[]): FeatureCollection<Polygon, { id: string; title: string }> {
   const spots = new Map(places.map((place) => [place.at.join(), place]));
   const known = [...spots.values()];
   const cells = voronoi(featureCollection(known.map(({ at }) => point(at))), { bbox: AROUND });
   return featureCollection(
     cells.features.flatMap((cell, index) => {
-      const title = known[index]?.title;
+      const place = known[index];
       // A place beside another one may have no cell of its own.
-      return cell && title !== undefined ? [polygon(cell.geometry.coordinates, { title })] : [];
+      return cell && place ? [polygon(cell.geometry.coordinates, { id: place.id, title: place.title })] : [];
     }),
   );
 }

@@ -30,11 +30,11 @@ function weatherOn({ lat, lng }: Point, date: Date) {
   const phase = number / 5 - (lng - 60) / 35;
   const front = Math.floor(phase);
   const strength = chance(front) * (season > 0.4 ? 1.1 : season < -0.3 ? 0.9 : 0.5);
-  const near = Math.max(0, 1 - Math.abs(phase - front - 0.5) * 2.6);
+  const near = Math.max(0, 1 - Math.abs(phase - front - 0.5) * 3.4);
   const wet = strength * near * Math.min(1, Math.max(0.25, (lat - 23) / 9));
-  const mean = 25 - (lat - 25) * 0.9 + season * 11 - wet * 6 + (chance(number * 31 + Math.round(lat * 10)) - 0.5) * 2;
+  const mean = 28 - (lat - 25) * 0.9 + season * 10 - wet * 5 + (chance(number * 31 + Math.round(lat * 10)) - 0.5) * 2;
   const spread = 6.5 - wet * 3;
-  const rainfall = wet > 0.18 ? (wet - 0.18) * 45 : 0;
+  const rainfall = wet > 0.18 ? (wet - 0.18) * 32 : 0;
   const measured: Measured = {
     rainfall,
     rainChance: Math.min(95, wet * 140),

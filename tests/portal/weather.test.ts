@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { limits } from '../../src/portal/features/weather/limits.ts';
+import {
+  changeOf,
+  countOf,
+  type Edits,
+  faultsIn,
+  isChanged,
+  shownIn,
+  tableIn,
+  typedInto,
+  type WeatherRow,
+} from '../../src/portal/features/weather/weather.edits.ts';
+import { rangesOf, stepOf } from '../../src/portal/features/weather/weather.steps.ts';
+import { spokenOf } from '../../src/portal/features/weather/weather.words.hook.ts';
+
+const row: WeatherRow = {
+  key: 'jampur',
+  tehsilId: 'jampur',
+  title: 'Jampur',
+  day: '2026-11-20',
+  hour: null,
+  forecast: {
+    maxTemperature: 26,
+    minTemperature: 14,
+    rainfall: 19,
+    rainChance: 80,
+    windSpeed: 30,
+    humidity: 71,
+    iconCode: 'rain',
+    thunderCategory: 'none',
+    narrative: 'rain',
+  },
+  saved: { maxTemperature: 24 },
+  version: 2,
+};
+const none: Edits = new Map();
+const typed = (...cells: [Parameters<typeof shownIn>[1], string][]): Edits =>
+  typedInto(
+    none,
+    cells.map(([field, text]) => ({ row, field, text })),
+  );
+const typedOf = (edits: Edits) => edits.get(row.key)?.typed ?? new Map();
+
+describe('a cell', () => {
+  test('shows what is typed over what is saved over the forecast', () => {
+    expect(shownIn(row, 'rainfall', undefined)).toBe('19');
+    expect(shownIn(row, 'maxTemperature', undefined)).toBe('24');
+    const edits = typed(['rainfall', '27'], ['maxTemperature', '']);
+    expect(shownIn(row, 'rainfall', typedOf(edits))).toBe('27');
+    expect(shownIn(row, 'maxTemperature', typedOf(edits))).toBe('26');
+    expect(isChanged(row, 'maxTemperature', undefined)).toBe(true);
+    expect(isChanged(row, 'maxTemperature', typedOf(edits))).toBe(false);
+  });
+
+  test('that says what is there already is not typed', () => {
+    expect(typed(['rainfall', '19']).size).toBe(0);
+    expect(typed(['maxTemperature', '24.0']).size).toBe(0);
+    expect(typed(['rainfall', '']).size).toBe(0);
+    expect(typed(['narrative', 'Rain']).size).toBe(0);
+  });
+
+  test('takes digits of Urdu, and a word by its title in either language', () => {
+    const edits = typed(['rainfall', '۲۷٫۵'], ['iconCode', 'Thunder'], ['thunderCategory', 'شدید']);
+    expect(changeOf(row, typedOf(edits))).toEqual({
+      maxTemperature: 24,
+      rainfall: 27.5,
+      iconCode: 'thunder',
+      thunderCategory: 'strong',
+    });
+  });
+
+  test('that goes back to the forecast takes its change away', () => {
+    expect(changeOf(row, typedOf(typed(['maxTemperature', ''])))).toEqual({});
+    expect(changeOf(row, typedOf(typed(['maxTemperature', '26'])))).toEqual({});
+  });
+});
+
+describe('what cannot be', () => {
+  test.each([
+    ['a minimum above the maximum', 'minTemperature', '27', 'minTemperature', 'minimumAboveMaximum'],
+    ['a maximum below the minimum', 'maxTemperature', '9', 'maxTemperature', 'minimumAboveMaximum'],
+    ['rain at no chance', 'rainChance', '0', 'rainChance', 'rainWithoutChance'],
+    ['no number', 'rainfall', 'much', 'rainfall', 'noNumber'],
+    ['a number with a comma', 'rainfall', '2,5', 'rainfall', 'noNumber'],
+    ['more than there is', 'humidity', '101', 'humidity', 'outOfBounds'],
+    ['less than there is', 'rainfall', '-1', 'rainfall', 'outOfBounds'],
+    ['a word of no list', 'narrative', 'Frogs', 'narrative', 'noWord'],
+  ] as const)('%s is said at its field, and stays as it was typed', (_, field, text, at, code) => {
+    const edits = typed([field, text]);
+    expect([...faultsIn(row, typedOf(edits))].map(([where, fault]) => [where, fault.code])).toEqual([[at, code]]);
+    expect(shownIn(row, field, typedOf(edits))).toBe(text);
+  });
+
+  test('is nothing of what is right', () => {
+    expect(faultsIn(row, typedOf(typed(['rainfall', '27'], ['minTemperature', '-3']))).size).toBe(0);
+  });
+});
+
+test('what is not saved is counted by cells and places', () => {
+  const other = { ...row, key: 'taunsa', tehsilId: 'taunsa' };
+  const edits = typedInto(typed(['rainfall', '27'], ['humidity', '80']), [
+    { row: other, field: 'rainfall', text: '3' },
+  ]);
+  expect(countOf(edits)).toEqual({ cells: 3, places: 2 });
+  expect(countOf(typedInto(edits, [{ row: other, field: 'rainfall', text: '19' }]))).toEqual({ cells: 2, places: 1 });
+});
+
+test('a table is read as a spreadsheet copies it', () => {
+  expect(tableIn('24\t12\r\n\t13\r\n')).toEqual([
+    ['24', '12'],
+    ['', '13'],
+  ]);
+});
+
+test.each([
+  [0, 0],
+  [20, 0],
+  [21, 1],
+  [80, 3],
+  [81, 4],
+  [100, 4],
+])('a chance of %i %% is step %i of the map', (chance, step) => {
+  expect(stepOf('rainChance', chance)).toBe(step);
+  const { from, to } = rangesOf('rainChance')[step] ?? { from: 0, to: 0 };
+  expect([chance >= (from ?? 0), to === null || chance < to]).toEqual([true, true]);
+});
+
+test('farmers are warned of what crosses a limit', () => {
+  const crossed = (values: Parameters<(typeof limits)[number]['isCrossed']>[0]) =>
+    limits.filter(({ isCrossed }) => isCrossed(values)).map(({ key }) => key);
+  expect(crossed(row.forecast)).toEqual([]);
+  expect(crossed({ ...row.forecast, rainfall: 20.1, windSpeed: 41, thunderCategory: 'strongHail' })).toEqual([
+    'rain',
+    'hail',
+    'wind',
+  ]);
+  expect(crossed({ ...row.forecast, minTemperature: 0, maxTemperature: 45, iconCode: 'fog' })).toEqual([
+    'fog',
+    'frost',
+    'heat',
+  ]);
+});
+
+test('a farmer hears the day, what is said of it and how hot it will be', () => {
+  expect(spokenOf('2026-11-20', 'thunderRain', 24.4)).toBe(
+    'جمعہ کو گرج چمک کے ساتھ بارش ہو گی، زیادہ سے زیادہ درجہ حرارت 24 ڈگری۔',
+  );
+});
