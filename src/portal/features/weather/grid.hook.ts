@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WeatherField } from '../../../../machines/weather/weather.values.ts';
+import { type WeatherField, weatherFields } from '../../../../machines/weather/weather.values.ts';
 import { toast } from '../../ui/toast.queue.ts';
 import { type Edits, shownIn, tableIn, type WeatherRow } from './weather.edits.ts';
 
@@ -23,6 +23,7 @@ const within = (value: number, most: number) => Math.max(0, Math.min(most, value
 export function useGrid({ rows, columns, edits, onType, onUndo }: Grid) {
   const { t } = useTranslation('weather');
   const table = useRef<HTMLTableElement>(null);
+  const isDropped = useRef(false);
   const [place, setPlace] = useState<Cell>({ row: 0, column: 0 });
   const [from, setFrom] = useState<Cell>({ row: 0, column: 0 });
   const [typing, setTyping] = useState<string | null>(null);
@@ -47,6 +48,12 @@ export function useGrid({ rows, columns, edits, onType, onUndo }: Grid) {
     setTyping(null);
     focus(next);
   };
+  /** Leaving the field keeps what is in it, but for this once. */
+  const dropTyping = (cell: Cell) => {
+    isDropped.current = true;
+    go(cell);
+    isDropped.current = false;
+  };
   const textAt = ({ row, column }: Cell): string => {
     const [line, field] = [rows[row], columns[column]];
     return line && field ? shownIn(line, field, edits.get(line.key)?.typed) : '';
@@ -58,6 +65,10 @@ export function useGrid({ rows, columns, edits, onType, onUndo }: Grid) {
         return line && field ? [{ row: line, field, text }] : [];
       }),
     );
+  const isNumberAt = (column: number) => {
+    const field = columns[column];
+    return field !== undefined && weatherFields[field].kind === 'number';
+  };
   const chosenCells = () =>
     Array.from({ length: chosen.bottom - chosen.top + 1 }, (_, down) =>
       Array.from({ length: chosen.end - chosen.start + 1 }, (__, along) => ({
@@ -67,6 +78,7 @@ export function useGrid({ rows, columns, edits, onType, onUndo }: Grid) {
     );
 
   const keep = (text: string) => {
+    if (isDropped.current) return;
     type([{ ...active, text }]);
     setTyping(null);
   };
@@ -108,7 +120,7 @@ export function useGrid({ rows, columns, edits, onType, onUndo }: Grid) {
       act();
     };
     if (isInField) {
-      if (key === 'Escape') did(() => go(active));
+      if (key === 'Escape') did(() => dropTyping(active));
       return;
     }
     const { row, column } = active;
@@ -134,7 +146,7 @@ export function useGrid({ rows, columns, edits, onType, onUndo }: Grid) {
     if (next) did(() => go(next, shiftKey));
     else if (key === 'Enter' || key === 'F2') did(() => setTyping(textAt(active)));
     else if (key === 'Delete' || key === 'Backspace') did(clear);
-    else if (/^[-−\d٠-٩۰-۹.]$/.test(key)) did(() => setTyping(key));
+    else if (isNumberAt(column) && /^[-−\d٠-٩۰-۹.]$/.test(key)) did(() => setTyping(key));
   };
   const onCopy = (event: ClipboardEvent) => {
     if (typing !== null) return;

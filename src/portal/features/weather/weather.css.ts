@@ -6,14 +6,12 @@ const NARROW = 'screen and (max-width: 1099px)';
 const LINE = `1px solid ${vars.border.subtle}`;
 
 export const page = style({
-  display: 'grid',
   blockSize: '100%',
   minBlockSize: 0,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto',
   overflow: 'auto',
   '@media': {
     [WIDE]: {
+      display: 'grid',
       overflow: 'hidden',
       gridTemplateColumns: 'clamp(400px, 36%, 528px) minmax(0, 1fr)',
       gridTemplateRows: 'auto minmax(0, 1fr)',

@@ -39,15 +39,39 @@ export class Forecasts {
 
   /** By tehsil; those of which nothing is known are left out. */
   async of(places: readonly WeatherPlace[]): Promise<ReadonlyMap<string, KeptForecast>> {
-    const kept = await this.#kept(places);
+    await this.refresh(places);
+    const rows = await this.#rowsOf(places).select(['days', 'hours']).execute();
+    return new Map(
+      rows.map(({ tehsil_id, provider, fetched_at, first_day, days, hours }) => [
+        tehsil_id,
+        { provider, fetchedAt: fetched_at, firstDay: first_day, days, hours },
+      ]),
+    );
+  }
+
+  /** One day of each, or one hour of it: no more is read of the others. */
+  async on(
+    places: readonly WeatherPlace[],
+    day: string,
+    hour: number | undefined,
+  ): Promise<ReadonlyMap<string, { fetchedAt: Date; values: DayValues | HourValues }>> {
+    await this.refresh(places);
+    const index = sql`(${day}::date - first_day)`;
+    const part = hour === undefined ? sql`days -> ${index}` : sql`hours -> (${index} * 24 + ${hour}::integer)`;
+    const values = sql<DayValues | HourValues | null>`case when ${index} >= 0 then ${part} end`;
+    const rows = await this.#rowsOf(places).select(values.as('values')).execute();
+    return new Map(
+      rows.flatMap((row) => (row.values ? [[row.tehsil_id, { fetchedAt: row.fetched_at, values: row.values }]] : [])),
+    );
+  }
+
+  /** Fetches what is old, or was never fetched; where the provider does not answer, what is kept stays. */
+  async refresh(places: readonly WeatherPlace[]): Promise<void> {
+    const kept = new Map((await this.#rowsOf(places).execute()).map((row) => [row.tehsil_id, row]));
     const old = places.filter(({ id }) => !this.#isFresh(kept.get(id)));
-    if (old.length === 0 || this.#isAway()) return kept;
-    try {
-      await this.fetch(old);
-    } catch {
-      return kept;
-    }
-    return await this.#kept(places);
+    if (old.length === 0 || this.#isAway()) return;
+    // It was said in the log, and is said with what is kept.
+    await this.fetch(old).catch(() => {});
   }
 
   async ofOne(place: WeatherPlace): Promise<KeptForecast> {
@@ -82,7 +106,7 @@ export class Forecasts {
   }
 
   /** Whose forecasts these are, and the oldest of them. */
-  runOf(forecasts: Iterable<KeptForecast>) {
+  runOf(forecasts: Iterable<Pick<KeptForecast, 'fetchedAt'>>) {
     const times = [...forecasts].map(({ fetchedAt }) => fetchedAt.getTime());
     return {
       provider: this.#provider.name,
@@ -91,24 +115,17 @@ export class Forecasts {
     };
   }
 
-  async #kept(places: readonly WeatherPlace[]): Promise<Map<string, KeptForecast>> {
-    const rows = await this.#services.database
+  #rowsOf(places: readonly WeatherPlace[]) {
+    return this.#services.database
       .selectFrom('weather_forecasts')
-      .select(['tehsil_id', 'provider', 'fetched_at', 'first_day', 'days', 'hours'])
-      .where('tehsil_id', 'in', places.length > 0 ? places.map(({ id }) => id) : [''])
-      .execute();
-    return new Map(
-      rows.map(({ tehsil_id, provider, fetched_at, first_day, days, hours }) => [
-        tehsil_id,
-        { provider, fetchedAt: fetched_at, firstDay: first_day, days, hours },
-      ]),
-    );
+      .select(['tehsil_id', 'provider', 'fetched_at', 'first_day'])
+      .where(sql<boolean>`tehsil_id = any(${places.map(({ id }) => id)}::uuid[])`);
   }
 
-  #isFresh(kept: KeptForecast | undefined): boolean {
+  #isFresh(kept: { provider: string; fetched_at: Date; first_day: string } | undefined): boolean {
     if (!kept || kept.provider !== this.#provider.name) return false;
     const now = this.#services.clock();
-    return now.getTime() - kept.fetchedAt.getTime() < FRESH_MS && kept.firstDay === karachiDay(now);
+    return now.getTime() - kept.fetched_at.getTime() < FRESH_MS && kept.first_day === karachiDay(now);
   }
 
   #isAway(): boolean {

@@ -25,7 +25,7 @@ export const weatherRoutes: Routes = (services) => {
   jobs.define({
     name: 'fetch-forecasts',
     cron: '23 */3 * * *',
-    work: async () => void (await forecasts.of(await placesOf(database))),
+    work: async () => await forecasts.refresh(await placesOf(database)),
   });
 
   const dayAsked = (day: string | undefined) => day ?? karachiDay(clock());
@@ -51,16 +51,14 @@ export const weatherRoutes: Routes = (services) => {
 
   async function ofPlaces(places: readonly WeatherPlace[], { day: wanted, hour }: When) {
     const day = dayAsked(wanted);
-    const kept = await forecasts.of(places);
+    const known = await forecasts.on(places, day, hour);
     const ids = places.map(({ id }) => id);
     const changeOf = changeIn(await changesOn(database, ids, [day]));
     const items = places.flatMap((place) => {
-      const forecast = kept.get(place.id);
-      const found = forecast && dayIn(forecast, day);
-      const values = hour === undefined ? found?.values : found?.hours[hour];
-      return values ? [{ place, forecast: values, change: changeOf(place.id, day, hour ?? null) }] : [];
+      const forecast = known.get(place.id)?.values;
+      return forecast ? [{ place, forecast, change: changeOf(place.id, day, hour ?? null) }] : [];
     });
-    return { body: { day, hour: hour ?? null, run: forecasts.runOf(kept.values()), items } };
+    return { body: { day, hour: hour ?? null, run: forecasts.runOf(known.values()), items } };
   }
 
   async function placeOf(id: string): Promise<WeatherPlace> {
@@ -92,8 +90,7 @@ export const weatherRoutes: Routes = (services) => {
       const places = await placesOf(database, body.sites);
       if (places.length < body.sites.length) throw notFound('tehsil with a forecast');
       await forecasts.fetch(places);
-      const kept = await forecasts.of(places);
-      return { body: { fetched: places.length, run: forecasts.runOf(kept.values()) } };
+      return { body: { fetched: places.length, run: forecasts.runOf([{ fetchedAt: clock() }]) } };
     },
 
     changeDailyWeather: async ({ body, caller }) => oneOf(await saveChanges(services, forecasts, [body], caller)),
