@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { workflows } from '../../machines/workflows.ts';
+import { sendDueMessages } from '../../src/server/features/messages/messages.sending.ts';
 import { newFarmer, reasonOf } from '../server/workflow/farmer.driver.ts';
 import { stage } from '../support/browser.ts';
 import { focused } from '../support/page-checks.ts';
@@ -118,6 +119,31 @@ describe('a farmer', () => {
       await expect.poll(() => band.getByRole('button').allTextContents()).toEqual(offered);
     },
   );
+
+  test('is written a text, counted as it is sent; what was begun is found again, and what was sent says so', async () => {
+    const { id } = await fresh();
+    const page = await scene.signedIn('Call Center', profile(id));
+    await page.getByRole('button', { name: 'Text', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: /^Text to / });
+    await dialog.getByRole('textbox').fill('آپ کا بیج آ گیا ہے۔');
+    await dialog.getByText('19 of 70, 1 text').waitFor();
+    await dialog.getByRole('textbox').fill('a'.repeat(161));
+    await dialog.getByText('161 of 306, 2 texts').waitFor();
+    await dialog.getByRole('textbox').fill('Your seed is at the depot.');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Text', exact: true }).click();
+    await expect.poll(() => dialog.getByRole('textbox').inputValue()).toBe('Your seed is at the depot.');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await page.getByText(/^The text to .* is on its way$/).waitFor();
+    await sendDueMessages(scene.product.app.services);
+    await page.getByRole('button', { name: 'Text', exact: true }).click();
+    await dialog
+      .getByRole('region', { name: 'Written before' })
+      .getByText(/^Sent · /)
+      .waitFor();
+    await dialog.getByText('Your seed is at the depot.').waitFor();
+  });
 
   test('gets land with a shape, a crop with its stages, and animals', async () => {
     const { id } = await fresh();

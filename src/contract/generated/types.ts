@@ -2635,6 +2635,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sms/jazz/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a text to a number
+         * @description It waits for the gateway and is tried again when that fails. Nothing is sent to a number that is on the do-not-call list, also when it is put there before the text leaves.
+         */
+        post: operations["sendText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts to a number
+         * @description Those that people wrote, the newest first.
+         */
+        get: operations["listTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/getWeather/{lat}/{lng}": {
         parameters: {
             query?: never;
@@ -10594,6 +10634,12 @@ export interface components {
             /** @description What the farmer is told. */
             reason: string;
         };
+        TextForm: {
+            countryCode: components["schemas"]["CountryCode"];
+            msisdn: components["schemas"]["WrittenNumber"];
+            /** @description Five parts at most: 765 letters of GSM's alphabet, 335 of others. */
+            text: string;
+        };
         /**
          * @example {
          *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e77",
@@ -10628,6 +10674,26 @@ export interface components {
             sentAt: components["schemas"]["Timestamp"] | null;
             /** @description What the gateway said to the latest try that failed. */
             error: string | null;
+        };
+        TextToNumber: {
+            id: components["schemas"]["Id"];
+            /** @description Digits with the country code. */
+            phone: string;
+            text: string;
+            parts: number;
+            /**
+             * @description withheld: the number is on the do-not-call list.
+             * @enum {string}
+             */
+            state: "waiting" | "sent" | "failed" | "withheld";
+            by: components["schemas"]["Actor"];
+            createdAt: components["schemas"]["Timestamp"];
+            sentAt: components["schemas"]["Timestamp"] | null;
+            /** @description What the gateway said to the latest try that failed. */
+            error: string | null;
+        };
+        TextsToNumber: {
+            items: components["schemas"]["TextToNumber"][];
         };
         ThreadLine: {
             id: components["schemas"]["Id"];
@@ -18177,6 +18243,82 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendText: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "countryCode": "92",
+                 *       "msisdn": "3004411139",
+                 *       "text": "Your seed is ready at the depot in Sahiwal."
+                 *     }
+                 */
+                "application/json": components["schemas"]["TextForm"];
+            };
+        };
+        responses: {
+            /** @description The text, which waits. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextToNumber"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTexts: {
+        parameters: {
+            query: {
+                /** @description As a subscriber's. */
+                countryCode: components["schemas"]["CountryCode"];
+                /** @description Without the country code. */
+                msisdn: components["schemas"]["NationalNumber"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts, a hundred at most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsToNumber"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];

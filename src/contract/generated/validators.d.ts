@@ -71,6 +71,7 @@ export declare const createMenuTestCase: Validator<JsonBody<operations['createMe
 export declare const updateMenuTestCase: Validator<JsonBody<operations['updateMenuTestCase']>>;
 export declare const updateMenuSettings: Validator<JsonBody<operations['updateMenuSettings']>>;
 export declare const countMenuAudience: Validator<JsonBody<operations['countMenuAudience']>>;
+export declare const sendText: Validator<JsonBody<operations['sendText']>>;
 export declare const getWeatherOfArea: Validator<JsonBody<operations['getWeatherOfArea']>>;
 export declare const setOutlook: Validator<JsonBody<operations['setOutlook']>>;
 export declare const syncWeather: Validator<JsonBody<operations['syncWeather']>>;

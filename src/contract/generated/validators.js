@@ -27341,8 +27341,249 @@ validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 return validate267;
 })();
+export const sendText = /* @__PURE__ */ (() => {
+const schema357 = {"type":"object","required":["countryCode","msisdn","text"],"additionalProperties":false,"properties":{"countryCode":{"$ref":"#/components/schemas/CountryCode"},"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"text":{"type":"string","minLength":1,"maxLength":800,"description":"Five parts at most: 765 letters of GSM's alphabet, 335 of others.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
+const schema358 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
+const schema359 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const pattern104 = new RegExp("^[1-9][0-9]{0,2}$", "u");
+const pattern105 = new RegExp("\\S", "u");
+const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
+
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate272.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.countryCode === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "countryCode"},message:"must have required property '"+"countryCode"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.msisdn === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msisdn"},message:"must have required property '"+"msisdn"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.text === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "countryCode") || (key0 === "msisdn")) || (key0 === "text"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.countryCode !== undefined){
+let data0 = data.countryCode;
+if(typeof data0 === "string"){
+if(func1(data0) > 3){
+const err4 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern104.test(data0)){
+const err5 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,2}$"},message:"must match pattern \""+"^[1-9][0-9]{0,2}$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.msisdn !== undefined){
+let data1 = data.msisdn;
+if(typeof data1 === "string"){
+if(func1(data1) > 40){
+const err7 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err8 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!pattern105.test(data1)){
+const err9 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+let data2 = data.text;
+if(typeof data2 === "string"){
+if(func1(data2) > 800){
+const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 800},message:"must NOT have more than 800 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err12 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!pattern4.test(data2)){
+const err13 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/pattern",keyword:"pattern",params:{pattern: "[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},message:"must match pattern \""+"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate272.errors = vErrors;
+return errors === 0;
+}
+validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate271.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+errors = vErrors.length;
+}
+validate271.errors = vErrors;
+return errors === 0;
+}
+validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate271;
+})();
 export const getWeatherOfArea = /* @__PURE__ */ (() => {
-const schema357 = {"type":"object","required":["shape"],"additionalProperties":false,"properties":{"shape":{"type":"object","description":"A polygon as in GeoJSON; of its rings the first one counts.","required":["type","coordinates"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Polygon"]},"coordinates":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"array","minItems":4,"maxItems":500,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-180,"maximum":180}}}}}},"day":{"$ref":"#/components/schemas/Day"},"hour":{"type":"integer","minimum":0,"maximum":23}}};
+const schema361 = {"type":"object","required":["shape"],"additionalProperties":false,"properties":{"shape":{"type":"object","description":"A polygon as in GeoJSON; of its rings the first one counts.","required":["type","coordinates"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Polygon"]},"coordinates":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"array","minItems":4,"maxItems":500,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-180,"maximum":180}}}}}},"day":{"$ref":"#/components/schemas/Day"},"hour":{"type":"integer","minimum":0,"maximum":23}}};
 const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
 const formats22 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 const func1 = (function ucs2length(str) {
@@ -27363,10 +27604,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate272.evaluated;
+const evaluated0 = validate275.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27444,7 +27685,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "Polygon")){
-const err6 = {instancePath:instancePath+"/shape/type",schemaPath:"#/properties/shape/properties/type/enum",keyword:"enum",params:{allowedValues: schema357.properties.shape.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/shape/type",schemaPath:"#/properties/shape/properties/type/enum",keyword:"enum",params:{allowedValues: schema361.properties.shape.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -27690,35 +27931,35 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate272.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
-validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate271.evaluated;
+const evaluated0 = validate274.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate275(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 errors = vErrors.length;
 }
-validate271.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
-validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate271;
+return validate274;
 })();
 export const setOutlook = /* @__PURE__ */ (() => {
-const schema360 = {"type":"object","required":["videoUrl"],"additionalProperties":false,"properties":{"videoUrl":{"type":"string","minLength":1,"maxLength":500,"description":"Begins with https:// or http://.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
+const schema364 = {"type":"object","required":["videoUrl"],"additionalProperties":false,"properties":{"videoUrl":{"type":"string","minLength":1,"maxLength":500,"description":"Begins with https:// or http://.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -27738,10 +27979,10 @@ const func1 = (function ucs2length(str) {
 });
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate274.evaluated;
+const evaluated0 = validate277.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27827,15 +28068,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate274.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
-validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate274;
+return validate277;
 })();
 export const syncWeather = /* @__PURE__ */ (() => {
-const schema362 = {"type":"object","required":["sites"],"additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Id"},"description":"Tehsils."}}};
+const schema366 = {"type":"object","required":["sites"],"additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Id"},"description":"Tehsils."}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -27896,10 +28137,10 @@ const func0 = (function equal(a, b) {
   return a!==a && b!==b;
 });
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate276.evaluated;
+const evaluated0 = validate279.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28031,1063 +28272,6 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate276.errors = vErrors;
-return errors === 0;
-}
-validate276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate275.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate276(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
-errors = vErrors.length;
-}
-validate275.errors = vErrors;
-return errors === 0;
-}
-validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-return validate275;
-})();
-export const changeDailyWeather = /* @__PURE__ */ (() => {
-const schema365 = {"type":"object","description":"The whole change of a place's day: a field that is left out, null or empty is as it was forecast again. `version` is that of the change it was made over, 0 where there was none.","required":["tehsilId","day"],"additionalProperties":false,"properties":{"tehsilId":{"$ref":"#/components/schemas/Id"},"day":{"$ref":"#/components/schemas/Day"},"version":{"type":"integer","minimum":0,"maximum":2147483647},"maxTemperature":{"oneOf":[{"type":"number","minimum":-50,"maximum":60},{"type":"null"}]},"minTemperature":{"oneOf":[{"type":"number","minimum":-50,"maximum":60},{"type":"null"}]},"rainfall":{"oneOf":[{"type":"number","minimum":0,"maximum":1000},{"type":"null"}]},"rainChance":{"oneOf":[{"type":"number","minimum":0,"maximum":100},{"type":"null"}]},"windSpeed":{"oneOf":[{"type":"number","minimum":0,"maximum":400},{"type":"null"}]},"humidity":{"oneOf":[{"type":"number","minimum":0,"maximum":100},{"type":"null"}]},"iconCode":{"oneOf":[{"$ref":"#/components/schemas/WeatherIcon"},{"type":"string","enum":[""]},{"type":"null"}]},"thunderCategory":{"oneOf":[{"$ref":"#/components/schemas/WeatherThunder"},{"type":"string","enum":[""]},{"type":"null"}]},"narrative":{"oneOf":[{"$ref":"#/components/schemas/WeatherNarrative"},{"type":"string","enum":[""]},{"type":"null"}]}}};
-const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
-const schema368 = {"type":"string","enum":["clear","partlyCloudy","cloudy","fog","drizzle","rain","heavyRain","thunder","hail","snow","dust"]};
-const schema369 = {"type":"string","enum":["none","light","moderate","strong","strongHail"]};
-const schema370 = {"type":"string","enum":["clearSky","someCloud","overcast","morningFog","lightRain","rain","rainAfterNoon","eveningRain","heavyShowers","thunderRain","hailAfterNoon","hillTorrents","snow","dustStorm","strongWind","frost","heat"]};
-const func29 = Object.prototype.hasOwnProperty;
-const func1 = (function ucs2length(str) {
-    const len = str.length;
-    let length = 0;
-    let pos = 0;
-    let value;
-    while (pos < len) {
-        length++;
-        value = str.charCodeAt(pos++);
-        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
-            // high surrogate, and there is a next character
-            value = str.charCodeAt(pos);
-            if ((value & 0xfc00) === 0xdc00)
-                pos++; // low surrogate
-        }
-    }
-    return length;
-});
-const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const formats22 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
-
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate279.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.tehsilId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tehsilId"},message:"must have required property '"+"tehsilId"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.day === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "day"},message:"must have required property '"+"day"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func29.call(schema365.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.tehsilId !== undefined){
-let data0 = data.tehsilId;
-if(typeof data0 === "string"){
-if(func1(data0) > 36){
-const err3 = {instancePath:instancePath+"/tehsilId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!(formats10.test(data0))){
-const err4 = {instancePath:instancePath+"/tehsilId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/tehsilId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.day !== undefined){
-let data1 = data.day;
-if(typeof data1 === "string"){
-if(func1(data1) > 10){
-const err6 = {instancePath:instancePath+"/day",schemaPath:"#/components/schemas/Day/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!(formats22.test(data1))){
-const err7 = {instancePath:instancePath+"/day",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/day",schemaPath:"#/components/schemas/Day/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data2 = data.version;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(typeof data2 == "number"){
-if(data2 > 2147483647 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data2 < 0 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-if(data.maxTemperature !== undefined){
-let data3 = data.maxTemperature;
-const _errs11 = errors;
-let valid3 = false;
-let passing0 = null;
-const _errs12 = errors;
-if(typeof data3 == "number"){
-if(data3 > 60 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/maxTemperature",schemaPath:"#/properties/maxTemperature/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data3 < -50 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/maxTemperature",schemaPath:"#/properties/maxTemperature/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: -50},message:"must be >= -50"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/maxTemperature",schemaPath:"#/properties/maxTemperature/oneOf/0/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-var _valid0 = _errs12 === errors;
-if(_valid0){
-valid3 = true;
-passing0 = 0;
-}
-const _errs14 = errors;
-if(data3 !== null){
-const err15 = {instancePath:instancePath+"/maxTemperature",schemaPath:"#/properties/maxTemperature/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-var _valid0 = _errs14 === errors;
-if(_valid0 && valid3){
-valid3 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid3 = true;
-passing0 = 1;
-}
-}
-if(!valid3){
-const err16 = {instancePath:instancePath+"/maxTemperature",schemaPath:"#/properties/maxTemperature/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-else {
-errors = _errs11;
-if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.minTemperature !== undefined){
-let data4 = data.minTemperature;
-const _errs17 = errors;
-let valid4 = false;
-let passing1 = null;
-const _errs18 = errors;
-if(typeof data4 == "number"){
-if(data4 > 60 || isNaN(data4)){
-const err17 = {instancePath:instancePath+"/minTemperature",schemaPath:"#/properties/minTemperature/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data4 < -50 || isNaN(data4)){
-const err18 = {instancePath:instancePath+"/minTemperature",schemaPath:"#/properties/minTemperature/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: -50},message:"must be >= -50"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/minTemperature",schemaPath:"#/properties/minTemperature/oneOf/0/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-var _valid1 = _errs18 === errors;
-if(_valid1){
-valid4 = true;
-passing1 = 0;
-}
-const _errs20 = errors;
-if(data4 !== null){
-const err20 = {instancePath:instancePath+"/minTemperature",schemaPath:"#/properties/minTemperature/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-var _valid1 = _errs20 === errors;
-if(_valid1 && valid4){
-valid4 = false;
-passing1 = [passing1, 1];
-}
-else {
-if(_valid1){
-valid4 = true;
-passing1 = 1;
-}
-}
-if(!valid4){
-const err21 = {instancePath:instancePath+"/minTemperature",schemaPath:"#/properties/minTemperature/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-else {
-errors = _errs17;
-if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.rainfall !== undefined){
-let data5 = data.rainfall;
-const _errs23 = errors;
-let valid5 = false;
-let passing2 = null;
-const _errs24 = errors;
-if(typeof data5 == "number"){
-if(data5 > 1000 || isNaN(data5)){
-const err22 = {instancePath:instancePath+"/rainfall",schemaPath:"#/properties/rainfall/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(data5 < 0 || isNaN(data5)){
-const err23 = {instancePath:instancePath+"/rainfall",schemaPath:"#/properties/rainfall/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/rainfall",schemaPath:"#/properties/rainfall/oneOf/0/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-var _valid2 = _errs24 === errors;
-if(_valid2){
-valid5 = true;
-passing2 = 0;
-}
-const _errs26 = errors;
-if(data5 !== null){
-const err25 = {instancePath:instancePath+"/rainfall",schemaPath:"#/properties/rainfall/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-var _valid2 = _errs26 === errors;
-if(_valid2 && valid5){
-valid5 = false;
-passing2 = [passing2, 1];
-}
-else {
-if(_valid2){
-valid5 = true;
-passing2 = 1;
-}
-}
-if(!valid5){
-const err26 = {instancePath:instancePath+"/rainfall",schemaPath:"#/properties/rainfall/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-else {
-errors = _errs23;
-if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.rainChance !== undefined){
-let data6 = data.rainChance;
-const _errs29 = errors;
-let valid6 = false;
-let passing3 = null;
-const _errs30 = errors;
-if(typeof data6 == "number"){
-if(data6 > 100 || isNaN(data6)){
-const err27 = {instancePath:instancePath+"/rainChance",schemaPath:"#/properties/rainChance/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(data6 < 0 || isNaN(data6)){
-const err28 = {instancePath:instancePath+"/rainChance",schemaPath:"#/properties/rainChance/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/rainChance",schemaPath:"#/properties/rainChance/oneOf/0/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-var _valid3 = _errs30 === errors;
-if(_valid3){
-valid6 = true;
-passing3 = 0;
-}
-const _errs32 = errors;
-if(data6 !== null){
-const err30 = {instancePath:instancePath+"/rainChance",schemaPath:"#/properties/rainChance/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-var _valid3 = _errs32 === errors;
-if(_valid3 && valid6){
-valid6 = false;
-passing3 = [passing3, 1];
-}
-else {
-if(_valid3){
-valid6 = true;
-passing3 = 1;
-}
-}
-if(!valid6){
-const err31 = {instancePath:instancePath+"/rainChance",schemaPath:"#/properties/rainChance/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-else {
-errors = _errs29;
-if(vErrors !== null){
-if(_errs29){
-vErrors.length = _errs29;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.windSpeed !== undefined){
-let data7 = data.windSpeed;
-const _errs35 = errors;
-let valid7 = false;
-let passing4 = null;
-const _errs36 = errors;
-if(typeof data7 == "number"){
-if(data7 > 400 || isNaN(data7)){
-const err32 = {instancePath:instancePath+"/windSpeed",schemaPath:"#/properties/windSpeed/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400},message:"must be <= 400"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(data7 < 0 || isNaN(data7)){
-const err33 = {instancePath:instancePath+"/windSpeed",schemaPath:"#/properties/windSpeed/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/windSpeed",schemaPath:"#/properties/windSpeed/oneOf/0/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-var _valid4 = _errs36 === errors;
-if(_valid4){
-valid7 = true;
-passing4 = 0;
-}
-const _errs38 = errors;
-if(data7 !== null){
-const err35 = {instancePath:instancePath+"/windSpeed",schemaPath:"#/properties/windSpeed/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-var _valid4 = _errs38 === errors;
-if(_valid4 && valid7){
-valid7 = false;
-passing4 = [passing4, 1];
-}
-else {
-if(_valid4){
-valid7 = true;
-passing4 = 1;
-}
-}
-if(!valid7){
-const err36 = {instancePath:instancePath+"/windSpeed",schemaPath:"#/properties/windSpeed/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-else {
-errors = _errs35;
-if(vErrors !== null){
-if(_errs35){
-vErrors.length = _errs35;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.humidity !== undefined){
-let data8 = data.humidity;
-const _errs41 = errors;
-let valid8 = false;
-let passing5 = null;
-const _errs42 = errors;
-if(typeof data8 == "number"){
-if(data8 > 100 || isNaN(data8)){
-const err37 = {instancePath:instancePath+"/humidity",schemaPath:"#/properties/humidity/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if(data8 < 0 || isNaN(data8)){
-const err38 = {instancePath:instancePath+"/humidity",schemaPath:"#/properties/humidity/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/humidity",schemaPath:"#/properties/humidity/oneOf/0/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-var _valid5 = _errs42 === errors;
-if(_valid5){
-valid8 = true;
-passing5 = 0;
-}
-const _errs44 = errors;
-if(data8 !== null){
-const err40 = {instancePath:instancePath+"/humidity",schemaPath:"#/properties/humidity/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-var _valid5 = _errs44 === errors;
-if(_valid5 && valid8){
-valid8 = false;
-passing5 = [passing5, 1];
-}
-else {
-if(_valid5){
-valid8 = true;
-passing5 = 1;
-}
-}
-if(!valid8){
-const err41 = {instancePath:instancePath+"/humidity",schemaPath:"#/properties/humidity/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-else {
-errors = _errs41;
-if(vErrors !== null){
-if(_errs41){
-vErrors.length = _errs41;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.iconCode !== undefined){
-let data9 = data.iconCode;
-const _errs47 = errors;
-let valid9 = false;
-let passing6 = null;
-const _errs48 = errors;
-if(typeof data9 !== "string"){
-const err42 = {instancePath:instancePath+"/iconCode",schemaPath:"#/components/schemas/WeatherIcon/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-if(!(((((((((((data9 === "clear") || (data9 === "partlyCloudy")) || (data9 === "cloudy")) || (data9 === "fog")) || (data9 === "drizzle")) || (data9 === "rain")) || (data9 === "heavyRain")) || (data9 === "thunder")) || (data9 === "hail")) || (data9 === "snow")) || (data9 === "dust"))){
-const err43 = {instancePath:instancePath+"/iconCode",schemaPath:"#/components/schemas/WeatherIcon/enum",keyword:"enum",params:{allowedValues: schema368.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-var _valid6 = _errs48 === errors;
-if(_valid6){
-valid9 = true;
-passing6 = 0;
-}
-const _errs51 = errors;
-if(typeof data9 !== "string"){
-const err44 = {instancePath:instancePath+"/iconCode",schemaPath:"#/properties/iconCode/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-if(!(data9 === "")){
-const err45 = {instancePath:instancePath+"/iconCode",schemaPath:"#/properties/iconCode/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema365.properties.iconCode.oneOf[1].enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-var _valid6 = _errs51 === errors;
-if(_valid6 && valid9){
-valid9 = false;
-passing6 = [passing6, 1];
-}
-else {
-if(_valid6){
-valid9 = true;
-passing6 = 1;
-}
-const _errs53 = errors;
-if(data9 !== null){
-const err46 = {instancePath:instancePath+"/iconCode",schemaPath:"#/properties/iconCode/oneOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-var _valid6 = _errs53 === errors;
-if(_valid6 && valid9){
-valid9 = false;
-passing6 = [passing6, 2];
-}
-else {
-if(_valid6){
-valid9 = true;
-passing6 = 2;
-}
-}
-}
-if(!valid9){
-const err47 = {instancePath:instancePath+"/iconCode",schemaPath:"#/properties/iconCode/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-else {
-errors = _errs47;
-if(vErrors !== null){
-if(_errs47){
-vErrors.length = _errs47;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.thunderCategory !== undefined){
-let data10 = data.thunderCategory;
-const _errs56 = errors;
-let valid11 = false;
-let passing7 = null;
-const _errs57 = errors;
-if(typeof data10 !== "string"){
-const err48 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/components/schemas/WeatherThunder/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-if(!(((((data10 === "none") || (data10 === "light")) || (data10 === "moderate")) || (data10 === "strong")) || (data10 === "strongHail"))){
-const err49 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/components/schemas/WeatherThunder/enum",keyword:"enum",params:{allowedValues: schema369.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-var _valid7 = _errs57 === errors;
-if(_valid7){
-valid11 = true;
-passing7 = 0;
-}
-const _errs60 = errors;
-if(typeof data10 !== "string"){
-const err50 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/properties/thunderCategory/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-if(!(data10 === "")){
-const err51 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/properties/thunderCategory/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema365.properties.thunderCategory.oneOf[1].enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-var _valid7 = _errs60 === errors;
-if(_valid7 && valid11){
-valid11 = false;
-passing7 = [passing7, 1];
-}
-else {
-if(_valid7){
-valid11 = true;
-passing7 = 1;
-}
-const _errs62 = errors;
-if(data10 !== null){
-const err52 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/properties/thunderCategory/oneOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-var _valid7 = _errs62 === errors;
-if(_valid7 && valid11){
-valid11 = false;
-passing7 = [passing7, 2];
-}
-else {
-if(_valid7){
-valid11 = true;
-passing7 = 2;
-}
-}
-}
-if(!valid11){
-const err53 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/properties/thunderCategory/oneOf",keyword:"oneOf",params:{passingSchemas: passing7},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-else {
-errors = _errs56;
-if(vErrors !== null){
-if(_errs56){
-vErrors.length = _errs56;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.narrative !== undefined){
-let data11 = data.narrative;
-const _errs65 = errors;
-let valid13 = false;
-let passing8 = null;
-const _errs66 = errors;
-if(typeof data11 !== "string"){
-const err54 = {instancePath:instancePath+"/narrative",schemaPath:"#/components/schemas/WeatherNarrative/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-if(!(((((((((((((((((data11 === "clearSky") || (data11 === "someCloud")) || (data11 === "overcast")) || (data11 === "morningFog")) || (data11 === "lightRain")) || (data11 === "rain")) || (data11 === "rainAfterNoon")) || (data11 === "eveningRain")) || (data11 === "heavyShowers")) || (data11 === "thunderRain")) || (data11 === "hailAfterNoon")) || (data11 === "hillTorrents")) || (data11 === "snow")) || (data11 === "dustStorm")) || (data11 === "strongWind")) || (data11 === "frost")) || (data11 === "heat"))){
-const err55 = {instancePath:instancePath+"/narrative",schemaPath:"#/components/schemas/WeatherNarrative/enum",keyword:"enum",params:{allowedValues: schema370.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-var _valid8 = _errs66 === errors;
-if(_valid8){
-valid13 = true;
-passing8 = 0;
-}
-const _errs69 = errors;
-if(typeof data11 !== "string"){
-const err56 = {instancePath:instancePath+"/narrative",schemaPath:"#/properties/narrative/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-if(!(data11 === "")){
-const err57 = {instancePath:instancePath+"/narrative",schemaPath:"#/properties/narrative/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema365.properties.narrative.oneOf[1].enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-var _valid8 = _errs69 === errors;
-if(_valid8 && valid13){
-valid13 = false;
-passing8 = [passing8, 1];
-}
-else {
-if(_valid8){
-valid13 = true;
-passing8 = 1;
-}
-const _errs71 = errors;
-if(data11 !== null){
-const err58 = {instancePath:instancePath+"/narrative",schemaPath:"#/properties/narrative/oneOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-var _valid8 = _errs71 === errors;
-if(_valid8 && valid13){
-valid13 = false;
-passing8 = [passing8, 2];
-}
-else {
-if(_valid8){
-valid13 = true;
-passing8 = 2;
-}
-}
-}
-if(!valid13){
-const err59 = {instancePath:instancePath+"/narrative",schemaPath:"#/properties/narrative/oneOf",keyword:"oneOf",params:{passingSchemas: passing8},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-else {
-errors = _errs65;
-if(vErrors !== null){
-if(_errs65){
-vErrors.length = _errs65;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
 validate279.errors = vErrors;
 return errors === 0;
 }
@@ -29115,13 +28299,13 @@ validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 return validate278;
 })();
-export const changeIntradayWeather = /* @__PURE__ */ (() => {
-const schema372 = {"type":"object","description":"The same for an hour of the day.","required":["tehsilId","day","hour"],"additionalProperties":false,"properties":{"tehsilId":{"$ref":"#/components/schemas/Id"},"day":{"$ref":"#/components/schemas/Day"},"hour":{"type":"integer","minimum":0,"maximum":23},"version":{"type":"integer","minimum":0,"maximum":2147483647},"temperature":{"oneOf":[{"type":"number","minimum":-50,"maximum":60},{"type":"null"}]},"rainfall":{"oneOf":[{"type":"number","minimum":0,"maximum":1000},{"type":"null"}]},"rainChance":{"oneOf":[{"type":"number","minimum":0,"maximum":100},{"type":"null"}]},"windSpeed":{"oneOf":[{"type":"number","minimum":0,"maximum":400},{"type":"null"}]},"humidity":{"oneOf":[{"type":"number","minimum":0,"maximum":100},{"type":"null"}]},"iconCode":{"oneOf":[{"$ref":"#/components/schemas/WeatherIcon"},{"type":"string","enum":[""]},{"type":"null"}]},"thunderCategory":{"oneOf":[{"$ref":"#/components/schemas/WeatherThunder"},{"type":"string","enum":[""]},{"type":"null"}]},"narrative":{"oneOf":[{"$ref":"#/components/schemas/WeatherNarrative"},{"type":"string","enum":[""]},{"type":"null"}]}}};
+export const changeDailyWeather = /* @__PURE__ */ (() => {
+const schema369 = {"type":"object","description":"The whole change of a place's day: a field that is left out, null or empty is as it was forecast again. `version` is that of the change it was made over, 0 where there was none.","required":["tehsilId","day"],"additionalProperties":false,"properties":{"tehsilId":{"$ref":"#/components/schemas/Id"},"day":{"$ref":"#/components/schemas/Day"},"version":{"type":"integer","minimum":0,"maximum":2147483647},"maxTemperature":{"oneOf":[{"type":"number","minimum":-50,"maximum":60},{"type":"null"}]},"minTemperature":{"oneOf":[{"type":"number","minimum":-50,"maximum":60},{"type":"null"}]},"rainfall":{"oneOf":[{"type":"number","minimum":0,"maximum":1000},{"type":"null"}]},"rainChance":{"oneOf":[{"type":"number","minimum":0,"maximum":100},{"type":"null"}]},"windSpeed":{"oneOf":[{"type":"number","minimum":0,"maximum":400},{"type":"null"}]},"humidity":{"oneOf":[{"type":"number","minimum":0,"maximum":100},{"type":"null"}]},"iconCode":{"oneOf":[{"$ref":"#/components/schemas/WeatherIcon"},{"type":"string","enum":[""]},{"type":"null"}]},"thunderCategory":{"oneOf":[{"$ref":"#/components/schemas/WeatherThunder"},{"type":"string","enum":[""]},{"type":"null"}]},"narrative":{"oneOf":[{"$ref":"#/components/schemas/WeatherNarrative"},{"type":"string","enum":[""]},{"type":"null"}]}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
-const schema368 = {"type":"string","enum":["clear","partlyCloudy","cloudy","fog","drizzle","rain","heavyRain","thunder","hail","snow","dust"]};
-const schema369 = {"type":"string","enum":["none","light","moderate","strong","strongHail"]};
-const schema370 = {"type":"string","enum":["clearSky","someCloud","overcast","morningFog","lightRain","rain","rainAfterNoon","eveningRain","heavyShowers","thunderRain","hailAfterNoon","hillTorrents","snow","dustStorm","strongWind","frost","heat"]};
+const schema372 = {"type":"string","enum":["clear","partlyCloudy","cloudy","fog","drizzle","rain","heavyRain","thunder","hail","snow","dust"]};
+const schema373 = {"type":"string","enum":["none","light","moderate","strong","strongHail"]};
+const schema374 = {"type":"string","enum":["clearSky","someCloud","overcast","morningFog","lightRain","rain","rainAfterNoon","eveningRain","heavyShowers","thunderRain","hailAfterNoon","hillTorrents","snow","dustStorm","strongWind","frost","heat"]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -29174,1024 +28358,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.hour === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hour"},message:"must have required property '"+"hour"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
 for(const key0 in data){
-if(!(func29.call(schema372.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.tehsilId !== undefined){
-let data0 = data.tehsilId;
-if(typeof data0 === "string"){
-if(func1(data0) > 36){
-const err4 = {instancePath:instancePath+"/tehsilId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(!(formats10.test(data0))){
-const err5 = {instancePath:instancePath+"/tehsilId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/tehsilId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.day !== undefined){
-let data1 = data.day;
-if(typeof data1 === "string"){
-if(func1(data1) > 10){
-const err7 = {instancePath:instancePath+"/day",schemaPath:"#/components/schemas/Day/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(!(formats22.test(data1))){
-const err8 = {instancePath:instancePath+"/day",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/day",schemaPath:"#/components/schemas/Day/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.hour !== undefined){
-let data2 = data.hour;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err10 = {instancePath:instancePath+"/hour",schemaPath:"#/properties/hour/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(typeof data2 == "number"){
-if(data2 > 23 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/hour",schemaPath:"#/properties/hour/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23},message:"must be <= 23"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data2 < 0 || isNaN(data2)){
-const err12 = {instancePath:instancePath+"/hour",schemaPath:"#/properties/hour/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-if(data.version !== undefined){
-let data3 = data.version;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err13 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(typeof data3 == "number"){
-if(data3 > 2147483647 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data3 < 0 || isNaN(data3)){
-const err15 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-if(data.temperature !== undefined){
-let data4 = data.temperature;
-const _errs13 = errors;
-let valid3 = false;
-let passing0 = null;
-const _errs14 = errors;
-if(typeof data4 == "number"){
-if(data4 > 60 || isNaN(data4)){
-const err16 = {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data4 < -50 || isNaN(data4)){
-const err17 = {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: -50},message:"must be >= -50"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/oneOf/0/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-var _valid0 = _errs14 === errors;
-if(_valid0){
-valid3 = true;
-passing0 = 0;
-}
-const _errs16 = errors;
-if(data4 !== null){
-const err19 = {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-var _valid0 = _errs16 === errors;
-if(_valid0 && valid3){
-valid3 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid3 = true;
-passing0 = 1;
-}
-}
-if(!valid3){
-const err20 = {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-else {
-errors = _errs13;
-if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.rainfall !== undefined){
-let data5 = data.rainfall;
-const _errs19 = errors;
-let valid4 = false;
-let passing1 = null;
-const _errs20 = errors;
-if(typeof data5 == "number"){
-if(data5 > 1000 || isNaN(data5)){
-const err21 = {instancePath:instancePath+"/rainfall",schemaPath:"#/properties/rainfall/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(data5 < 0 || isNaN(data5)){
-const err22 = {instancePath:instancePath+"/rainfall",schemaPath:"#/properties/rainfall/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/rainfall",schemaPath:"#/properties/rainfall/oneOf/0/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-var _valid1 = _errs20 === errors;
-if(_valid1){
-valid4 = true;
-passing1 = 0;
-}
-const _errs22 = errors;
-if(data5 !== null){
-const err24 = {instancePath:instancePath+"/rainfall",schemaPath:"#/properties/rainfall/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-var _valid1 = _errs22 === errors;
-if(_valid1 && valid4){
-valid4 = false;
-passing1 = [passing1, 1];
-}
-else {
-if(_valid1){
-valid4 = true;
-passing1 = 1;
-}
-}
-if(!valid4){
-const err25 = {instancePath:instancePath+"/rainfall",schemaPath:"#/properties/rainfall/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-else {
-errors = _errs19;
-if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.rainChance !== undefined){
-let data6 = data.rainChance;
-const _errs25 = errors;
-let valid5 = false;
-let passing2 = null;
-const _errs26 = errors;
-if(typeof data6 == "number"){
-if(data6 > 100 || isNaN(data6)){
-const err26 = {instancePath:instancePath+"/rainChance",schemaPath:"#/properties/rainChance/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(data6 < 0 || isNaN(data6)){
-const err27 = {instancePath:instancePath+"/rainChance",schemaPath:"#/properties/rainChance/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/rainChance",schemaPath:"#/properties/rainChance/oneOf/0/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-var _valid2 = _errs26 === errors;
-if(_valid2){
-valid5 = true;
-passing2 = 0;
-}
-const _errs28 = errors;
-if(data6 !== null){
-const err29 = {instancePath:instancePath+"/rainChance",schemaPath:"#/properties/rainChance/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-var _valid2 = _errs28 === errors;
-if(_valid2 && valid5){
-valid5 = false;
-passing2 = [passing2, 1];
-}
-else {
-if(_valid2){
-valid5 = true;
-passing2 = 1;
-}
-}
-if(!valid5){
-const err30 = {instancePath:instancePath+"/rainChance",schemaPath:"#/properties/rainChance/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-else {
-errors = _errs25;
-if(vErrors !== null){
-if(_errs25){
-vErrors.length = _errs25;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.windSpeed !== undefined){
-let data7 = data.windSpeed;
-const _errs31 = errors;
-let valid6 = false;
-let passing3 = null;
-const _errs32 = errors;
-if(typeof data7 == "number"){
-if(data7 > 400 || isNaN(data7)){
-const err31 = {instancePath:instancePath+"/windSpeed",schemaPath:"#/properties/windSpeed/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400},message:"must be <= 400"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(data7 < 0 || isNaN(data7)){
-const err32 = {instancePath:instancePath+"/windSpeed",schemaPath:"#/properties/windSpeed/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/windSpeed",schemaPath:"#/properties/windSpeed/oneOf/0/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-var _valid3 = _errs32 === errors;
-if(_valid3){
-valid6 = true;
-passing3 = 0;
-}
-const _errs34 = errors;
-if(data7 !== null){
-const err34 = {instancePath:instancePath+"/windSpeed",schemaPath:"#/properties/windSpeed/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-var _valid3 = _errs34 === errors;
-if(_valid3 && valid6){
-valid6 = false;
-passing3 = [passing3, 1];
-}
-else {
-if(_valid3){
-valid6 = true;
-passing3 = 1;
-}
-}
-if(!valid6){
-const err35 = {instancePath:instancePath+"/windSpeed",schemaPath:"#/properties/windSpeed/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-else {
-errors = _errs31;
-if(vErrors !== null){
-if(_errs31){
-vErrors.length = _errs31;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.humidity !== undefined){
-let data8 = data.humidity;
-const _errs37 = errors;
-let valid7 = false;
-let passing4 = null;
-const _errs38 = errors;
-if(typeof data8 == "number"){
-if(data8 > 100 || isNaN(data8)){
-const err36 = {instancePath:instancePath+"/humidity",schemaPath:"#/properties/humidity/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(data8 < 0 || isNaN(data8)){
-const err37 = {instancePath:instancePath+"/humidity",schemaPath:"#/properties/humidity/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/humidity",schemaPath:"#/properties/humidity/oneOf/0/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-var _valid4 = _errs38 === errors;
-if(_valid4){
-valid7 = true;
-passing4 = 0;
-}
-const _errs40 = errors;
-if(data8 !== null){
-const err39 = {instancePath:instancePath+"/humidity",schemaPath:"#/properties/humidity/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-var _valid4 = _errs40 === errors;
-if(_valid4 && valid7){
-valid7 = false;
-passing4 = [passing4, 1];
-}
-else {
-if(_valid4){
-valid7 = true;
-passing4 = 1;
-}
-}
-if(!valid7){
-const err40 = {instancePath:instancePath+"/humidity",schemaPath:"#/properties/humidity/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-else {
-errors = _errs37;
-if(vErrors !== null){
-if(_errs37){
-vErrors.length = _errs37;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.iconCode !== undefined){
-let data9 = data.iconCode;
-const _errs43 = errors;
-let valid8 = false;
-let passing5 = null;
-const _errs44 = errors;
-if(typeof data9 !== "string"){
-const err41 = {instancePath:instancePath+"/iconCode",schemaPath:"#/components/schemas/WeatherIcon/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-if(!(((((((((((data9 === "clear") || (data9 === "partlyCloudy")) || (data9 === "cloudy")) || (data9 === "fog")) || (data9 === "drizzle")) || (data9 === "rain")) || (data9 === "heavyRain")) || (data9 === "thunder")) || (data9 === "hail")) || (data9 === "snow")) || (data9 === "dust"))){
-const err42 = {instancePath:instancePath+"/iconCode",schemaPath:"#/components/schemas/WeatherIcon/enum",keyword:"enum",params:{allowedValues: schema368.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-var _valid5 = _errs44 === errors;
-if(_valid5){
-valid8 = true;
-passing5 = 0;
-}
-const _errs47 = errors;
-if(typeof data9 !== "string"){
-const err43 = {instancePath:instancePath+"/iconCode",schemaPath:"#/properties/iconCode/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-if(!(data9 === "")){
-const err44 = {instancePath:instancePath+"/iconCode",schemaPath:"#/properties/iconCode/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema372.properties.iconCode.oneOf[1].enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-var _valid5 = _errs47 === errors;
-if(_valid5 && valid8){
-valid8 = false;
-passing5 = [passing5, 1];
-}
-else {
-if(_valid5){
-valid8 = true;
-passing5 = 1;
-}
-const _errs49 = errors;
-if(data9 !== null){
-const err45 = {instancePath:instancePath+"/iconCode",schemaPath:"#/properties/iconCode/oneOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-var _valid5 = _errs49 === errors;
-if(_valid5 && valid8){
-valid8 = false;
-passing5 = [passing5, 2];
-}
-else {
-if(_valid5){
-valid8 = true;
-passing5 = 2;
-}
-}
-}
-if(!valid8){
-const err46 = {instancePath:instancePath+"/iconCode",schemaPath:"#/properties/iconCode/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-else {
-errors = _errs43;
-if(vErrors !== null){
-if(_errs43){
-vErrors.length = _errs43;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.thunderCategory !== undefined){
-let data10 = data.thunderCategory;
-const _errs52 = errors;
-let valid10 = false;
-let passing6 = null;
-const _errs53 = errors;
-if(typeof data10 !== "string"){
-const err47 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/components/schemas/WeatherThunder/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-if(!(((((data10 === "none") || (data10 === "light")) || (data10 === "moderate")) || (data10 === "strong")) || (data10 === "strongHail"))){
-const err48 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/components/schemas/WeatherThunder/enum",keyword:"enum",params:{allowedValues: schema369.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-var _valid6 = _errs53 === errors;
-if(_valid6){
-valid10 = true;
-passing6 = 0;
-}
-const _errs56 = errors;
-if(typeof data10 !== "string"){
-const err49 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/properties/thunderCategory/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-if(!(data10 === "")){
-const err50 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/properties/thunderCategory/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema372.properties.thunderCategory.oneOf[1].enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-var _valid6 = _errs56 === errors;
-if(_valid6 && valid10){
-valid10 = false;
-passing6 = [passing6, 1];
-}
-else {
-if(_valid6){
-valid10 = true;
-passing6 = 1;
-}
-const _errs58 = errors;
-if(data10 !== null){
-const err51 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/properties/thunderCategory/oneOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-var _valid6 = _errs58 === errors;
-if(_valid6 && valid10){
-valid10 = false;
-passing6 = [passing6, 2];
-}
-else {
-if(_valid6){
-valid10 = true;
-passing6 = 2;
-}
-}
-}
-if(!valid10){
-const err52 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/properties/thunderCategory/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-else {
-errors = _errs52;
-if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.narrative !== undefined){
-let data11 = data.narrative;
-const _errs61 = errors;
-let valid12 = false;
-let passing7 = null;
-const _errs62 = errors;
-if(typeof data11 !== "string"){
-const err53 = {instancePath:instancePath+"/narrative",schemaPath:"#/components/schemas/WeatherNarrative/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-if(!(((((((((((((((((data11 === "clearSky") || (data11 === "someCloud")) || (data11 === "overcast")) || (data11 === "morningFog")) || (data11 === "lightRain")) || (data11 === "rain")) || (data11 === "rainAfterNoon")) || (data11 === "eveningRain")) || (data11 === "heavyShowers")) || (data11 === "thunderRain")) || (data11 === "hailAfterNoon")) || (data11 === "hillTorrents")) || (data11 === "snow")) || (data11 === "dustStorm")) || (data11 === "strongWind")) || (data11 === "frost")) || (data11 === "heat"))){
-const err54 = {instancePath:instancePath+"/narrative",schemaPath:"#/components/schemas/WeatherNarrative/enum",keyword:"enum",params:{allowedValues: schema370.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-var _valid7 = _errs62 === errors;
-if(_valid7){
-valid12 = true;
-passing7 = 0;
-}
-const _errs65 = errors;
-if(typeof data11 !== "string"){
-const err55 = {instancePath:instancePath+"/narrative",schemaPath:"#/properties/narrative/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-if(!(data11 === "")){
-const err56 = {instancePath:instancePath+"/narrative",schemaPath:"#/properties/narrative/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema372.properties.narrative.oneOf[1].enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-var _valid7 = _errs65 === errors;
-if(_valid7 && valid12){
-valid12 = false;
-passing7 = [passing7, 1];
-}
-else {
-if(_valid7){
-valid12 = true;
-passing7 = 1;
-}
-const _errs67 = errors;
-if(data11 !== null){
-const err57 = {instancePath:instancePath+"/narrative",schemaPath:"#/properties/narrative/oneOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-var _valid7 = _errs67 === errors;
-if(_valid7 && valid12){
-valid12 = false;
-passing7 = [passing7, 2];
-}
-else {
-if(_valid7){
-valid12 = true;
-passing7 = 2;
-}
-}
-}
-if(!valid12){
-const err58 = {instancePath:instancePath+"/narrative",schemaPath:"#/properties/narrative/oneOf",keyword:"oneOf",params:{passingSchemas: passing7},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-else {
-errors = _errs61;
-if(vErrors !== null){
-if(_errs61){
-vErrors.length = _errs61;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-validate282.errors = vErrors;
-return errors === 0;
-}
-validate282.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate281.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate282(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
-errors = vErrors.length;
-}
-validate281.errors = vErrors;
-return errors === 0;
-}
-validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-return validate281;
-})();
-export const changeDailyWeatherOfMany = /* @__PURE__ */ (() => {
-const schema379 = {"type":"object","required":["changeSet"],"additionalProperties":false,"properties":{"changeSet":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/WeatherDailyForm"}}}};
-const schema365 = {"type":"object","description":"The whole change of a place's day: a field that is left out, null or empty is as it was forecast again. `version` is that of the change it was made over, 0 where there was none.","required":["tehsilId","day"],"additionalProperties":false,"properties":{"tehsilId":{"$ref":"#/components/schemas/Id"},"day":{"$ref":"#/components/schemas/Day"},"version":{"type":"integer","minimum":0,"maximum":2147483647},"maxTemperature":{"oneOf":[{"type":"number","minimum":-50,"maximum":60},{"type":"null"}]},"minTemperature":{"oneOf":[{"type":"number","minimum":-50,"maximum":60},{"type":"null"}]},"rainfall":{"oneOf":[{"type":"number","minimum":0,"maximum":1000},{"type":"null"}]},"rainChance":{"oneOf":[{"type":"number","minimum":0,"maximum":100},{"type":"null"}]},"windSpeed":{"oneOf":[{"type":"number","minimum":0,"maximum":400},{"type":"null"}]},"humidity":{"oneOf":[{"type":"number","minimum":0,"maximum":100},{"type":"null"}]},"iconCode":{"oneOf":[{"$ref":"#/components/schemas/WeatherIcon"},{"type":"string","enum":[""]},{"type":"null"}]},"thunderCategory":{"oneOf":[{"$ref":"#/components/schemas/WeatherThunder"},{"type":"string","enum":[""]},{"type":"null"}]},"narrative":{"oneOf":[{"$ref":"#/components/schemas/WeatherNarrative"},{"type":"string","enum":[""]},{"type":"null"}]}}};
-const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
-const schema368 = {"type":"string","enum":["clear","partlyCloudy","cloudy","fog","drizzle","rain","heavyRain","thunder","hail","snow","dust"]};
-const schema369 = {"type":"string","enum":["none","light","moderate","strong","strongHail"]};
-const schema370 = {"type":"string","enum":["clearSky","someCloud","overcast","morningFog","lightRain","rain","rainAfterNoon","eveningRain","heavyShowers","thunderRain","hailAfterNoon","hillTorrents","snow","dustStorm","strongWind","frost","heat"]};
-const func29 = Object.prototype.hasOwnProperty;
-const func1 = (function ucs2length(str) {
-    const len = str.length;
-    let length = 0;
-    let pos = 0;
-    let value;
-    while (pos < len) {
-        length++;
-        value = str.charCodeAt(pos++);
-        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
-            // high surrogate, and there is a next character
-            value = str.charCodeAt(pos);
-            if ((value & 0xfc00) === 0xdc00)
-                pos++; // low surrogate
-        }
-    }
-    return length;
-});
-const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const formats22 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
-
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate286.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.tehsilId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tehsilId"},message:"must have required property '"+"tehsilId"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.day === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "day"},message:"must have required property '"+"day"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func29.call(schema365.properties, key0))){
+if(!(func29.call(schema369.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -30846,7 +29014,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!(((((((((((data9 === "clear") || (data9 === "partlyCloudy")) || (data9 === "cloudy")) || (data9 === "fog")) || (data9 === "drizzle")) || (data9 === "rain")) || (data9 === "heavyRain")) || (data9 === "thunder")) || (data9 === "hail")) || (data9 === "snow")) || (data9 === "dust"))){
-const err43 = {instancePath:instancePath+"/iconCode",schemaPath:"#/components/schemas/WeatherIcon/enum",keyword:"enum",params:{allowedValues: schema368.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/iconCode",schemaPath:"#/components/schemas/WeatherIcon/enum",keyword:"enum",params:{allowedValues: schema372.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -30872,7 +29040,7 @@ vErrors.push(err44);
 errors++;
 }
 if(!(data9 === "")){
-const err45 = {instancePath:instancePath+"/iconCode",schemaPath:"#/properties/iconCode/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema365.properties.iconCode.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/iconCode",schemaPath:"#/properties/iconCode/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema369.properties.iconCode.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -30953,7 +29121,7 @@ vErrors.push(err48);
 errors++;
 }
 if(!(((((data10 === "none") || (data10 === "light")) || (data10 === "moderate")) || (data10 === "strong")) || (data10 === "strongHail"))){
-const err49 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/components/schemas/WeatherThunder/enum",keyword:"enum",params:{allowedValues: schema369.enum},message:"must be equal to one of the allowed values"};
+const err49 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/components/schemas/WeatherThunder/enum",keyword:"enum",params:{allowedValues: schema373.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -30979,7 +29147,7 @@ vErrors.push(err50);
 errors++;
 }
 if(!(data10 === "")){
-const err51 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/properties/thunderCategory/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema365.properties.thunderCategory.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err51 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/properties/thunderCategory/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema369.properties.thunderCategory.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -31060,7 +29228,7 @@ vErrors.push(err54);
 errors++;
 }
 if(!(((((((((((((((((data11 === "clearSky") || (data11 === "someCloud")) || (data11 === "overcast")) || (data11 === "morningFog")) || (data11 === "lightRain")) || (data11 === "rain")) || (data11 === "rainAfterNoon")) || (data11 === "eveningRain")) || (data11 === "heavyShowers")) || (data11 === "thunderRain")) || (data11 === "hailAfterNoon")) || (data11 === "hillTorrents")) || (data11 === "snow")) || (data11 === "dustStorm")) || (data11 === "strongWind")) || (data11 === "frost")) || (data11 === "heat"))){
-const err55 = {instancePath:instancePath+"/narrative",schemaPath:"#/components/schemas/WeatherNarrative/enum",keyword:"enum",params:{allowedValues: schema370.enum},message:"must be equal to one of the allowed values"};
+const err55 = {instancePath:instancePath+"/narrative",schemaPath:"#/components/schemas/WeatherNarrative/enum",keyword:"enum",params:{allowedValues: schema374.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -31086,7 +29254,7 @@ vErrors.push(err56);
 errors++;
 }
 if(!(data11 === "")){
-const err57 = {instancePath:instancePath+"/narrative",schemaPath:"#/properties/narrative/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema365.properties.narrative.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err57 = {instancePath:instancePath+"/narrative",schemaPath:"#/properties/narrative/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema369.properties.narrative.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -31161,133 +29329,40 @@ vErrors.push(err60);
 }
 errors++;
 }
-validate286.errors = vErrors;
+validate282.errors = vErrors;
 return errors === 0;
 }
-validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate282.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate285.evaluated;
+const evaluated0 = validate281.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.changeSet === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changeSet"},message:"must have required property '"+"changeSet"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "changeSet")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.changeSet !== undefined){
-let data0 = data.changeSet;
-if(Array.isArray(data0)){
-if(data0.length > 1000){
-const err2 = {instancePath:instancePath+"/changeSet",schemaPath:"#/properties/changeSet/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/changeSet",schemaPath:"#/properties/changeSet/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate286(data0[i0], {instancePath:instancePath+"/changeSet/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+if(!(validate282(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 errors = vErrors.length;
 }
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/changeSet",schemaPath:"#/properties/changeSet/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate285.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
-validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate284.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate285(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
-errors = vErrors.length;
-}
-validate284.errors = vErrors;
-return errors === 0;
-}
-validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-return validate284;
+return validate281;
 })();
-export const changeIntradayWeatherOfMany = /* @__PURE__ */ (() => {
-const schema387 = {"type":"object","required":["changeSet"],"additionalProperties":false,"properties":{"changeSet":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/WeatherIntradayForm"}}}};
-const schema372 = {"type":"object","description":"The same for an hour of the day.","required":["tehsilId","day","hour"],"additionalProperties":false,"properties":{"tehsilId":{"$ref":"#/components/schemas/Id"},"day":{"$ref":"#/components/schemas/Day"},"hour":{"type":"integer","minimum":0,"maximum":23},"version":{"type":"integer","minimum":0,"maximum":2147483647},"temperature":{"oneOf":[{"type":"number","minimum":-50,"maximum":60},{"type":"null"}]},"rainfall":{"oneOf":[{"type":"number","minimum":0,"maximum":1000},{"type":"null"}]},"rainChance":{"oneOf":[{"type":"number","minimum":0,"maximum":100},{"type":"null"}]},"windSpeed":{"oneOf":[{"type":"number","minimum":0,"maximum":400},{"type":"null"}]},"humidity":{"oneOf":[{"type":"number","minimum":0,"maximum":100},{"type":"null"}]},"iconCode":{"oneOf":[{"$ref":"#/components/schemas/WeatherIcon"},{"type":"string","enum":[""]},{"type":"null"}]},"thunderCategory":{"oneOf":[{"$ref":"#/components/schemas/WeatherThunder"},{"type":"string","enum":[""]},{"type":"null"}]},"narrative":{"oneOf":[{"$ref":"#/components/schemas/WeatherNarrative"},{"type":"string","enum":[""]},{"type":"null"}]}}};
+export const changeIntradayWeather = /* @__PURE__ */ (() => {
+const schema376 = {"type":"object","description":"The same for an hour of the day.","required":["tehsilId","day","hour"],"additionalProperties":false,"properties":{"tehsilId":{"$ref":"#/components/schemas/Id"},"day":{"$ref":"#/components/schemas/Day"},"hour":{"type":"integer","minimum":0,"maximum":23},"version":{"type":"integer","minimum":0,"maximum":2147483647},"temperature":{"oneOf":[{"type":"number","minimum":-50,"maximum":60},{"type":"null"}]},"rainfall":{"oneOf":[{"type":"number","minimum":0,"maximum":1000},{"type":"null"}]},"rainChance":{"oneOf":[{"type":"number","minimum":0,"maximum":100},{"type":"null"}]},"windSpeed":{"oneOf":[{"type":"number","minimum":0,"maximum":400},{"type":"null"}]},"humidity":{"oneOf":[{"type":"number","minimum":0,"maximum":100},{"type":"null"}]},"iconCode":{"oneOf":[{"$ref":"#/components/schemas/WeatherIcon"},{"type":"string","enum":[""]},{"type":"null"}]},"thunderCategory":{"oneOf":[{"$ref":"#/components/schemas/WeatherThunder"},{"type":"string","enum":[""]},{"type":"null"}]},"narrative":{"oneOf":[{"$ref":"#/components/schemas/WeatherNarrative"},{"type":"string","enum":[""]},{"type":"null"}]}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
-const schema368 = {"type":"string","enum":["clear","partlyCloudy","cloudy","fog","drizzle","rain","heavyRain","thunder","hail","snow","dust"]};
-const schema369 = {"type":"string","enum":["none","light","moderate","strong","strongHail"]};
-const schema370 = {"type":"string","enum":["clearSky","someCloud","overcast","morningFog","lightRain","rain","rainAfterNoon","eveningRain","heavyShowers","thunderRain","hailAfterNoon","hillTorrents","snow","dustStorm","strongWind","frost","heat"]};
+const schema372 = {"type":"string","enum":["clear","partlyCloudy","cloudy","fog","drizzle","rain","heavyRain","thunder","hail","snow","dust"]};
+const schema373 = {"type":"string","enum":["none","light","moderate","strong","strongHail"]};
+const schema374 = {"type":"string","enum":["clearSky","someCloud","overcast","morningFog","lightRain","rain","rainAfterNoon","eveningRain","heavyShowers","thunderRain","hailAfterNoon","hillTorrents","snow","dustStorm","strongWind","frost","heat"]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -31309,10 +29384,10 @@ const func1 = (function ucs2length(str) {
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const formats22 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate291.evaluated;
+const evaluated0 = validate285.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31351,7 +29426,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema372.properties, key0))){
+if(!(func29.call(schema376.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -31954,7 +30029,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!(((((((((((data9 === "clear") || (data9 === "partlyCloudy")) || (data9 === "cloudy")) || (data9 === "fog")) || (data9 === "drizzle")) || (data9 === "rain")) || (data9 === "heavyRain")) || (data9 === "thunder")) || (data9 === "hail")) || (data9 === "snow")) || (data9 === "dust"))){
-const err42 = {instancePath:instancePath+"/iconCode",schemaPath:"#/components/schemas/WeatherIcon/enum",keyword:"enum",params:{allowedValues: schema368.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/iconCode",schemaPath:"#/components/schemas/WeatherIcon/enum",keyword:"enum",params:{allowedValues: schema372.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -31980,7 +30055,7 @@ vErrors.push(err43);
 errors++;
 }
 if(!(data9 === "")){
-const err44 = {instancePath:instancePath+"/iconCode",schemaPath:"#/properties/iconCode/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema372.properties.iconCode.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/iconCode",schemaPath:"#/properties/iconCode/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema376.properties.iconCode.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -32061,7 +30136,7 @@ vErrors.push(err47);
 errors++;
 }
 if(!(((((data10 === "none") || (data10 === "light")) || (data10 === "moderate")) || (data10 === "strong")) || (data10 === "strongHail"))){
-const err48 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/components/schemas/WeatherThunder/enum",keyword:"enum",params:{allowedValues: schema369.enum},message:"must be equal to one of the allowed values"};
+const err48 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/components/schemas/WeatherThunder/enum",keyword:"enum",params:{allowedValues: schema373.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -32087,7 +30162,7 @@ vErrors.push(err49);
 errors++;
 }
 if(!(data10 === "")){
-const err50 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/properties/thunderCategory/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema372.properties.thunderCategory.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err50 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/properties/thunderCategory/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema376.properties.thunderCategory.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -32168,7 +30243,7 @@ vErrors.push(err53);
 errors++;
 }
 if(!(((((((((((((((((data11 === "clearSky") || (data11 === "someCloud")) || (data11 === "overcast")) || (data11 === "morningFog")) || (data11 === "lightRain")) || (data11 === "rain")) || (data11 === "rainAfterNoon")) || (data11 === "eveningRain")) || (data11 === "heavyShowers")) || (data11 === "thunderRain")) || (data11 === "hailAfterNoon")) || (data11 === "hillTorrents")) || (data11 === "snow")) || (data11 === "dustStorm")) || (data11 === "strongWind")) || (data11 === "frost")) || (data11 === "heat"))){
-const err54 = {instancePath:instancePath+"/narrative",schemaPath:"#/components/schemas/WeatherNarrative/enum",keyword:"enum",params:{allowedValues: schema370.enum},message:"must be equal to one of the allowed values"};
+const err54 = {instancePath:instancePath+"/narrative",schemaPath:"#/components/schemas/WeatherNarrative/enum",keyword:"enum",params:{allowedValues: schema374.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -32194,7 +30269,7 @@ vErrors.push(err55);
 errors++;
 }
 if(!(data11 === "")){
-const err56 = {instancePath:instancePath+"/narrative",schemaPath:"#/properties/narrative/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema372.properties.narrative.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err56 = {instancePath:instancePath+"/narrative",schemaPath:"#/properties/narrative/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema376.properties.narrative.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -32269,16 +30344,1074 @@ vErrors.push(err59);
 }
 errors++;
 }
-validate291.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
-validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate290.evaluated;
+const evaluated0 = validate284.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate285(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+errors = vErrors.length;
+}
+validate284.errors = vErrors;
+return errors === 0;
+}
+validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate284;
+})();
+export const changeDailyWeatherOfMany = /* @__PURE__ */ (() => {
+const schema383 = {"type":"object","required":["changeSet"],"additionalProperties":false,"properties":{"changeSet":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/WeatherDailyForm"}}}};
+const schema369 = {"type":"object","description":"The whole change of a place's day: a field that is left out, null or empty is as it was forecast again. `version` is that of the change it was made over, 0 where there was none.","required":["tehsilId","day"],"additionalProperties":false,"properties":{"tehsilId":{"$ref":"#/components/schemas/Id"},"day":{"$ref":"#/components/schemas/Day"},"version":{"type":"integer","minimum":0,"maximum":2147483647},"maxTemperature":{"oneOf":[{"type":"number","minimum":-50,"maximum":60},{"type":"null"}]},"minTemperature":{"oneOf":[{"type":"number","minimum":-50,"maximum":60},{"type":"null"}]},"rainfall":{"oneOf":[{"type":"number","minimum":0,"maximum":1000},{"type":"null"}]},"rainChance":{"oneOf":[{"type":"number","minimum":0,"maximum":100},{"type":"null"}]},"windSpeed":{"oneOf":[{"type":"number","minimum":0,"maximum":400},{"type":"null"}]},"humidity":{"oneOf":[{"type":"number","minimum":0,"maximum":100},{"type":"null"}]},"iconCode":{"oneOf":[{"$ref":"#/components/schemas/WeatherIcon"},{"type":"string","enum":[""]},{"type":"null"}]},"thunderCategory":{"oneOf":[{"$ref":"#/components/schemas/WeatherThunder"},{"type":"string","enum":[""]},{"type":"null"}]},"narrative":{"oneOf":[{"$ref":"#/components/schemas/WeatherNarrative"},{"type":"string","enum":[""]},{"type":"null"}]}}};
+const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
+const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
+const schema372 = {"type":"string","enum":["clear","partlyCloudy","cloudy","fog","drizzle","rain","heavyRain","thunder","hail","snow","dust"]};
+const schema373 = {"type":"string","enum":["none","light","moderate","strong","strongHail"]};
+const schema374 = {"type":"string","enum":["clearSky","someCloud","overcast","morningFog","lightRain","rain","rainAfterNoon","eveningRain","heavyShowers","thunderRain","hailAfterNoon","hillTorrents","snow","dustStorm","strongWind","frost","heat"]};
+const func29 = Object.prototype.hasOwnProperty;
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const formats22 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
+
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate289.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.tehsilId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tehsilId"},message:"must have required property '"+"tehsilId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.day === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "day"},message:"must have required property '"+"day"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func29.call(schema369.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.tehsilId !== undefined){
+let data0 = data.tehsilId;
+if(typeof data0 === "string"){
+if(func1(data0) > 36){
+const err3 = {instancePath:instancePath+"/tehsilId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(formats10.test(data0))){
+const err4 = {instancePath:instancePath+"/tehsilId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/tehsilId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.day !== undefined){
+let data1 = data.day;
+if(typeof data1 === "string"){
+if(func1(data1) > 10){
+const err6 = {instancePath:instancePath+"/day",schemaPath:"#/components/schemas/Day/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(formats22.test(data1))){
+const err7 = {instancePath:instancePath+"/day",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/day",schemaPath:"#/components/schemas/Day/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+let data2 = data.version;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 > 2147483647 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.maxTemperature !== undefined){
+let data3 = data.maxTemperature;
+const _errs11 = errors;
+let valid3 = false;
+let passing0 = null;
+const _errs12 = errors;
+if(typeof data3 == "number"){
+if(data3 > 60 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/maxTemperature",schemaPath:"#/properties/maxTemperature/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data3 < -50 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/maxTemperature",schemaPath:"#/properties/maxTemperature/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: -50},message:"must be >= -50"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/maxTemperature",schemaPath:"#/properties/maxTemperature/oneOf/0/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+if(_valid0){
+valid3 = true;
+passing0 = 0;
+}
+const _errs14 = errors;
+if(data3 !== null){
+const err15 = {instancePath:instancePath+"/maxTemperature",schemaPath:"#/properties/maxTemperature/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid0 = _errs14 === errors;
+if(_valid0 && valid3){
+valid3 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid3 = true;
+passing0 = 1;
+}
+}
+if(!valid3){
+const err16 = {instancePath:instancePath+"/maxTemperature",schemaPath:"#/properties/maxTemperature/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.minTemperature !== undefined){
+let data4 = data.minTemperature;
+const _errs17 = errors;
+let valid4 = false;
+let passing1 = null;
+const _errs18 = errors;
+if(typeof data4 == "number"){
+if(data4 > 60 || isNaN(data4)){
+const err17 = {instancePath:instancePath+"/minTemperature",schemaPath:"#/properties/minTemperature/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data4 < -50 || isNaN(data4)){
+const err18 = {instancePath:instancePath+"/minTemperature",schemaPath:"#/properties/minTemperature/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: -50},message:"must be >= -50"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/minTemperature",schemaPath:"#/properties/minTemperature/oneOf/0/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+var _valid1 = _errs18 === errors;
+if(_valid1){
+valid4 = true;
+passing1 = 0;
+}
+const _errs20 = errors;
+if(data4 !== null){
+const err20 = {instancePath:instancePath+"/minTemperature",schemaPath:"#/properties/minTemperature/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+var _valid1 = _errs20 === errors;
+if(_valid1 && valid4){
+valid4 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid4 = true;
+passing1 = 1;
+}
+}
+if(!valid4){
+const err21 = {instancePath:instancePath+"/minTemperature",schemaPath:"#/properties/minTemperature/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.rainfall !== undefined){
+let data5 = data.rainfall;
+const _errs23 = errors;
+let valid5 = false;
+let passing2 = null;
+const _errs24 = errors;
+if(typeof data5 == "number"){
+if(data5 > 1000 || isNaN(data5)){
+const err22 = {instancePath:instancePath+"/rainfall",schemaPath:"#/properties/rainfall/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err23 = {instancePath:instancePath+"/rainfall",schemaPath:"#/properties/rainfall/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/rainfall",schemaPath:"#/properties/rainfall/oneOf/0/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+var _valid2 = _errs24 === errors;
+if(_valid2){
+valid5 = true;
+passing2 = 0;
+}
+const _errs26 = errors;
+if(data5 !== null){
+const err25 = {instancePath:instancePath+"/rainfall",schemaPath:"#/properties/rainfall/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+var _valid2 = _errs26 === errors;
+if(_valid2 && valid5){
+valid5 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid2){
+valid5 = true;
+passing2 = 1;
+}
+}
+if(!valid5){
+const err26 = {instancePath:instancePath+"/rainfall",schemaPath:"#/properties/rainfall/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+else {
+errors = _errs23;
+if(vErrors !== null){
+if(_errs23){
+vErrors.length = _errs23;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.rainChance !== undefined){
+let data6 = data.rainChance;
+const _errs29 = errors;
+let valid6 = false;
+let passing3 = null;
+const _errs30 = errors;
+if(typeof data6 == "number"){
+if(data6 > 100 || isNaN(data6)){
+const err27 = {instancePath:instancePath+"/rainChance",schemaPath:"#/properties/rainChance/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err28 = {instancePath:instancePath+"/rainChance",schemaPath:"#/properties/rainChance/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/rainChance",schemaPath:"#/properties/rainChance/oneOf/0/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+var _valid3 = _errs30 === errors;
+if(_valid3){
+valid6 = true;
+passing3 = 0;
+}
+const _errs32 = errors;
+if(data6 !== null){
+const err30 = {instancePath:instancePath+"/rainChance",schemaPath:"#/properties/rainChance/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+var _valid3 = _errs32 === errors;
+if(_valid3 && valid6){
+valid6 = false;
+passing3 = [passing3, 1];
+}
+else {
+if(_valid3){
+valid6 = true;
+passing3 = 1;
+}
+}
+if(!valid6){
+const err31 = {instancePath:instancePath+"/rainChance",schemaPath:"#/properties/rainChance/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+else {
+errors = _errs29;
+if(vErrors !== null){
+if(_errs29){
+vErrors.length = _errs29;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.windSpeed !== undefined){
+let data7 = data.windSpeed;
+const _errs35 = errors;
+let valid7 = false;
+let passing4 = null;
+const _errs36 = errors;
+if(typeof data7 == "number"){
+if(data7 > 400 || isNaN(data7)){
+const err32 = {instancePath:instancePath+"/windSpeed",schemaPath:"#/properties/windSpeed/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400},message:"must be <= 400"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+const err33 = {instancePath:instancePath+"/windSpeed",schemaPath:"#/properties/windSpeed/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/windSpeed",schemaPath:"#/properties/windSpeed/oneOf/0/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+var _valid4 = _errs36 === errors;
+if(_valid4){
+valid7 = true;
+passing4 = 0;
+}
+const _errs38 = errors;
+if(data7 !== null){
+const err35 = {instancePath:instancePath+"/windSpeed",schemaPath:"#/properties/windSpeed/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+var _valid4 = _errs38 === errors;
+if(_valid4 && valid7){
+valid7 = false;
+passing4 = [passing4, 1];
+}
+else {
+if(_valid4){
+valid7 = true;
+passing4 = 1;
+}
+}
+if(!valid7){
+const err36 = {instancePath:instancePath+"/windSpeed",schemaPath:"#/properties/windSpeed/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+else {
+errors = _errs35;
+if(vErrors !== null){
+if(_errs35){
+vErrors.length = _errs35;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.humidity !== undefined){
+let data8 = data.humidity;
+const _errs41 = errors;
+let valid8 = false;
+let passing5 = null;
+const _errs42 = errors;
+if(typeof data8 == "number"){
+if(data8 > 100 || isNaN(data8)){
+const err37 = {instancePath:instancePath+"/humidity",schemaPath:"#/properties/humidity/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err38 = {instancePath:instancePath+"/humidity",schemaPath:"#/properties/humidity/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/humidity",schemaPath:"#/properties/humidity/oneOf/0/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+var _valid5 = _errs42 === errors;
+if(_valid5){
+valid8 = true;
+passing5 = 0;
+}
+const _errs44 = errors;
+if(data8 !== null){
+const err40 = {instancePath:instancePath+"/humidity",schemaPath:"#/properties/humidity/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+var _valid5 = _errs44 === errors;
+if(_valid5 && valid8){
+valid8 = false;
+passing5 = [passing5, 1];
+}
+else {
+if(_valid5){
+valid8 = true;
+passing5 = 1;
+}
+}
+if(!valid8){
+const err41 = {instancePath:instancePath+"/humidity",schemaPath:"#/properties/humidity/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+else {
+errors = _errs41;
+if(vErrors !== null){
+if(_errs41){
+vErrors.length = _errs41;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.iconCode !== undefined){
+let data9 = data.iconCode;
+const _errs47 = errors;
+let valid9 = false;
+let passing6 = null;
+const _errs48 = errors;
+if(typeof data9 !== "string"){
+const err42 = {instancePath:instancePath+"/iconCode",schemaPath:"#/components/schemas/WeatherIcon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(!(((((((((((data9 === "clear") || (data9 === "partlyCloudy")) || (data9 === "cloudy")) || (data9 === "fog")) || (data9 === "drizzle")) || (data9 === "rain")) || (data9 === "heavyRain")) || (data9 === "thunder")) || (data9 === "hail")) || (data9 === "snow")) || (data9 === "dust"))){
+const err43 = {instancePath:instancePath+"/iconCode",schemaPath:"#/components/schemas/WeatherIcon/enum",keyword:"enum",params:{allowedValues: schema372.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+var _valid6 = _errs48 === errors;
+if(_valid6){
+valid9 = true;
+passing6 = 0;
+}
+const _errs51 = errors;
+if(typeof data9 !== "string"){
+const err44 = {instancePath:instancePath+"/iconCode",schemaPath:"#/properties/iconCode/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(!(data9 === "")){
+const err45 = {instancePath:instancePath+"/iconCode",schemaPath:"#/properties/iconCode/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema369.properties.iconCode.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+var _valid6 = _errs51 === errors;
+if(_valid6 && valid9){
+valid9 = false;
+passing6 = [passing6, 1];
+}
+else {
+if(_valid6){
+valid9 = true;
+passing6 = 1;
+}
+const _errs53 = errors;
+if(data9 !== null){
+const err46 = {instancePath:instancePath+"/iconCode",schemaPath:"#/properties/iconCode/oneOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+var _valid6 = _errs53 === errors;
+if(_valid6 && valid9){
+valid9 = false;
+passing6 = [passing6, 2];
+}
+else {
+if(_valid6){
+valid9 = true;
+passing6 = 2;
+}
+}
+}
+if(!valid9){
+const err47 = {instancePath:instancePath+"/iconCode",schemaPath:"#/properties/iconCode/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+else {
+errors = _errs47;
+if(vErrors !== null){
+if(_errs47){
+vErrors.length = _errs47;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.thunderCategory !== undefined){
+let data10 = data.thunderCategory;
+const _errs56 = errors;
+let valid11 = false;
+let passing7 = null;
+const _errs57 = errors;
+if(typeof data10 !== "string"){
+const err48 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/components/schemas/WeatherThunder/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(!(((((data10 === "none") || (data10 === "light")) || (data10 === "moderate")) || (data10 === "strong")) || (data10 === "strongHail"))){
+const err49 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/components/schemas/WeatherThunder/enum",keyword:"enum",params:{allowedValues: schema373.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+var _valid7 = _errs57 === errors;
+if(_valid7){
+valid11 = true;
+passing7 = 0;
+}
+const _errs60 = errors;
+if(typeof data10 !== "string"){
+const err50 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/properties/thunderCategory/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(!(data10 === "")){
+const err51 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/properties/thunderCategory/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema369.properties.thunderCategory.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+var _valid7 = _errs60 === errors;
+if(_valid7 && valid11){
+valid11 = false;
+passing7 = [passing7, 1];
+}
+else {
+if(_valid7){
+valid11 = true;
+passing7 = 1;
+}
+const _errs62 = errors;
+if(data10 !== null){
+const err52 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/properties/thunderCategory/oneOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+var _valid7 = _errs62 === errors;
+if(_valid7 && valid11){
+valid11 = false;
+passing7 = [passing7, 2];
+}
+else {
+if(_valid7){
+valid11 = true;
+passing7 = 2;
+}
+}
+}
+if(!valid11){
+const err53 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/properties/thunderCategory/oneOf",keyword:"oneOf",params:{passingSchemas: passing7},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+else {
+errors = _errs56;
+if(vErrors !== null){
+if(_errs56){
+vErrors.length = _errs56;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.narrative !== undefined){
+let data11 = data.narrative;
+const _errs65 = errors;
+let valid13 = false;
+let passing8 = null;
+const _errs66 = errors;
+if(typeof data11 !== "string"){
+const err54 = {instancePath:instancePath+"/narrative",schemaPath:"#/components/schemas/WeatherNarrative/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(!(((((((((((((((((data11 === "clearSky") || (data11 === "someCloud")) || (data11 === "overcast")) || (data11 === "morningFog")) || (data11 === "lightRain")) || (data11 === "rain")) || (data11 === "rainAfterNoon")) || (data11 === "eveningRain")) || (data11 === "heavyShowers")) || (data11 === "thunderRain")) || (data11 === "hailAfterNoon")) || (data11 === "hillTorrents")) || (data11 === "snow")) || (data11 === "dustStorm")) || (data11 === "strongWind")) || (data11 === "frost")) || (data11 === "heat"))){
+const err55 = {instancePath:instancePath+"/narrative",schemaPath:"#/components/schemas/WeatherNarrative/enum",keyword:"enum",params:{allowedValues: schema374.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+var _valid8 = _errs66 === errors;
+if(_valid8){
+valid13 = true;
+passing8 = 0;
+}
+const _errs69 = errors;
+if(typeof data11 !== "string"){
+const err56 = {instancePath:instancePath+"/narrative",schemaPath:"#/properties/narrative/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(!(data11 === "")){
+const err57 = {instancePath:instancePath+"/narrative",schemaPath:"#/properties/narrative/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema369.properties.narrative.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+var _valid8 = _errs69 === errors;
+if(_valid8 && valid13){
+valid13 = false;
+passing8 = [passing8, 1];
+}
+else {
+if(_valid8){
+valid13 = true;
+passing8 = 1;
+}
+const _errs71 = errors;
+if(data11 !== null){
+const err58 = {instancePath:instancePath+"/narrative",schemaPath:"#/properties/narrative/oneOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+var _valid8 = _errs71 === errors;
+if(_valid8 && valid13){
+valid13 = false;
+passing8 = [passing8, 2];
+}
+else {
+if(_valid8){
+valid13 = true;
+passing8 = 2;
+}
+}
+}
+if(!valid13){
+const err59 = {instancePath:instancePath+"/narrative",schemaPath:"#/properties/narrative/oneOf",keyword:"oneOf",params:{passingSchemas: passing8},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+else {
+errors = _errs65;
+if(vErrors !== null){
+if(_errs65){
+vErrors.length = _errs65;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+validate289.errors = vErrors;
+return errors === 0;
+}
+validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate288.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32333,8 +31466,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate291(data0[i0], {instancePath:instancePath+"/changeSet/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate289(data0[i0], {instancePath:instancePath+"/changeSet/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -32361,35 +31494,1143 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate290.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
-validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate289.evaluated;
+const evaluated0 = validate287.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate290(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+if(!(validate288(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
-validate289.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
-validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate289;
+return validate287;
+})();
+export const changeIntradayWeatherOfMany = /* @__PURE__ */ (() => {
+const schema391 = {"type":"object","required":["changeSet"],"additionalProperties":false,"properties":{"changeSet":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/WeatherIntradayForm"}}}};
+const schema376 = {"type":"object","description":"The same for an hour of the day.","required":["tehsilId","day","hour"],"additionalProperties":false,"properties":{"tehsilId":{"$ref":"#/components/schemas/Id"},"day":{"$ref":"#/components/schemas/Day"},"hour":{"type":"integer","minimum":0,"maximum":23},"version":{"type":"integer","minimum":0,"maximum":2147483647},"temperature":{"oneOf":[{"type":"number","minimum":-50,"maximum":60},{"type":"null"}]},"rainfall":{"oneOf":[{"type":"number","minimum":0,"maximum":1000},{"type":"null"}]},"rainChance":{"oneOf":[{"type":"number","minimum":0,"maximum":100},{"type":"null"}]},"windSpeed":{"oneOf":[{"type":"number","minimum":0,"maximum":400},{"type":"null"}]},"humidity":{"oneOf":[{"type":"number","minimum":0,"maximum":100},{"type":"null"}]},"iconCode":{"oneOf":[{"$ref":"#/components/schemas/WeatherIcon"},{"type":"string","enum":[""]},{"type":"null"}]},"thunderCategory":{"oneOf":[{"$ref":"#/components/schemas/WeatherThunder"},{"type":"string","enum":[""]},{"type":"null"}]},"narrative":{"oneOf":[{"$ref":"#/components/schemas/WeatherNarrative"},{"type":"string","enum":[""]},{"type":"null"}]}}};
+const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
+const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
+const schema372 = {"type":"string","enum":["clear","partlyCloudy","cloudy","fog","drizzle","rain","heavyRain","thunder","hail","snow","dust"]};
+const schema373 = {"type":"string","enum":["none","light","moderate","strong","strongHail"]};
+const schema374 = {"type":"string","enum":["clearSky","someCloud","overcast","morningFog","lightRain","rain","rainAfterNoon","eveningRain","heavyShowers","thunderRain","hailAfterNoon","hillTorrents","snow","dustStorm","strongWind","frost","heat"]};
+const func29 = Object.prototype.hasOwnProperty;
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const formats22 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
+
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate294.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.tehsilId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tehsilId"},message:"must have required property '"+"tehsilId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.day === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "day"},message:"must have required property '"+"day"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.hour === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hour"},message:"must have required property '"+"hour"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func29.call(schema376.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.tehsilId !== undefined){
+let data0 = data.tehsilId;
+if(typeof data0 === "string"){
+if(func1(data0) > 36){
+const err4 = {instancePath:instancePath+"/tehsilId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(formats10.test(data0))){
+const err5 = {instancePath:instancePath+"/tehsilId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/tehsilId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.day !== undefined){
+let data1 = data.day;
+if(typeof data1 === "string"){
+if(func1(data1) > 10){
+const err7 = {instancePath:instancePath+"/day",schemaPath:"#/components/schemas/Day/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(formats22.test(data1))){
+const err8 = {instancePath:instancePath+"/day",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/day",schemaPath:"#/components/schemas/Day/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.hour !== undefined){
+let data2 = data.hour;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err10 = {instancePath:instancePath+"/hour",schemaPath:"#/properties/hour/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 > 23 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/hour",schemaPath:"#/properties/hour/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23},message:"must be <= 23"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/hour",schemaPath:"#/properties/hour/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.version !== undefined){
+let data3 = data.version;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err13 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 > 2147483647 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err15 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.temperature !== undefined){
+let data4 = data.temperature;
+const _errs13 = errors;
+let valid3 = false;
+let passing0 = null;
+const _errs14 = errors;
+if(typeof data4 == "number"){
+if(data4 > 60 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data4 < -50 || isNaN(data4)){
+const err17 = {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: -50},message:"must be >= -50"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/oneOf/0/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+var _valid0 = _errs14 === errors;
+if(_valid0){
+valid3 = true;
+passing0 = 0;
+}
+const _errs16 = errors;
+if(data4 !== null){
+const err19 = {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+var _valid0 = _errs16 === errors;
+if(_valid0 && valid3){
+valid3 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid3 = true;
+passing0 = 1;
+}
+}
+if(!valid3){
+const err20 = {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+else {
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.rainfall !== undefined){
+let data5 = data.rainfall;
+const _errs19 = errors;
+let valid4 = false;
+let passing1 = null;
+const _errs20 = errors;
+if(typeof data5 == "number"){
+if(data5 > 1000 || isNaN(data5)){
+const err21 = {instancePath:instancePath+"/rainfall",schemaPath:"#/properties/rainfall/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err22 = {instancePath:instancePath+"/rainfall",schemaPath:"#/properties/rainfall/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/rainfall",schemaPath:"#/properties/rainfall/oneOf/0/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+var _valid1 = _errs20 === errors;
+if(_valid1){
+valid4 = true;
+passing1 = 0;
+}
+const _errs22 = errors;
+if(data5 !== null){
+const err24 = {instancePath:instancePath+"/rainfall",schemaPath:"#/properties/rainfall/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+var _valid1 = _errs22 === errors;
+if(_valid1 && valid4){
+valid4 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid4 = true;
+passing1 = 1;
+}
+}
+if(!valid4){
+const err25 = {instancePath:instancePath+"/rainfall",schemaPath:"#/properties/rainfall/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+else {
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.rainChance !== undefined){
+let data6 = data.rainChance;
+const _errs25 = errors;
+let valid5 = false;
+let passing2 = null;
+const _errs26 = errors;
+if(typeof data6 == "number"){
+if(data6 > 100 || isNaN(data6)){
+const err26 = {instancePath:instancePath+"/rainChance",schemaPath:"#/properties/rainChance/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err27 = {instancePath:instancePath+"/rainChance",schemaPath:"#/properties/rainChance/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/rainChance",schemaPath:"#/properties/rainChance/oneOf/0/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+var _valid2 = _errs26 === errors;
+if(_valid2){
+valid5 = true;
+passing2 = 0;
+}
+const _errs28 = errors;
+if(data6 !== null){
+const err29 = {instancePath:instancePath+"/rainChance",schemaPath:"#/properties/rainChance/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+var _valid2 = _errs28 === errors;
+if(_valid2 && valid5){
+valid5 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid2){
+valid5 = true;
+passing2 = 1;
+}
+}
+if(!valid5){
+const err30 = {instancePath:instancePath+"/rainChance",schemaPath:"#/properties/rainChance/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+else {
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.windSpeed !== undefined){
+let data7 = data.windSpeed;
+const _errs31 = errors;
+let valid6 = false;
+let passing3 = null;
+const _errs32 = errors;
+if(typeof data7 == "number"){
+if(data7 > 400 || isNaN(data7)){
+const err31 = {instancePath:instancePath+"/windSpeed",schemaPath:"#/properties/windSpeed/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400},message:"must be <= 400"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+const err32 = {instancePath:instancePath+"/windSpeed",schemaPath:"#/properties/windSpeed/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/windSpeed",schemaPath:"#/properties/windSpeed/oneOf/0/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+var _valid3 = _errs32 === errors;
+if(_valid3){
+valid6 = true;
+passing3 = 0;
+}
+const _errs34 = errors;
+if(data7 !== null){
+const err34 = {instancePath:instancePath+"/windSpeed",schemaPath:"#/properties/windSpeed/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+var _valid3 = _errs34 === errors;
+if(_valid3 && valid6){
+valid6 = false;
+passing3 = [passing3, 1];
+}
+else {
+if(_valid3){
+valid6 = true;
+passing3 = 1;
+}
+}
+if(!valid6){
+const err35 = {instancePath:instancePath+"/windSpeed",schemaPath:"#/properties/windSpeed/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+else {
+errors = _errs31;
+if(vErrors !== null){
+if(_errs31){
+vErrors.length = _errs31;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.humidity !== undefined){
+let data8 = data.humidity;
+const _errs37 = errors;
+let valid7 = false;
+let passing4 = null;
+const _errs38 = errors;
+if(typeof data8 == "number"){
+if(data8 > 100 || isNaN(data8)){
+const err36 = {instancePath:instancePath+"/humidity",schemaPath:"#/properties/humidity/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err37 = {instancePath:instancePath+"/humidity",schemaPath:"#/properties/humidity/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/humidity",schemaPath:"#/properties/humidity/oneOf/0/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+var _valid4 = _errs38 === errors;
+if(_valid4){
+valid7 = true;
+passing4 = 0;
+}
+const _errs40 = errors;
+if(data8 !== null){
+const err39 = {instancePath:instancePath+"/humidity",schemaPath:"#/properties/humidity/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+var _valid4 = _errs40 === errors;
+if(_valid4 && valid7){
+valid7 = false;
+passing4 = [passing4, 1];
+}
+else {
+if(_valid4){
+valid7 = true;
+passing4 = 1;
+}
+}
+if(!valid7){
+const err40 = {instancePath:instancePath+"/humidity",schemaPath:"#/properties/humidity/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+else {
+errors = _errs37;
+if(vErrors !== null){
+if(_errs37){
+vErrors.length = _errs37;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.iconCode !== undefined){
+let data9 = data.iconCode;
+const _errs43 = errors;
+let valid8 = false;
+let passing5 = null;
+const _errs44 = errors;
+if(typeof data9 !== "string"){
+const err41 = {instancePath:instancePath+"/iconCode",schemaPath:"#/components/schemas/WeatherIcon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(!(((((((((((data9 === "clear") || (data9 === "partlyCloudy")) || (data9 === "cloudy")) || (data9 === "fog")) || (data9 === "drizzle")) || (data9 === "rain")) || (data9 === "heavyRain")) || (data9 === "thunder")) || (data9 === "hail")) || (data9 === "snow")) || (data9 === "dust"))){
+const err42 = {instancePath:instancePath+"/iconCode",schemaPath:"#/components/schemas/WeatherIcon/enum",keyword:"enum",params:{allowedValues: schema372.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+var _valid5 = _errs44 === errors;
+if(_valid5){
+valid8 = true;
+passing5 = 0;
+}
+const _errs47 = errors;
+if(typeof data9 !== "string"){
+const err43 = {instancePath:instancePath+"/iconCode",schemaPath:"#/properties/iconCode/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(!(data9 === "")){
+const err44 = {instancePath:instancePath+"/iconCode",schemaPath:"#/properties/iconCode/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema376.properties.iconCode.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+var _valid5 = _errs47 === errors;
+if(_valid5 && valid8){
+valid8 = false;
+passing5 = [passing5, 1];
+}
+else {
+if(_valid5){
+valid8 = true;
+passing5 = 1;
+}
+const _errs49 = errors;
+if(data9 !== null){
+const err45 = {instancePath:instancePath+"/iconCode",schemaPath:"#/properties/iconCode/oneOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+var _valid5 = _errs49 === errors;
+if(_valid5 && valid8){
+valid8 = false;
+passing5 = [passing5, 2];
+}
+else {
+if(_valid5){
+valid8 = true;
+passing5 = 2;
+}
+}
+}
+if(!valid8){
+const err46 = {instancePath:instancePath+"/iconCode",schemaPath:"#/properties/iconCode/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+else {
+errors = _errs43;
+if(vErrors !== null){
+if(_errs43){
+vErrors.length = _errs43;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.thunderCategory !== undefined){
+let data10 = data.thunderCategory;
+const _errs52 = errors;
+let valid10 = false;
+let passing6 = null;
+const _errs53 = errors;
+if(typeof data10 !== "string"){
+const err47 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/components/schemas/WeatherThunder/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(!(((((data10 === "none") || (data10 === "light")) || (data10 === "moderate")) || (data10 === "strong")) || (data10 === "strongHail"))){
+const err48 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/components/schemas/WeatherThunder/enum",keyword:"enum",params:{allowedValues: schema373.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+var _valid6 = _errs53 === errors;
+if(_valid6){
+valid10 = true;
+passing6 = 0;
+}
+const _errs56 = errors;
+if(typeof data10 !== "string"){
+const err49 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/properties/thunderCategory/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(!(data10 === "")){
+const err50 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/properties/thunderCategory/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema376.properties.thunderCategory.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+var _valid6 = _errs56 === errors;
+if(_valid6 && valid10){
+valid10 = false;
+passing6 = [passing6, 1];
+}
+else {
+if(_valid6){
+valid10 = true;
+passing6 = 1;
+}
+const _errs58 = errors;
+if(data10 !== null){
+const err51 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/properties/thunderCategory/oneOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+var _valid6 = _errs58 === errors;
+if(_valid6 && valid10){
+valid10 = false;
+passing6 = [passing6, 2];
+}
+else {
+if(_valid6){
+valid10 = true;
+passing6 = 2;
+}
+}
+}
+if(!valid10){
+const err52 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/properties/thunderCategory/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+else {
+errors = _errs52;
+if(vErrors !== null){
+if(_errs52){
+vErrors.length = _errs52;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.narrative !== undefined){
+let data11 = data.narrative;
+const _errs61 = errors;
+let valid12 = false;
+let passing7 = null;
+const _errs62 = errors;
+if(typeof data11 !== "string"){
+const err53 = {instancePath:instancePath+"/narrative",schemaPath:"#/components/schemas/WeatherNarrative/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if(!(((((((((((((((((data11 === "clearSky") || (data11 === "someCloud")) || (data11 === "overcast")) || (data11 === "morningFog")) || (data11 === "lightRain")) || (data11 === "rain")) || (data11 === "rainAfterNoon")) || (data11 === "eveningRain")) || (data11 === "heavyShowers")) || (data11 === "thunderRain")) || (data11 === "hailAfterNoon")) || (data11 === "hillTorrents")) || (data11 === "snow")) || (data11 === "dustStorm")) || (data11 === "strongWind")) || (data11 === "frost")) || (data11 === "heat"))){
+const err54 = {instancePath:instancePath+"/narrative",schemaPath:"#/components/schemas/WeatherNarrative/enum",keyword:"enum",params:{allowedValues: schema374.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+var _valid7 = _errs62 === errors;
+if(_valid7){
+valid12 = true;
+passing7 = 0;
+}
+const _errs65 = errors;
+if(typeof data11 !== "string"){
+const err55 = {instancePath:instancePath+"/narrative",schemaPath:"#/properties/narrative/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(!(data11 === "")){
+const err56 = {instancePath:instancePath+"/narrative",schemaPath:"#/properties/narrative/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema376.properties.narrative.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+var _valid7 = _errs65 === errors;
+if(_valid7 && valid12){
+valid12 = false;
+passing7 = [passing7, 1];
+}
+else {
+if(_valid7){
+valid12 = true;
+passing7 = 1;
+}
+const _errs67 = errors;
+if(data11 !== null){
+const err57 = {instancePath:instancePath+"/narrative",schemaPath:"#/properties/narrative/oneOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+var _valid7 = _errs67 === errors;
+if(_valid7 && valid12){
+valid12 = false;
+passing7 = [passing7, 2];
+}
+else {
+if(_valid7){
+valid12 = true;
+passing7 = 2;
+}
+}
+}
+if(!valid12){
+const err58 = {instancePath:instancePath+"/narrative",schemaPath:"#/properties/narrative/oneOf",keyword:"oneOf",params:{passingSchemas: passing7},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+else {
+errors = _errs61;
+if(vErrors !== null){
+if(_errs61){
+vErrors.length = _errs61;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+validate294.errors = vErrors;
+return errors === 0;
+}
+validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate293.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.changeSet === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changeSet"},message:"must have required property '"+"changeSet"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "changeSet")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.changeSet !== undefined){
+let data0 = data.changeSet;
+if(Array.isArray(data0)){
+if(data0.length > 1000){
+const err2 = {instancePath:instancePath+"/changeSet",schemaPath:"#/properties/changeSet/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.length < 1){
+const err3 = {instancePath:instancePath+"/changeSet",schemaPath:"#/properties/changeSet/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate294(data0[i0], {instancePath:instancePath+"/changeSet/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/changeSet",schemaPath:"#/properties/changeSet/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate293.errors = vErrors;
+return errors === 0;
+}
+validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate292.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate293(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+errors = vErrors.length;
+}
+validate292.errors = vErrors;
+return errors === 0;
+}
+validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate292;
 })();
 export const undoBulkRun = /* @__PURE__ */ (() => {
-const schema395 = {"type":"object","additionalProperties":false,"properties":{"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"}}};
+const schema399 = {"type":"object","additionalProperties":false,"properties":{"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"}}};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -32408,15 +32649,15 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const schema397 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/WorkflowFieldValue"},{"$ref":"#/components/schemas/WorkflowFieldRows"}]}};
-const schema398 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
-const schema399 = {"type":"array","description":"The lines of a field that is a small table, as the machine describes their cells.","minItems":1,"maxItems":200,"items":{"type":"object","maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"null"}]}}};
-const pattern105 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
+const schema401 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/WorkflowFieldValue"},{"$ref":"#/components/schemas/WorkflowFieldRows"}]}};
+const schema402 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
+const schema403 = {"type":"array","description":"The lines of a field that is a small table, as the machine describes their cells.","minItems":1,"maxItems":200,"items":{"type":"object","maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"null"}]}}};
+const pattern108 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate296.evaluated;
+const evaluated0 = validate299.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32437,7 +32678,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern105.test(key0)){
+if(!pattern108.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -32721,7 +32962,7 @@ errors++;
 for(const key2 in data2){
 const _errs26 = errors;
 if(typeof key2 === "string"){
-if(!pattern105.test(key2)){
+if(!pattern108.test(key2)){
 const err19 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/WorkflowFieldRows/items/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key2};
 if(vErrors === null){
 vErrors = [err19];
@@ -32945,16 +33186,16 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate296.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
-validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate295.evaluated;
+const evaluated0 = validate298.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33000,8 +33241,8 @@ errors++;
 }
 }
 if(data.fields !== undefined){
-if(!(validate296(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate299(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 errors = vErrors.length;
 }
 }
@@ -33016,35 +33257,35 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate295.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
-validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate294.evaluated;
+const evaluated0 = validate297.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate295(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate298(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
-validate294.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
-validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate294;
+return validate297;
 })();
 export const sendBulkEvent = /* @__PURE__ */ (() => {
-const schema401 = {"type":"object","required":["event"],"additionalProperties":false,"anyOf":[{"required":["ids"]},{"required":["all"]}],"properties":{"event":{"type":"string","pattern":"^[A-Z][A-Z_]{1,39}$","maxLength":40},"ids":{"type":"array","minItems":1,"maxItems":5000,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Id","type":"string"}},"all":{"type":"boolean","const":true,"description":"Everything that matches `filter`."},"filter":{"$ref":"#/components/schemas/BulkFilter"},"except":{"type":"array","maxItems":5000,"uniqueItems":true,"description":"Left out of what matches.","items":{"$ref":"#/components/schemas/Id","type":"string"}},"versions":{"type":"object","description":"The version each record was seen at, by id. Those of a run that are not named here are as they are when it begins.","maxProperties":5000,"additionalProperties":{"$ref":"#/components/schemas/Version"}},"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"},"dryRun":{"type":"boolean","default":false}}};
+const schema405 = {"type":"object","required":["event"],"additionalProperties":false,"anyOf":[{"required":["ids"]},{"required":["all"]}],"properties":{"event":{"type":"string","pattern":"^[A-Z][A-Z_]{1,39}$","maxLength":40},"ids":{"type":"array","minItems":1,"maxItems":5000,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Id","type":"string"}},"all":{"type":"boolean","const":true,"description":"Everything that matches `filter`."},"filter":{"$ref":"#/components/schemas/BulkFilter"},"except":{"type":"array","maxItems":5000,"uniqueItems":true,"description":"Left out of what matches.","items":{"$ref":"#/components/schemas/Id","type":"string"}},"versions":{"type":"object","description":"The version each record was seen at, by id. Those of a run that are not named here are as they are when it begins.","maxProperties":5000,"additionalProperties":{"$ref":"#/components/schemas/Version"}},"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"},"dryRun":{"type":"boolean","default":false}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema333 = {"type":"integer","minimum":1,"maximum":2147483647,"description":"Grows by one with every change of the record; sent back in `If-Match`.","examples":[3]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
@@ -33066,16 +33307,16 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern107 = new RegExp("^[A-Z][A-Z_]{1,39}$", "u");
+const pattern110 = new RegExp("^[A-Z][A-Z_]{1,39}$", "u");
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const schema403 = {"type":"object","description":"The filters of the record's list call, by their names.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"$ref":"#/components/schemas/WorkflowFieldValue"}};
-const schema398 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
-const pattern105 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
+const schema407 = {"type":"object","description":"The filters of the record's list call, by their names.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"$ref":"#/components/schemas/WorkflowFieldValue"}};
+const schema402 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
+const pattern108 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate301.evaluated;
+const evaluated0 = validate304.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33096,7 +33337,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern105.test(key0)){
+if(!pattern108.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -33343,18 +33584,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate301.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
-validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema397 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/WorkflowFieldValue"},{"$ref":"#/components/schemas/WorkflowFieldRows"}]}};
-const schema399 = {"type":"array","description":"The lines of a field that is a small table, as the machine describes their cells.","minItems":1,"maxItems":200,"items":{"type":"object","maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"null"}]}}};
+const schema401 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/WorkflowFieldValue"},{"$ref":"#/components/schemas/WorkflowFieldRows"}]}};
+const schema403 = {"type":"array","description":"The lines of a field that is a small table, as the machine describes their cells.","minItems":1,"maxItems":200,"items":{"type":"object","maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"null"}]}}};
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate296.evaluated;
+const evaluated0 = validate299.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33375,7 +33616,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern105.test(key0)){
+if(!pattern108.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -33659,7 +33900,7 @@ errors++;
 for(const key2 in data2){
 const _errs26 = errors;
 if(typeof key2 === "string"){
-if(!pattern105.test(key2)){
+if(!pattern108.test(key2)){
 const err19 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/WorkflowFieldRows/items/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key2};
 if(vErrors === null){
 vErrors = [err19];
@@ -33883,16 +34124,16 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate296.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
-validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate300.evaluated;
+const evaluated0 = validate303.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33964,7 +34205,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema401.properties, key0))){
+if(!(func29.call(schema405.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -33988,7 +34229,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern107.test(data0)){
+if(!pattern110.test(data0)){
 const err6 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z_]{1,39}$"},message:"must match pattern \""+"^[A-Z][A-Z_]{1,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -34139,8 +34380,8 @@ errors++;
 }
 }
 if(data.filter !== undefined){
-if(!(validate301(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate304(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 errors = vErrors.length;
 }
 }
@@ -34325,8 +34566,8 @@ errors++;
 }
 }
 if(data.fields !== undefined){
-if(!(validate296(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate299(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 errors = vErrors.length;
 }
 }
@@ -34353,35 +34594,35 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate300.errors = vErrors;
+validate303.errors = vErrors;
 return errors === 0;
 }
-validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate303.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate299.evaluated;
+const evaluated0 = validate302.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate300(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+if(!(validate303(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 errors = vErrors.length;
 }
-validate299.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
-validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate299;
+return validate302;
 })();
 export const addRecordNote = /* @__PURE__ */ (() => {
-const schema409 = {"type":"object","required":["text"],"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"maxLength":4000,"description":"In the person's own words.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
+const schema413 = {"type":"object","required":["text"],"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"maxLength":4000,"description":"In the person's own words.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -34401,10 +34642,10 @@ const func1 = (function ucs2length(str) {
 });
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate305.evaluated;
+const evaluated0 = validate308.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34490,15 +34731,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate305.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
-validate305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate305;
+return validate308;
 })();
 export const sendWorkflowEvent = /* @__PURE__ */ (() => {
-const schema395 = {"type":"object","additionalProperties":false,"properties":{"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"}}};
+const schema399 = {"type":"object","additionalProperties":false,"properties":{"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"}}};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -34517,15 +34758,15 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const schema397 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/WorkflowFieldValue"},{"$ref":"#/components/schemas/WorkflowFieldRows"}]}};
-const schema398 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
-const schema399 = {"type":"array","description":"The lines of a field that is a small table, as the machine describes their cells.","minItems":1,"maxItems":200,"items":{"type":"object","maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"null"}]}}};
-const pattern105 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
+const schema401 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/WorkflowFieldValue"},{"$ref":"#/components/schemas/WorkflowFieldRows"}]}};
+const schema402 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
+const schema403 = {"type":"array","description":"The lines of a field that is a small table, as the machine describes their cells.","minItems":1,"maxItems":200,"items":{"type":"object","maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"null"}]}}};
+const pattern108 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate296.evaluated;
+const evaluated0 = validate299.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34546,7 +34787,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern105.test(key0)){
+if(!pattern108.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -34830,7 +35071,7 @@ errors++;
 for(const key2 in data2){
 const _errs26 = errors;
 if(typeof key2 === "string"){
-if(!pattern105.test(key2)){
+if(!pattern108.test(key2)){
 const err19 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/WorkflowFieldRows/items/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key2};
 if(vErrors === null){
 vErrors = [err19];
@@ -35054,16 +35295,16 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate296.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
-validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate307.evaluated;
+const evaluated0 = validate310.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35109,8 +35350,8 @@ errors++;
 }
 }
 if(data.fields !== undefined){
-if(!(validate296(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate299(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 errors = vErrors.length;
 }
 }
@@ -35125,37 +35366,37 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate307.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
-validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate306.evaluated;
+const evaluated0 = validate309.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate307(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+if(!(validate310(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
-validate306.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
-validate306.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate306;
+return validate309;
 })();
 export const planImport = /* @__PURE__ */ (() => {
-const schema414 = {"type":"object","required":["action","targets","settings"],"additionalProperties":false,"properties":{"action":{"$ref":"#/components/schemas/ImportAction"},"targets":{"type":"array","maxItems":100,"description":"What each column is read as, in their order.","items":{"type":"string","enum":["number","language","consent","reason","status","leftOut"]}},"settings":{"$ref":"#/components/schemas/ImportSettings"}}};
-const schema415 = {"type":"string","enum":["subscribe","unsubscribe","farmerStatus","doNotCall","mayCall"],"description":"What is done with each number of a file."};
-const schema416 = {"type":"object","description":"What all rows have in common; what stands in a row comes first.","additionalProperties":false,"properties":{"reason":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"status":{"type":"string","enum":["active","suspended","rejected","closed"]},"reasonId":{"$ref":"#/components/schemas/Id"}}};
+const schema418 = {"type":"object","required":["action","targets","settings"],"additionalProperties":false,"properties":{"action":{"$ref":"#/components/schemas/ImportAction"},"targets":{"type":"array","maxItems":100,"description":"What each column is read as, in their order.","items":{"type":"string","enum":["number","language","consent","reason","status","leftOut"]}},"settings":{"$ref":"#/components/schemas/ImportSettings"}}};
+const schema419 = {"type":"string","enum":["subscribe","unsubscribe","farmerStatus","doNotCall","mayCall"],"description":"What is done with each number of a file."};
+const schema420 = {"type":"object","description":"What all rows have in common; what stands in a row comes first.","additionalProperties":false,"properties":{"reason":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"status":{"type":"string","enum":["active","suspended","rejected","closed"]},"reasonId":{"$ref":"#/components/schemas/Id"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -35174,13 +35415,13 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern110 = new RegExp("\\S", "u");
+const pattern105 = new RegExp("\\S", "u");
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate312.evaluated;
+const evaluated0 = validate315.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35223,7 +35464,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern110.test(data0)){
+if(!pattern105.test(data0)){
 const err3 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -35258,7 +35499,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data1 === "active") || (data1 === "suspended")) || (data1 === "rejected")) || (data1 === "closed"))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema416.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema420.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -35314,16 +35555,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate312.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
-validate312.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate311.evaluated;
+const evaluated0 = validate314.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35386,7 +35627,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((data0 === "subscribe") || (data0 === "unsubscribe")) || (data0 === "farmerStatus")) || (data0 === "doNotCall")) || (data0 === "mayCall"))){
-const err5 = {instancePath:instancePath+"/action",schemaPath:"#/components/schemas/ImportAction/enum",keyword:"enum",params:{allowedValues: schema415.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/action",schemaPath:"#/components/schemas/ImportAction/enum",keyword:"enum",params:{allowedValues: schema419.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -35423,7 +35664,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((((data2 === "number") || (data2 === "language")) || (data2 === "consent")) || (data2 === "reason")) || (data2 === "status")) || (data2 === "leftOut"))){
-const err8 = {instancePath:instancePath+"/targets/" + i0,schemaPath:"#/properties/targets/items/enum",keyword:"enum",params:{allowedValues: schema414.properties.targets.items.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/targets/" + i0,schemaPath:"#/properties/targets/items/enum",keyword:"enum",params:{allowedValues: schema418.properties.targets.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -35446,8 +35687,8 @@ errors++;
 }
 }
 if(data.settings !== undefined){
-if(!(validate312(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+if(!(validate315(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 }
@@ -35462,35 +35703,35 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate311.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
-validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate310.evaluated;
+const evaluated0 = validate313.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate311(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate314(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 errors = vErrors.length;
 }
-validate310.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
-validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate310;
+return validate313;
 })();
 export const correctImportRow = /* @__PURE__ */ (() => {
-const schema419 = {"type":"object","required":["row","column","value","alike"],"additionalProperties":false,"properties":{"row":{"type":"integer","minimum":1,"maximum":2147483647},"column":{"type":"integer","minimum":0,"maximum":99},"value":{"type":"string","maxLength":500},"alike":{"type":"boolean","description":"Every wrong cell of the column that says the same."}}};
+const schema423 = {"type":"object","required":["row","column","value","alike"],"additionalProperties":false,"properties":{"row":{"type":"integer","minimum":1,"maximum":2147483647},"column":{"type":"integer","minimum":0,"maximum":99},"value":{"type":"string","maxLength":500},"alike":{"type":"boolean","description":"Every wrong cell of the column that says the same."}}};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -35509,10 +35750,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate315.evaluated;
+const evaluated0 = validate318.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35690,20 +35931,20 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate315.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
-validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate315;
+return validate318;
 })();
 export const stepImport = /* @__PURE__ */ (() => {
-const schema421 = {"type":"object","required":["step"],"additionalProperties":false,"properties":{"step":{"type":"string","enum":["start","pause","resume","cancel","undo"]}}};
+const schema425 = {"type":"object","required":["step"],"additionalProperties":false,"properties":{"step":{"type":"string","enum":["start","pause","resume","cancel","undo"]}}};
 
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate316.evaluated;
+const evaluated0 = validate319.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35746,7 +35987,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((((data0 === "start") || (data0 === "pause")) || (data0 === "resume")) || (data0 === "cancel")) || (data0 === "undo"))){
-const err3 = {instancePath:instancePath+"/step",schemaPath:"fmis:contract#/paths/~1imports~1%7Bid%7D~1step/put/requestBody/content/application~1json/schema/properties/step/enum",keyword:"enum",params:{allowedValues: schema421.properties.step.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/step",schemaPath:"fmis:contract#/paths/~1imports~1%7Bid%7D~1step/put/requestBody/content/application~1json/schema/properties/step/enum",keyword:"enum",params:{allowedValues: schema425.properties.step.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -35767,17 +36008,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate316.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
-validate316.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate316;
+return validate319;
 })();
 export const createView = /* @__PURE__ */ (() => {
-const schema423 = {"type":"object","required":["screen","name","shared","query","columns"],"additionalProperties":false,"properties":{"screen":{"$ref":"#/components/schemas/Screen"},"name":{"type":"string","minLength":1,"maxLength":80,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"shared":{"type":"boolean"},"query":{"type":"string","maxLength":2000,"description":"Search, filters, order and page size as the address has them."},"columns":{"type":"array","maxItems":60,"description":"The columns in their order.","items":{"$ref":"#/components/schemas/ViewColumn"}}}};
-const schema424 = {"type":"string","pattern":"^/app/[a-z0-9/-]{1,80}$","maxLength":90};
-const schema425 = {"type":"object","required":["key"],"additionalProperties":false,"properties":{"key":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[A-Za-z][A-Za-z0-9]*$"},"width":{"type":"integer","minimum":24,"maximum":2000},"hidden":{"type":"boolean"}}};
+const schema427 = {"type":"object","required":["screen","name","shared","query","columns"],"additionalProperties":false,"properties":{"screen":{"$ref":"#/components/schemas/Screen"},"name":{"type":"string","minLength":1,"maxLength":80,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"shared":{"type":"boolean"},"query":{"type":"string","maxLength":2000,"description":"Search, filters, order and page size as the address has them."},"columns":{"type":"array","maxItems":60,"description":"The columns in their order.","items":{"$ref":"#/components/schemas/ViewColumn"}}}};
+const schema428 = {"type":"string","pattern":"^/app/[a-z0-9/-]{1,80}$","maxLength":90};
+const schema429 = {"type":"object","required":["key"],"additionalProperties":false,"properties":{"key":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[A-Za-z][A-Za-z0-9]*$"},"width":{"type":"integer","minimum":24,"maximum":2000},"hidden":{"type":"boolean"}}};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -35795,417 +36036,9 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern111 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
+const pattern114 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
-const pattern113 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
-
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate318.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.screen === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},message:"must have required property '"+"screen"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.shared === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shared"},message:"must have required property '"+"shared"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.query === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.columns === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((((key0 === "screen") || (key0 === "name")) || (key0 === "shared")) || (key0 === "query")) || (key0 === "columns"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.screen !== undefined){
-let data0 = data.screen;
-if(typeof data0 === "string"){
-if(func1(data0) > 90){
-const err6 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/maxLength",keyword:"maxLength",params:{limit: 90},message:"must NOT have more than 90 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!pattern111.test(data0)){
-const err7 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/pattern",keyword:"pattern",params:{pattern: "^/app/[a-z0-9/-]{1,80}$"},message:"must match pattern \""+"^/app/[a-z0-9/-]{1,80}$"+"\""};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(func1(data1) > 80){
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(func1(data1) < 1){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(!pattern4.test(data1)){
-const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},message:"must match pattern \""+"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"+"\""};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.shared !== undefined){
-if(typeof data.shared !== "boolean"){
-const err13 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.query !== undefined){
-let data3 = data.query;
-if(typeof data3 === "string"){
-if(func1(data3) > 2000){
-const err14 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.columns !== undefined){
-let data4 = data.columns;
-if(Array.isArray(data4)){
-if(data4.length > 60){
-const err16 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.key === undefined){
-const err17 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/ViewColumn/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-for(const key1 in data5){
-if(!(((key1 === "key") || (key1 === "width")) || (key1 === "hidden"))){
-const err18 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/ViewColumn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data5.key !== undefined){
-let data6 = data5.key;
-if(typeof data6 === "string"){
-if(func1(data6) > 40){
-const err19 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(func1(data6) < 1){
-const err20 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(!pattern113.test(data6)){
-const err21 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\""};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data5.width !== undefined){
-let data7 = data5.width;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err23 = {instancePath:instancePath+"/columns/" + i0+"/width",schemaPath:"#/components/schemas/ViewColumn/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(typeof data7 == "number"){
-if(data7 > 2000 || isNaN(data7)){
-const err24 = {instancePath:instancePath+"/columns/" + i0+"/width",schemaPath:"#/components/schemas/ViewColumn/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(data7 < 24 || isNaN(data7)){
-const err25 = {instancePath:instancePath+"/columns/" + i0+"/width",schemaPath:"#/components/schemas/ViewColumn/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-if(data5.hidden !== undefined){
-if(typeof data5.hidden !== "boolean"){
-const err26 = {instancePath:instancePath+"/columns/" + i0+"/hidden",schemaPath:"#/components/schemas/ViewColumn/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/ViewColumn/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-validate318.errors = vErrors;
-return errors === 0;
-}
-validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate317.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
-errors = vErrors.length;
-}
-validate317.errors = vErrors;
-return errors === 0;
-}
-validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-return validate317;
-})();
-export const updateView = /* @__PURE__ */ (() => {
-const schema423 = {"type":"object","required":["screen","name","shared","query","columns"],"additionalProperties":false,"properties":{"screen":{"$ref":"#/components/schemas/Screen"},"name":{"type":"string","minLength":1,"maxLength":80,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"shared":{"type":"boolean"},"query":{"type":"string","maxLength":2000,"description":"Search, filters, order and page size as the address has them."},"columns":{"type":"array","maxItems":60,"description":"The columns in their order.","items":{"$ref":"#/components/schemas/ViewColumn"}}}};
-const schema424 = {"type":"string","pattern":"^/app/[a-z0-9/-]{1,80}$","maxLength":90};
-const schema425 = {"type":"object","required":["key"],"additionalProperties":false,"properties":{"key":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[A-Za-z][A-Za-z0-9]*$"},"width":{"type":"integer","minimum":24,"maximum":2000},"hidden":{"type":"boolean"}}};
-const func1 = (function ucs2length(str) {
-    const len = str.length;
-    let length = 0;
-    let pos = 0;
-    let value;
-    while (pos < len) {
-        length++;
-        value = str.charCodeAt(pos++);
-        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
-            // high surrogate, and there is a next character
-            value = str.charCodeAt(pos);
-            if ((value & 0xfc00) === 0xdc00)
-                pos++; // low surrogate
-        }
-    }
-    return length;
-});
-const pattern111 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
-const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
-const pattern113 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
+const pattern116 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
 
 function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36293,7 +36126,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern111.test(data0)){
+if(!pattern114.test(data0)){
 const err7 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/pattern",keyword:"pattern",params:{pattern: "^/app/[a-z0-9/-]{1,80}$"},message:"must match pattern \""+"^/app/[a-z0-9/-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -36459,7 +36292,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern113.test(data6)){
+if(!pattern116.test(data6)){
 const err21 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -36590,8 +36423,10 @@ validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 return validate320;
 })();
-export const markNotificationsRead = /* @__PURE__ */ (() => {
-const schema431 = {"type":"object","required":["upTo"],"additionalProperties":false,"properties":{"upTo":{"type":"string","pattern":"^[0-9]{1,15}$","maxLength":15,"description":"The id of a notice."}}};
+export const updateView = /* @__PURE__ */ (() => {
+const schema427 = {"type":"object","required":["screen","name","shared","query","columns"],"additionalProperties":false,"properties":{"screen":{"$ref":"#/components/schemas/Screen"},"name":{"type":"string","minLength":1,"maxLength":80,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"shared":{"type":"boolean"},"query":{"type":"string","maxLength":2000,"description":"Search, filters, order and page size as the address has them."},"columns":{"type":"array","maxItems":60,"description":"The columns in their order.","items":{"$ref":"#/components/schemas/ViewColumn"}}}};
+const schema428 = {"type":"string","pattern":"^/app/[a-z0-9/-]{1,80}$","maxLength":90};
+const schema429 = {"type":"object","required":["key"],"additionalProperties":false,"properties":{"key":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[A-Za-z][A-Za-z0-9]*$"},"width":{"type":"integer","minimum":24,"maximum":2000},"hidden":{"type":"boolean"}}};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -36609,12 +36444,418 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern117 = new RegExp("^[0-9]{1,15}$", "u");
+const pattern114 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
+const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
+const pattern116 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
+
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate324.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.screen === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},message:"must have required property '"+"screen"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.shared === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shared"},message:"must have required property '"+"shared"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.query === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.columns === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "screen") || (key0 === "name")) || (key0 === "shared")) || (key0 === "query")) || (key0 === "columns"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.screen !== undefined){
+let data0 = data.screen;
+if(typeof data0 === "string"){
+if(func1(data0) > 90){
+const err6 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/maxLength",keyword:"maxLength",params:{limit: 90},message:"must NOT have more than 90 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern114.test(data0)){
+const err7 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/pattern",keyword:"pattern",params:{pattern: "^/app/[a-z0-9/-]{1,80}$"},message:"must match pattern \""+"^/app/[a-z0-9/-]{1,80}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func1(data1) > 80){
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!pattern4.test(data1)){
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},message:"must match pattern \""+"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.shared !== undefined){
+if(typeof data.shared !== "boolean"){
+const err13 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data3 = data.query;
+if(typeof data3 === "string"){
+if(func1(data3) > 2000){
+const err14 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.columns !== undefined){
+let data4 = data.columns;
+if(Array.isArray(data4)){
+if(data4.length > 60){
+const err16 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.key === undefined){
+const err17 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/ViewColumn/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+for(const key1 in data5){
+if(!(((key1 === "key") || (key1 === "width")) || (key1 === "hidden"))){
+const err18 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/ViewColumn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data5.key !== undefined){
+let data6 = data5.key;
+if(typeof data6 === "string"){
+if(func1(data6) > 40){
+const err19 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(func1(data6) < 1){
+const err20 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!pattern116.test(data6)){
+const err21 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data5.width !== undefined){
+let data7 = data5.width;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err23 = {instancePath:instancePath+"/columns/" + i0+"/width",schemaPath:"#/components/schemas/ViewColumn/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(typeof data7 == "number"){
+if(data7 > 2000 || isNaN(data7)){
+const err24 = {instancePath:instancePath+"/columns/" + i0+"/width",schemaPath:"#/components/schemas/ViewColumn/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data7 < 24 || isNaN(data7)){
+const err25 = {instancePath:instancePath+"/columns/" + i0+"/width",schemaPath:"#/components/schemas/ViewColumn/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(data5.hidden !== undefined){
+if(typeof data5.hidden !== "boolean"){
+const err26 = {instancePath:instancePath+"/columns/" + i0+"/hidden",schemaPath:"#/components/schemas/ViewColumn/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/ViewColumn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+validate324.errors = vErrors;
+return errors === 0;
+}
+validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate323.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate324(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+errors = vErrors.length;
+}
+validate323.errors = vErrors;
+return errors === 0;
+}
+validate323.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate323;
+})();
+export const markNotificationsRead = /* @__PURE__ */ (() => {
+const schema435 = {"type":"object","required":["upTo"],"additionalProperties":false,"properties":{"upTo":{"type":"string","pattern":"^[0-9]{1,15}$","maxLength":15,"description":"The id of a notice."}}};
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const pattern120 = new RegExp("^[0-9]{1,15}$", "u");
+
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate326.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36657,7 +36898,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern117.test(data0)){
+if(!pattern120.test(data0)){
 const err3 = {instancePath:instancePath+"/upTo",schemaPath:"fmis:contract#/paths/~1notification~1read/put/requestBody/content/application~1json/schema/properties/upTo/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,15}$"},message:"must match pattern \""+"^[0-9]{1,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -36690,1091 +36931,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate323.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
-validate323.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate323;
+return validate326;
 })();
 export const createReferenceItem = /* @__PURE__ */ (() => {
-const schema433 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/ReferenceTitle"},"titleUr":{"$ref":"#/components/schemas/ReferenceTitleUr"},"parentId":{"$ref":"#/components/schemas/Id"},"attributes":{"$ref":"#/components/schemas/ReferenceAttributes"},"order":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}}};
-const schema434 = {"type":"string","minLength":1,"maxLength":120,"description":"The name in English.","examples":["Akbar-2019"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
-const schema435 = {"type":"string","maxLength":120,"description":"The name in Urdu.","examples":["اکبر-2019"]};
+const schema437 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/ReferenceTitle"},"titleUr":{"$ref":"#/components/schemas/ReferenceTitleUr"},"parentId":{"$ref":"#/components/schemas/Id"},"attributes":{"$ref":"#/components/schemas/ReferenceAttributes"},"order":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}}};
+const schema438 = {"type":"string","minLength":1,"maxLength":120,"description":"The name in English.","examples":["Akbar-2019"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
+const schema439 = {"type":"string","maxLength":120,"description":"The name in Urdu.","examples":["اکبر-2019"]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema437 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","report","any"]},"prefixes":{"type":"string","maxLength":60},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"afterSowing":{"type":"integer","minimum":-365,"maximum":3650,"description":"How many days after sowing it usually begins."},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by."},"message":{"type":"string","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
-const func1 = (function ucs2length(str) {
-    const len = str.length;
-    let length = 0;
-    let pos = 0;
-    let value;
-    while (pos < len) {
-        length++;
-        value = str.charCodeAt(pos++);
-        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
-            // high surrogate, and there is a next character
-            value = str.charCodeAt(pos);
-            if ((value & 0xfc00) === 0xdc00)
-                pos++; // low surrogate
-        }
-    }
-    return length;
-});
-const func29 = Object.prototype.hasOwnProperty;
-const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
-const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate325.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((((key0 === "title") || (key0 === "titleUr")) || (key0 === "parentId")) || (key0 === "attributes")) || (key0 === "order")) || (key0 === "active"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data0 = data.title;
-if(typeof data0 === "string"){
-if(func1(data0) > 120){
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/ReferenceTitle/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/ReferenceTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern4.test(data0)){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/ReferenceTitle/pattern",keyword:"pattern",params:{pattern: "[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},message:"must match pattern \""+"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/ReferenceTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.titleUr !== undefined){
-let data1 = data.titleUr;
-if(typeof data1 === "string"){
-if(func1(data1) > 120){
-const err6 = {instancePath:instancePath+"/titleUr",schemaPath:"#/components/schemas/ReferenceTitleUr/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/titleUr",schemaPath:"#/components/schemas/ReferenceTitleUr/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.parentId !== undefined){
-let data2 = data.parentId;
-if(typeof data2 === "string"){
-if(func1(data2) > 36){
-const err8 = {instancePath:instancePath+"/parentId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!(formats10.test(data2))){
-const err9 = {instancePath:instancePath+"/parentId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/parentId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.attributes !== undefined){
-let data3 = data.attributes;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key1 in data3){
-if(!(func29.call(schema437.properties, key1))){
-const err11 = {instancePath:instancePath+"/attributes",schemaPath:"#/components/schemas/ReferenceAttributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data3.category !== undefined){
-let data4 = data3.category;
-if(typeof data4 === "string"){
-if(func1(data4) > 60){
-const err12 = {instancePath:instancePath+"/attributes/category",schemaPath:"#/components/schemas/ReferenceAttributes/properties/category/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/attributes/category",schemaPath:"#/components/schemas/ReferenceAttributes/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data3.season !== undefined){
-let data5 = data3.season;
-if(!(((((data5 === "rabi") || (data5 === "kharif")) || (data5 === "zaid")) || (data5 === "annual")) || (data5 === "both"))){
-const err14 = {instancePath:instancePath+"/attributes/season",schemaPath:"#/components/schemas/ReferenceAttributes/properties/season/enum",keyword:"enum",params:{allowedValues: schema437.properties.season.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(typeof data5 === "string"){
-if(func1(data5) > 20){
-const err15 = {instancePath:instancePath+"/attributes/season",schemaPath:"#/components/schemas/ReferenceAttributes/properties/season/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/attributes/season",schemaPath:"#/components/schemas/ReferenceAttributes/properties/season/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data3.kind !== undefined){
-let data6 = data3.kind;
-if(typeof data6 === "string"){
-if(func1(data6) > 40){
-const err17 = {instancePath:instancePath+"/attributes/kind",schemaPath:"#/components/schemas/ReferenceAttributes/properties/kind/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/attributes/kind",schemaPath:"#/components/schemas/ReferenceAttributes/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data3.symbol !== undefined){
-let data7 = data3.symbol;
-if(typeof data7 === "string"){
-if(func1(data7) > 10){
-const err19 = {instancePath:instancePath+"/attributes/symbol",schemaPath:"#/components/schemas/ReferenceAttributes/properties/symbol/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/attributes/symbol",schemaPath:"#/components/schemas/ReferenceAttributes/properties/symbol/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data3.value !== undefined){
-let data8 = data3.value;
-if(typeof data8 === "string"){
-if(func1(data8) > 60){
-const err21 = {instancePath:instancePath+"/attributes/value",schemaPath:"#/components/schemas/ReferenceAttributes/properties/value/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/attributes/value",schemaPath:"#/components/schemas/ReferenceAttributes/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data3.months !== undefined){
-let data9 = data3.months;
-if(typeof data9 === "string"){
-if(func1(data9) > 60){
-const err23 = {instancePath:instancePath+"/attributes/months",schemaPath:"#/components/schemas/ReferenceAttributes/properties/months/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/attributes/months",schemaPath:"#/components/schemas/ReferenceAttributes/properties/months/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data3.tag !== undefined){
-let data10 = data3.tag;
-if(typeof data10 === "string"){
-if(func1(data10) > 20){
-const err25 = {instancePath:instancePath+"/attributes/tag",schemaPath:"#/components/schemas/ReferenceAttributes/properties/tag/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/attributes/tag",schemaPath:"#/components/schemas/ReferenceAttributes/properties/tag/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data3.own !== undefined){
-let data11 = data3.own;
-if(typeof data11 === "string"){
-if(func1(data11) > 60){
-const err27 = {instancePath:instancePath+"/attributes/own",schemaPath:"#/components/schemas/ReferenceAttributes/properties/own/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/attributes/own",schemaPath:"#/components/schemas/ReferenceAttributes/properties/own/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data3.status !== undefined){
-let data12 = data3.status;
-if(!(((((data12 === "pending") || (data12 === "active")) || (data12 === "suspended")) || (data12 === "rejected")) || (data12 === "closed"))){
-const err29 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema437.properties.status.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(typeof data12 === "string"){
-if(func1(data12) > 20){
-const err30 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data3.appliesTo !== undefined){
-let data13 = data3.appliesTo;
-if(!((((((data13 === "post") || (data13 === "user")) || (data13 === "listing")) || (data13 === "badge")) || (data13 === "report")) || (data13 === "any"))){
-const err32 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/enum",keyword:"enum",params:{allowedValues: schema437.properties.appliesTo.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(typeof data13 === "string"){
-if(func1(data13) > 20){
-const err33 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data3.prefixes !== undefined){
-let data14 = data3.prefixes;
-if(typeof data14 === "string"){
-if(func1(data14) > 60){
-const err35 = {instancePath:instancePath+"/attributes/prefixes",schemaPath:"#/components/schemas/ReferenceAttributes/properties/prefixes/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/attributes/prefixes",schemaPath:"#/components/schemas/ReferenceAttributes/properties/prefixes/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-if(data3.precision !== undefined){
-let data15 = data3.precision;
-if(!((data15 === "town") || (data15 === "district"))){
-const err37 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/enum",keyword:"enum",params:{allowedValues: schema437.properties.precision.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if(typeof data15 === "string"){
-if(func1(data15) > 20){
-const err38 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-if(data3.lat !== undefined){
-let data16 = data3.lat;
-if(typeof data16 == "number"){
-if(data16 > 90 || isNaN(data16)){
-const err40 = {instancePath:instancePath+"/attributes/lat",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-if(data16 < -90 || isNaN(data16)){
-const err41 = {instancePath:instancePath+"/attributes/lat",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lat/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/attributes/lat",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lat/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-if(data3.lng !== undefined){
-let data17 = data3.lng;
-if(typeof data17 == "number"){
-if(data17 > 180 || isNaN(data17)){
-const err43 = {instancePath:instancePath+"/attributes/lng",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lng/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-if(data17 < -180 || isNaN(data17)){
-const err44 = {instancePath:instancePath+"/attributes/lng",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lng/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/attributes/lng",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lng/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-if(data3.days !== undefined){
-let data18 = data3.days;
-if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-const err46 = {instancePath:instancePath+"/attributes/days",schemaPath:"#/components/schemas/ReferenceAttributes/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-if(typeof data18 == "number"){
-if(data18 > 3650 || isNaN(data18)){
-const err47 = {instancePath:instancePath+"/attributes/days",schemaPath:"#/components/schemas/ReferenceAttributes/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650},message:"must be <= 3650"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-if(data18 < 1 || isNaN(data18)){
-const err48 = {instancePath:instancePath+"/attributes/days",schemaPath:"#/components/schemas/ReferenceAttributes/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-}
-if(data3.afterSowing !== undefined){
-let data19 = data3.afterSowing;
-if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-const err49 = {instancePath:instancePath+"/attributes/afterSowing",schemaPath:"#/components/schemas/ReferenceAttributes/properties/afterSowing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-if(typeof data19 == "number"){
-if(data19 > 3650 || isNaN(data19)){
-const err50 = {instancePath:instancePath+"/attributes/afterSowing",schemaPath:"#/components/schemas/ReferenceAttributes/properties/afterSowing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650},message:"must be <= 3650"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-if(data19 < -365 || isNaN(data19)){
-const err51 = {instancePath:instancePath+"/attributes/afterSowing",schemaPath:"#/components/schemas/ReferenceAttributes/properties/afterSowing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -365},message:"must be >= -365"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-}
-if(data3.kilograms !== undefined){
-let data20 = data3.kilograms;
-if(typeof data20 == "number"){
-if(data20 > 100000 || isNaN(data20)){
-const err52 = {instancePath:instancePath+"/attributes/kilograms",schemaPath:"#/components/schemas/ReferenceAttributes/properties/kilograms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-if(data20 < 0 || isNaN(data20)){
-const err53 = {instancePath:instancePath+"/attributes/kilograms",schemaPath:"#/components/schemas/ReferenceAttributes/properties/kilograms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/attributes/kilograms",schemaPath:"#/components/schemas/ReferenceAttributes/properties/kilograms/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-if(data3.acres !== undefined){
-let data21 = data3.acres;
-if(typeof data21 == "number"){
-if(data21 > 100000 || isNaN(data21)){
-const err55 = {instancePath:instancePath+"/attributes/acres",schemaPath:"#/components/schemas/ReferenceAttributes/properties/acres/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-if(data21 < 0 || isNaN(data21)){
-const err56 = {instancePath:instancePath+"/attributes/acres",schemaPath:"#/components/schemas/ReferenceAttributes/properties/acres/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-else {
-const err57 = {instancePath:instancePath+"/attributes/acres",schemaPath:"#/components/schemas/ReferenceAttributes/properties/acres/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-}
-if(data3.unit !== undefined){
-let data22 = data3.unit;
-if(typeof data22 === "string"){
-if(func1(data22) > 40){
-const err58 = {instancePath:instancePath+"/attributes/unit",schemaPath:"#/components/schemas/ReferenceAttributes/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-}
-else {
-const err59 = {instancePath:instancePath+"/attributes/unit",schemaPath:"#/components/schemas/ReferenceAttributes/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-}
-if(data3.message !== undefined){
-let data23 = data3.message;
-if(typeof data23 === "string"){
-if(func1(data23) > 500){
-const err60 = {instancePath:instancePath+"/attributes/message",schemaPath:"#/components/schemas/ReferenceAttributes/properties/message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/attributes/message",schemaPath:"#/components/schemas/ReferenceAttributes/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-}
-if(data3.messageUr !== undefined){
-let data24 = data3.messageUr;
-if(typeof data24 === "string"){
-if(func1(data24) > 500){
-const err62 = {instancePath:instancePath+"/attributes/messageUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/messageUr/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-}
-else {
-const err63 = {instancePath:instancePath+"/attributes/messageUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/messageUr/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-}
-if(data3.icon !== undefined){
-let data25 = data3.icon;
-if(typeof data25 === "string"){
-if(func1(data25) > 40){
-const err64 = {instancePath:instancePath+"/attributes/icon",schemaPath:"#/components/schemas/ReferenceAttributes/properties/icon/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-else {
-const err65 = {instancePath:instancePath+"/attributes/icon",schemaPath:"#/components/schemas/ReferenceAttributes/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-}
-if(data3.description !== undefined){
-let data26 = data3.description;
-if(typeof data26 === "string"){
-if(func1(data26) > 500){
-const err66 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/components/schemas/ReferenceAttributes/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-}
-else {
-const err67 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/components/schemas/ReferenceAttributes/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-}
-if(data3.descriptionUr !== undefined){
-let data27 = data3.descriptionUr;
-if(typeof data27 === "string"){
-if(func1(data27) > 500){
-const err68 = {instancePath:instancePath+"/attributes/descriptionUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/descriptionUr/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-}
-else {
-const err69 = {instancePath:instancePath+"/attributes/descriptionUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/descriptionUr/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-}
-if(data3.rule !== undefined){
-let data28 = data3.rule;
-if(typeof data28 === "string"){
-if(func1(data28) > 300){
-const err70 = {instancePath:instancePath+"/attributes/rule",schemaPath:"#/components/schemas/ReferenceAttributes/properties/rule/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-}
-else {
-const err71 = {instancePath:instancePath+"/attributes/rule",schemaPath:"#/components/schemas/ReferenceAttributes/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-}
-if(data3.measure !== undefined){
-let data29 = data3.measure;
-if(!((((((data29 === "approvedReplies") || (data29 === "approvedPosts")) || (data29 === "likes")) || (data29 === "pictures")) || (data29 === "places")) || (data29 === "approvedListings"))){
-const err72 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema437.properties.measure.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-if(typeof data29 === "string"){
-if(func1(data29) > 40){
-const err73 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
-}
-}
-else {
-const err74 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-}
-if(data3.needed !== undefined){
-let data30 = data3.needed;
-if(!((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30)))){
-const err75 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-if(typeof data30 == "number"){
-if(data30 > 100000 || isNaN(data30)){
-const err76 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-if(data30 < 1 || isNaN(data30)){
-const err77 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err78 = {instancePath:instancePath+"/attributes",schemaPath:"#/components/schemas/ReferenceAttributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
-}
-}
-if(data.order !== undefined){
-let data31 = data.order;
-if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
-const err79 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-if(typeof data31 == "number"){
-if(data31 > 1000000 || isNaN(data31)){
-const err80 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
-}
-if(data31 < 0 || isNaN(data31)){
-const err81 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
-errors++;
-}
-}
-}
-if(data.active !== undefined){
-if(typeof data.active !== "boolean"){
-const err82 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
-}
-}
-}
-else {
-const err83 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
-}
-validate325.errors = vErrors;
-return errors === 0;
-}
-validate325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate324.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate325(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
-errors = vErrors.length;
-}
-validate324.errors = vErrors;
-return errors === 0;
-}
-validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-return validate324;
-})();
-export const updateReferenceItem = /* @__PURE__ */ (() => {
-const schema433 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/ReferenceTitle"},"titleUr":{"$ref":"#/components/schemas/ReferenceTitleUr"},"parentId":{"$ref":"#/components/schemas/Id"},"attributes":{"$ref":"#/components/schemas/ReferenceAttributes"},"order":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}}};
-const schema434 = {"type":"string","minLength":1,"maxLength":120,"description":"The name in English.","examples":["Akbar-2019"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
-const schema435 = {"type":"string","maxLength":120,"description":"The name in Urdu.","examples":["اکبر-2019"]};
-const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema437 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","report","any"]},"prefixes":{"type":"string","maxLength":60},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"afterSowing":{"type":"integer","minimum":-365,"maximum":3650,"description":"How many days after sowing it usually begins."},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by."},"message":{"type":"string","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
+const schema441 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","report","any"]},"prefixes":{"type":"string","maxLength":60},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"afterSowing":{"type":"integer","minimum":-365,"maximum":3650,"description":"How many days after sowing it usually begins."},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by."},"message":{"type":"string","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -37938,7 +37107,7 @@ if(data.attributes !== undefined){
 let data3 = data.attributes;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
-if(!(func29.call(schema437.properties, key1))){
+if(!(func29.call(schema441.properties, key1))){
 const err11 = {instancePath:instancePath+"/attributes",schemaPath:"#/components/schemas/ReferenceAttributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -37977,7 +37146,7 @@ errors++;
 if(data3.season !== undefined){
 let data5 = data3.season;
 if(!(((((data5 === "rabi") || (data5 === "kharif")) || (data5 === "zaid")) || (data5 === "annual")) || (data5 === "both"))){
-const err14 = {instancePath:instancePath+"/attributes/season",schemaPath:"#/components/schemas/ReferenceAttributes/properties/season/enum",keyword:"enum",params:{allowedValues: schema437.properties.season.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/attributes/season",schemaPath:"#/components/schemas/ReferenceAttributes/properties/season/enum",keyword:"enum",params:{allowedValues: schema441.properties.season.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -38162,7 +37331,7 @@ errors++;
 if(data3.status !== undefined){
 let data12 = data3.status;
 if(!(((((data12 === "pending") || (data12 === "active")) || (data12 === "suspended")) || (data12 === "rejected")) || (data12 === "closed"))){
-const err29 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema437.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema441.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -38197,7 +37366,7 @@ errors++;
 if(data3.appliesTo !== undefined){
 let data13 = data3.appliesTo;
 if(!((((((data13 === "post") || (data13 === "user")) || (data13 === "listing")) || (data13 === "badge")) || (data13 === "report")) || (data13 === "any"))){
-const err32 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/enum",keyword:"enum",params:{allowedValues: schema437.properties.appliesTo.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/enum",keyword:"enum",params:{allowedValues: schema441.properties.appliesTo.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -38257,7 +37426,7 @@ errors++;
 if(data3.precision !== undefined){
 let data15 = data3.precision;
 if(!((data15 === "town") || (data15 === "district"))){
-const err37 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/enum",keyword:"enum",params:{allowedValues: schema437.properties.precision.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/enum",keyword:"enum",params:{allowedValues: schema441.properties.precision.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -38677,7 +37846,7 @@ errors++;
 if(data3.measure !== undefined){
 let data29 = data3.measure;
 if(!((((((data29 === "approvedReplies") || (data29 === "approvedPosts")) || (data29 === "likes")) || (data29 === "pictures")) || (data29 === "places")) || (data29 === "approvedListings"))){
-const err72 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema437.properties.measure.enum},message:"must be equal to one of the allowed values"};
+const err72 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema441.properties.measure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -38841,10 +38010,1082 @@ validate327.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 return validate327;
 })();
+export const updateReferenceItem = /* @__PURE__ */ (() => {
+const schema437 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/ReferenceTitle"},"titleUr":{"$ref":"#/components/schemas/ReferenceTitleUr"},"parentId":{"$ref":"#/components/schemas/Id"},"attributes":{"$ref":"#/components/schemas/ReferenceAttributes"},"order":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}}};
+const schema438 = {"type":"string","minLength":1,"maxLength":120,"description":"The name in English.","examples":["Akbar-2019"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
+const schema439 = {"type":"string","maxLength":120,"description":"The name in Urdu.","examples":["اکبر-2019"]};
+const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
+const schema441 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","report","any"]},"prefixes":{"type":"string","maxLength":60},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"afterSowing":{"type":"integer","minimum":-365,"maximum":3650,"description":"How many days after sowing it usually begins."},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by."},"message":{"type":"string","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const func29 = Object.prototype.hasOwnProperty;
+const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
+const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate331.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "title") || (key0 === "titleUr")) || (key0 === "parentId")) || (key0 === "attributes")) || (key0 === "order")) || (key0 === "active"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(func1(data0) > 120){
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/ReferenceTitle/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/ReferenceTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern4.test(data0)){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/ReferenceTitle/pattern",keyword:"pattern",params:{pattern: "[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},message:"must match pattern \""+"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/ReferenceTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.titleUr !== undefined){
+let data1 = data.titleUr;
+if(typeof data1 === "string"){
+if(func1(data1) > 120){
+const err6 = {instancePath:instancePath+"/titleUr",schemaPath:"#/components/schemas/ReferenceTitleUr/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/titleUr",schemaPath:"#/components/schemas/ReferenceTitleUr/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.parentId !== undefined){
+let data2 = data.parentId;
+if(typeof data2 === "string"){
+if(func1(data2) > 36){
+const err8 = {instancePath:instancePath+"/parentId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(formats10.test(data2))){
+const err9 = {instancePath:instancePath+"/parentId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/parentId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.attributes !== undefined){
+let data3 = data.attributes;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key1 in data3){
+if(!(func29.call(schema441.properties, key1))){
+const err11 = {instancePath:instancePath+"/attributes",schemaPath:"#/components/schemas/ReferenceAttributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data3.category !== undefined){
+let data4 = data3.category;
+if(typeof data4 === "string"){
+if(func1(data4) > 60){
+const err12 = {instancePath:instancePath+"/attributes/category",schemaPath:"#/components/schemas/ReferenceAttributes/properties/category/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/attributes/category",schemaPath:"#/components/schemas/ReferenceAttributes/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data3.season !== undefined){
+let data5 = data3.season;
+if(!(((((data5 === "rabi") || (data5 === "kharif")) || (data5 === "zaid")) || (data5 === "annual")) || (data5 === "both"))){
+const err14 = {instancePath:instancePath+"/attributes/season",schemaPath:"#/components/schemas/ReferenceAttributes/properties/season/enum",keyword:"enum",params:{allowedValues: schema441.properties.season.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(func1(data5) > 20){
+const err15 = {instancePath:instancePath+"/attributes/season",schemaPath:"#/components/schemas/ReferenceAttributes/properties/season/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/attributes/season",schemaPath:"#/components/schemas/ReferenceAttributes/properties/season/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data3.kind !== undefined){
+let data6 = data3.kind;
+if(typeof data6 === "string"){
+if(func1(data6) > 40){
+const err17 = {instancePath:instancePath+"/attributes/kind",schemaPath:"#/components/schemas/ReferenceAttributes/properties/kind/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/attributes/kind",schemaPath:"#/components/schemas/ReferenceAttributes/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data3.symbol !== undefined){
+let data7 = data3.symbol;
+if(typeof data7 === "string"){
+if(func1(data7) > 10){
+const err19 = {instancePath:instancePath+"/attributes/symbol",schemaPath:"#/components/schemas/ReferenceAttributes/properties/symbol/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/attributes/symbol",schemaPath:"#/components/schemas/ReferenceAttributes/properties/symbol/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data3.value !== undefined){
+let data8 = data3.value;
+if(typeof data8 === "string"){
+if(func1(data8) > 60){
+const err21 = {instancePath:instancePath+"/attributes/value",schemaPath:"#/components/schemas/ReferenceAttributes/properties/value/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/attributes/value",schemaPath:"#/components/schemas/ReferenceAttributes/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data3.months !== undefined){
+let data9 = data3.months;
+if(typeof data9 === "string"){
+if(func1(data9) > 60){
+const err23 = {instancePath:instancePath+"/attributes/months",schemaPath:"#/components/schemas/ReferenceAttributes/properties/months/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/attributes/months",schemaPath:"#/components/schemas/ReferenceAttributes/properties/months/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data3.tag !== undefined){
+let data10 = data3.tag;
+if(typeof data10 === "string"){
+if(func1(data10) > 20){
+const err25 = {instancePath:instancePath+"/attributes/tag",schemaPath:"#/components/schemas/ReferenceAttributes/properties/tag/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/attributes/tag",schemaPath:"#/components/schemas/ReferenceAttributes/properties/tag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data3.own !== undefined){
+let data11 = data3.own;
+if(typeof data11 === "string"){
+if(func1(data11) > 60){
+const err27 = {instancePath:instancePath+"/attributes/own",schemaPath:"#/components/schemas/ReferenceAttributes/properties/own/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/attributes/own",schemaPath:"#/components/schemas/ReferenceAttributes/properties/own/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data3.status !== undefined){
+let data12 = data3.status;
+if(!(((((data12 === "pending") || (data12 === "active")) || (data12 === "suspended")) || (data12 === "rejected")) || (data12 === "closed"))){
+const err29 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema441.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(typeof data12 === "string"){
+if(func1(data12) > 20){
+const err30 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data3.appliesTo !== undefined){
+let data13 = data3.appliesTo;
+if(!((((((data13 === "post") || (data13 === "user")) || (data13 === "listing")) || (data13 === "badge")) || (data13 === "report")) || (data13 === "any"))){
+const err32 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/enum",keyword:"enum",params:{allowedValues: schema441.properties.appliesTo.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(typeof data13 === "string"){
+if(func1(data13) > 20){
+const err33 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data3.prefixes !== undefined){
+let data14 = data3.prefixes;
+if(typeof data14 === "string"){
+if(func1(data14) > 60){
+const err35 = {instancePath:instancePath+"/attributes/prefixes",schemaPath:"#/components/schemas/ReferenceAttributes/properties/prefixes/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/attributes/prefixes",schemaPath:"#/components/schemas/ReferenceAttributes/properties/prefixes/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data3.precision !== undefined){
+let data15 = data3.precision;
+if(!((data15 === "town") || (data15 === "district"))){
+const err37 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/enum",keyword:"enum",params:{allowedValues: schema441.properties.precision.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(typeof data15 === "string"){
+if(func1(data15) > 20){
+const err38 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data3.lat !== undefined){
+let data16 = data3.lat;
+if(typeof data16 == "number"){
+if(data16 > 90 || isNaN(data16)){
+const err40 = {instancePath:instancePath+"/attributes/lat",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(data16 < -90 || isNaN(data16)){
+const err41 = {instancePath:instancePath+"/attributes/lat",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lat/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/attributes/lat",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lat/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data3.lng !== undefined){
+let data17 = data3.lng;
+if(typeof data17 == "number"){
+if(data17 > 180 || isNaN(data17)){
+const err43 = {instancePath:instancePath+"/attributes/lng",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lng/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(data17 < -180 || isNaN(data17)){
+const err44 = {instancePath:instancePath+"/attributes/lng",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lng/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/attributes/lng",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lng/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data3.days !== undefined){
+let data18 = data3.days;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+const err46 = {instancePath:instancePath+"/attributes/days",schemaPath:"#/components/schemas/ReferenceAttributes/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(typeof data18 == "number"){
+if(data18 > 3650 || isNaN(data18)){
+const err47 = {instancePath:instancePath+"/attributes/days",schemaPath:"#/components/schemas/ReferenceAttributes/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650},message:"must be <= 3650"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(data18 < 1 || isNaN(data18)){
+const err48 = {instancePath:instancePath+"/attributes/days",schemaPath:"#/components/schemas/ReferenceAttributes/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+if(data3.afterSowing !== undefined){
+let data19 = data3.afterSowing;
+if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
+const err49 = {instancePath:instancePath+"/attributes/afterSowing",schemaPath:"#/components/schemas/ReferenceAttributes/properties/afterSowing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(typeof data19 == "number"){
+if(data19 > 3650 || isNaN(data19)){
+const err50 = {instancePath:instancePath+"/attributes/afterSowing",schemaPath:"#/components/schemas/ReferenceAttributes/properties/afterSowing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650},message:"must be <= 3650"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(data19 < -365 || isNaN(data19)){
+const err51 = {instancePath:instancePath+"/attributes/afterSowing",schemaPath:"#/components/schemas/ReferenceAttributes/properties/afterSowing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -365},message:"must be >= -365"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+if(data3.kilograms !== undefined){
+let data20 = data3.kilograms;
+if(typeof data20 == "number"){
+if(data20 > 100000 || isNaN(data20)){
+const err52 = {instancePath:instancePath+"/attributes/kilograms",schemaPath:"#/components/schemas/ReferenceAttributes/properties/kilograms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(data20 < 0 || isNaN(data20)){
+const err53 = {instancePath:instancePath+"/attributes/kilograms",schemaPath:"#/components/schemas/ReferenceAttributes/properties/kilograms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/attributes/kilograms",schemaPath:"#/components/schemas/ReferenceAttributes/properties/kilograms/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data3.acres !== undefined){
+let data21 = data3.acres;
+if(typeof data21 == "number"){
+if(data21 > 100000 || isNaN(data21)){
+const err55 = {instancePath:instancePath+"/attributes/acres",schemaPath:"#/components/schemas/ReferenceAttributes/properties/acres/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(data21 < 0 || isNaN(data21)){
+const err56 = {instancePath:instancePath+"/attributes/acres",schemaPath:"#/components/schemas/ReferenceAttributes/properties/acres/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/attributes/acres",schemaPath:"#/components/schemas/ReferenceAttributes/properties/acres/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data3.unit !== undefined){
+let data22 = data3.unit;
+if(typeof data22 === "string"){
+if(func1(data22) > 40){
+const err58 = {instancePath:instancePath+"/attributes/unit",schemaPath:"#/components/schemas/ReferenceAttributes/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/attributes/unit",schemaPath:"#/components/schemas/ReferenceAttributes/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data3.message !== undefined){
+let data23 = data3.message;
+if(typeof data23 === "string"){
+if(func1(data23) > 500){
+const err60 = {instancePath:instancePath+"/attributes/message",schemaPath:"#/components/schemas/ReferenceAttributes/properties/message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/attributes/message",schemaPath:"#/components/schemas/ReferenceAttributes/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data3.messageUr !== undefined){
+let data24 = data3.messageUr;
+if(typeof data24 === "string"){
+if(func1(data24) > 500){
+const err62 = {instancePath:instancePath+"/attributes/messageUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/messageUr/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/attributes/messageUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/messageUr/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data3.icon !== undefined){
+let data25 = data3.icon;
+if(typeof data25 === "string"){
+if(func1(data25) > 40){
+const err64 = {instancePath:instancePath+"/attributes/icon",schemaPath:"#/components/schemas/ReferenceAttributes/properties/icon/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/attributes/icon",schemaPath:"#/components/schemas/ReferenceAttributes/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data3.description !== undefined){
+let data26 = data3.description;
+if(typeof data26 === "string"){
+if(func1(data26) > 500){
+const err66 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/components/schemas/ReferenceAttributes/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/components/schemas/ReferenceAttributes/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data3.descriptionUr !== undefined){
+let data27 = data3.descriptionUr;
+if(typeof data27 === "string"){
+if(func1(data27) > 500){
+const err68 = {instancePath:instancePath+"/attributes/descriptionUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/descriptionUr/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/attributes/descriptionUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/descriptionUr/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if(data3.rule !== undefined){
+let data28 = data3.rule;
+if(typeof data28 === "string"){
+if(func1(data28) > 300){
+const err70 = {instancePath:instancePath+"/attributes/rule",schemaPath:"#/components/schemas/ReferenceAttributes/properties/rule/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/attributes/rule",schemaPath:"#/components/schemas/ReferenceAttributes/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data3.measure !== undefined){
+let data29 = data3.measure;
+if(!((((((data29 === "approvedReplies") || (data29 === "approvedPosts")) || (data29 === "likes")) || (data29 === "pictures")) || (data29 === "places")) || (data29 === "approvedListings"))){
+const err72 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema441.properties.measure.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+if(typeof data29 === "string"){
+if(func1(data29) > 40){
+const err73 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+if(data3.needed !== undefined){
+let data30 = data3.needed;
+if(!((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30)))){
+const err75 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+if(typeof data30 == "number"){
+if(data30 > 100000 || isNaN(data30)){
+const err76 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if(data30 < 1 || isNaN(data30)){
+const err77 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/attributes",schemaPath:"#/components/schemas/ReferenceAttributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data.order !== undefined){
+let data31 = data.order;
+if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
+const err79 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+if(typeof data31 == "number"){
+if(data31 > 1000000 || isNaN(data31)){
+const err80 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+if(data31 < 0 || isNaN(data31)){
+const err81 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+}
+if(data.active !== undefined){
+if(typeof data.active !== "boolean"){
+const err82 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+}
+else {
+const err83 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+validate331.errors = vErrors;
+return errors === 0;
+}
+validate331.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate330.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate331(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+errors = vErrors.length;
+}
+validate330.errors = vErrors;
+return errors === 0;
+}
+validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate330;
+})();
 export const subscribeNumber = /* @__PURE__ */ (() => {
-const schema445 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"},"languageId":{"$ref":"#/components/schemas/Id"}}};
-const schema446 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
-const schema447 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
+const schema449 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"},"languageId":{"$ref":"#/components/schemas/Id"}}};
+const schema359 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
+const schema358 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -38863,14 +39104,14 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern110 = new RegExp("\\S", "u");
-const pattern121 = new RegExp("^[1-9][0-9]{0,2}$", "u");
+const pattern105 = new RegExp("\\S", "u");
+const pattern104 = new RegExp("^[1-9][0-9]{0,2}$", "u");
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate331.evaluated;
+const evaluated0 = validate334.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38923,7 +39164,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern110.test(data0)){
+if(!pattern105.test(data0)){
 const err4 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -38958,7 +39199,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern121.test(data1)){
+if(!pattern104.test(data1)){
 const err7 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,2}$"},message:"must match pattern \""+"^[1-9][0-9]{0,2}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -39026,37 +39267,37 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate331.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
-validate331.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate334.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate330.evaluated;
+const evaluated0 = validate333.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate331(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+if(!(validate334(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 errors = vErrors.length;
 }
-validate330.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
-validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate330;
+return validate333;
 })();
 export const unsubscribeNumber = /* @__PURE__ */ (() => {
-const schema450 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"},"unsubMode":{"type":"string","enum":["web","ivr","sms","callCentre","bulk"],"default":"web","description":"By which way it leaves."},"reason":{"$ref":"#/components/schemas/Reason"}}};
-const schema446 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
-const schema447 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
+const schema454 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"},"unsubMode":{"type":"string","enum":["web","ivr","sms","callCentre","bulk"],"default":"web","description":"By which way it leaves."},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema359 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
+const schema358 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -39075,13 +39316,13 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern110 = new RegExp("\\S", "u");
-const pattern121 = new RegExp("^[1-9][0-9]{0,2}$", "u");
+const pattern105 = new RegExp("\\S", "u");
+const pattern104 = new RegExp("^[1-9][0-9]{0,2}$", "u");
 
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate334.evaluated;
+const evaluated0 = validate337.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39134,7 +39375,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern110.test(data0)){
+if(!pattern105.test(data0)){
 const err4 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -39169,7 +39410,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern121.test(data1)){
+if(!pattern104.test(data1)){
 const err7 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,2}$"},message:"must match pattern \""+"^[1-9][0-9]{0,2}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -39204,7 +39445,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((data2 === "web") || (data2 === "ivr")) || (data2 === "sms")) || (data2 === "callCentre")) || (data2 === "bulk"))){
-const err10 = {instancePath:instancePath+"/unsubMode",schemaPath:"#/properties/unsubMode/enum",keyword:"enum",params:{allowedValues: schema450.properties.unsubMode.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/unsubMode",schemaPath:"#/properties/unsubMode/enum",keyword:"enum",params:{allowedValues: schema454.properties.unsubMode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -39250,181 +39491,6 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate334.errors = vErrors;
-return errors === 0;
-}
-validate334.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate333.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate334(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
-errors = vErrors.length;
-}
-validate333.errors = vErrors;
-return errors === 0;
-}
-validate333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-return validate333;
-})();
-export const stepUpCallCount = /* @__PURE__ */ (() => {
-const schema455 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"}}};
-const schema446 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
-const schema447 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
-const func1 = (function ucs2length(str) {
-    const len = str.length;
-    let length = 0;
-    let pos = 0;
-    let value;
-    while (pos < len) {
-        length++;
-        value = str.charCodeAt(pos++);
-        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
-            // high surrogate, and there is a next character
-            value = str.charCodeAt(pos);
-            if ((value & 0xfc00) === 0xdc00)
-                pos++; // low surrogate
-        }
-    }
-    return length;
-});
-const pattern110 = new RegExp("\\S", "u");
-const pattern121 = new RegExp("^[1-9][0-9]{0,2}$", "u");
-
-function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate337.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.msisdn === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msisdn"},message:"must have required property '"+"msisdn"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "msisdn") || (key0 === "countryCode"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.msisdn !== undefined){
-let data0 = data.msisdn;
-if(typeof data0 === "string"){
-if(func1(data0) > 40){
-const err2 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern110.test(data0)){
-const err4 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.countryCode !== undefined){
-let data1 = data.countryCode;
-if(typeof data1 === "string"){
-if(func1(data1) > 3){
-const err6 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!pattern121.test(data1)){
-const err7 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,2}$"},message:"must match pattern \""+"^[1-9][0-9]{0,2}$"+"\""};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
 validate337.errors = vErrors;
 return errors === 0;
 }
@@ -39452,10 +39518,10 @@ validate336.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 return validate336;
 })();
-export const setHost = /* @__PURE__ */ (() => {
-const schema455 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"}}};
-const schema446 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
-const schema447 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
+export const stepUpCallCount = /* @__PURE__ */ (() => {
+const schema459 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"}}};
+const schema359 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
+const schema358 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -39473,8 +39539,8 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern110 = new RegExp("\\S", "u");
-const pattern121 = new RegExp("^[1-9][0-9]{0,2}$", "u");
+const pattern105 = new RegExp("\\S", "u");
+const pattern104 = new RegExp("^[1-9][0-9]{0,2}$", "u");
 
 function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39532,7 +39598,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern110.test(data0)){
+if(!pattern105.test(data0)){
 const err4 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -39567,7 +39633,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern121.test(data1)){
+if(!pattern104.test(data1)){
 const err7 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,2}$"},message:"must match pattern \""+"^[1-9][0-9]{0,2}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -39627,10 +39693,10 @@ validate339.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 return validate339;
 })();
-export const unsetHost = /* @__PURE__ */ (() => {
-const schema455 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"}}};
-const schema446 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
-const schema447 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
+export const setHost = /* @__PURE__ */ (() => {
+const schema459 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"}}};
+const schema359 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
+const schema358 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -39648,8 +39714,8 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern110 = new RegExp("\\S", "u");
-const pattern121 = new RegExp("^[1-9][0-9]{0,2}$", "u");
+const pattern105 = new RegExp("\\S", "u");
+const pattern104 = new RegExp("^[1-9][0-9]{0,2}$", "u");
 
 function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39707,7 +39773,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern110.test(data0)){
+if(!pattern105.test(data0)){
 const err4 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -39742,7 +39808,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern121.test(data1)){
+if(!pattern104.test(data1)){
 const err7 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,2}$"},message:"must match pattern \""+"^[1-9][0-9]{0,2}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -39802,12 +39868,10 @@ validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 return validate342;
 })();
-export const enterDoNotCall = /* @__PURE__ */ (() => {
-const schema467 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"},"source":{"$ref":"#/components/schemas/DoNotCallSource"},"reason":{"$ref":"#/components/schemas/Reason"}}};
-const schema446 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
-const schema447 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
-const schema470 = {"type":"string","enum":["web","ivr","sms","callCentre","operator","bulk"],"description":"By which way the wish not to be called came."};
-const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
+export const unsetHost = /* @__PURE__ */ (() => {
+const schema459 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"}}};
+const schema359 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
+const schema358 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -39825,8 +39889,8 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern110 = new RegExp("\\S", "u");
-const pattern121 = new RegExp("^[1-9][0-9]{0,2}$", "u");
+const pattern105 = new RegExp("\\S", "u");
+const pattern104 = new RegExp("^[1-9][0-9]{0,2}$", "u");
 
 function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39850,7 +39914,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "msisdn") || (key0 === "countryCode")) || (key0 === "source")) || (key0 === "reason"))){
+if(!((key0 === "msisdn") || (key0 === "countryCode"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -39884,7 +39948,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern110.test(data0)){
+if(!pattern105.test(data0)){
 const err4 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -39919,7 +39983,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern121.test(data1)){
+if(!pattern104.test(data1)){
 const err7 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,2}$"},message:"must match pattern \""+"^[1-9][0-9]{0,2}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -39941,62 +40005,14 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.source !== undefined){
-let data2 = data.source;
-if(typeof data2 !== "string"){
-const err9 = {instancePath:instancePath+"/source",schemaPath:"#/components/schemas/DoNotCallSource/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
-}
-errors++;
-}
-if(!((((((data2 === "web") || (data2 === "ivr")) || (data2 === "sms")) || (data2 === "callCentre")) || (data2 === "operator")) || (data2 === "bulk"))){
-const err10 = {instancePath:instancePath+"/source",schemaPath:"#/components/schemas/DoNotCallSource/enum",keyword:"enum",params:{allowedValues: schema470.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.reason !== undefined){
-let data3 = data.reason;
-if(typeof data3 === "string"){
-if(func1(data3) > 500){
-const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
 }
 errors++;
 }
@@ -40027,11 +40043,11 @@ validate345.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 return validate345;
 })();
-export const setDoNotCall = /* @__PURE__ */ (() => {
-const schema467 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"},"source":{"$ref":"#/components/schemas/DoNotCallSource"},"reason":{"$ref":"#/components/schemas/Reason"}}};
-const schema446 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
-const schema447 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
-const schema470 = {"type":"string","enum":["web","ivr","sms","callCentre","operator","bulk"],"description":"By which way the wish not to be called came."};
+export const enterDoNotCall = /* @__PURE__ */ (() => {
+const schema471 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"},"source":{"$ref":"#/components/schemas/DoNotCallSource"},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema359 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
+const schema358 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
+const schema474 = {"type":"string","enum":["web","ivr","sms","callCentre","operator","bulk"],"description":"By which way the wish not to be called came."};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -40050,8 +40066,8 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern110 = new RegExp("\\S", "u");
-const pattern121 = new RegExp("^[1-9][0-9]{0,2}$", "u");
+const pattern105 = new RegExp("\\S", "u");
+const pattern104 = new RegExp("^[1-9][0-9]{0,2}$", "u");
 
 function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40109,7 +40125,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern110.test(data0)){
+if(!pattern105.test(data0)){
 const err4 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -40144,7 +40160,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern121.test(data1)){
+if(!pattern104.test(data1)){
 const err7 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,2}$"},message:"must match pattern \""+"^[1-9][0-9]{0,2}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -40179,7 +40195,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((((data2 === "web") || (data2 === "ivr")) || (data2 === "sms")) || (data2 === "callCentre")) || (data2 === "operator")) || (data2 === "bulk"))){
-const err10 = {instancePath:instancePath+"/source",schemaPath:"#/components/schemas/DoNotCallSource/enum",keyword:"enum",params:{allowedValues: schema470.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/source",schemaPath:"#/components/schemas/DoNotCallSource/enum",keyword:"enum",params:{allowedValues: schema474.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -40252,8 +40268,233 @@ validate348.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 return validate348;
 })();
+export const setDoNotCall = /* @__PURE__ */ (() => {
+const schema471 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"},"source":{"$ref":"#/components/schemas/DoNotCallSource"},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema359 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
+const schema358 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
+const schema474 = {"type":"string","enum":["web","ivr","sms","callCentre","operator","bulk"],"description":"By which way the wish not to be called came."};
+const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const pattern105 = new RegExp("\\S", "u");
+const pattern104 = new RegExp("^[1-9][0-9]{0,2}$", "u");
+
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate352.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.msisdn === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msisdn"},message:"must have required property '"+"msisdn"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "msisdn") || (key0 === "countryCode")) || (key0 === "source")) || (key0 === "reason"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.msisdn !== undefined){
+let data0 = data.msisdn;
+if(typeof data0 === "string"){
+if(func1(data0) > 40){
+const err2 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern105.test(data0)){
+const err4 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.countryCode !== undefined){
+let data1 = data.countryCode;
+if(typeof data1 === "string"){
+if(func1(data1) > 3){
+const err6 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern104.test(data1)){
+const err7 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,2}$"},message:"must match pattern \""+"^[1-9][0-9]{0,2}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.source !== undefined){
+let data2 = data.source;
+if(typeof data2 !== "string"){
+const err9 = {instancePath:instancePath+"/source",schemaPath:"#/components/schemas/DoNotCallSource/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!((((((data2 === "web") || (data2 === "ivr")) || (data2 === "sms")) || (data2 === "callCentre")) || (data2 === "operator")) || (data2 === "bulk"))){
+const err10 = {instancePath:instancePath+"/source",schemaPath:"#/components/schemas/DoNotCallSource/enum",keyword:"enum",params:{allowedValues: schema474.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data3 = data.reason;
+if(typeof data3 === "string"){
+if(func1(data3) > 500){
+const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate352.errors = vErrors;
+return errors === 0;
+}
+validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate351.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate352(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+errors = vErrors.length;
+}
+validate351.errors = vErrors;
+return errors === 0;
+}
+validate351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate351;
+})();
 export const saveFarmer = /* @__PURE__ */ (() => {
-const schema479 = {"type":"object","description":"A new farmer has a number and a name; what is changed names the farmer by `id`.","additionalProperties":false,"if":{"required":["id"]},"else":{"required":["msisdn","name"]},"properties":{"id":{"$ref":"#/components/schemas/Id"},"msisdn":{"$ref":"#/components/schemas/Msisdn","description":"The number stays with the farmer."},"name":{"type":"string","minLength":1,"maxLength":120,"examples":["Muhammad Aslam Bhatti"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"nameUr":{"type":["string","null"],"maxLength":120},"fatherName":{"type":["string","null"],"maxLength":120},"languageId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"occupationId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cnic":{"type":["string","null"],"maxLength":20,"description":"13 digits, with or without dashes.","examples":["3610344178261"]},"email":{"type":["string","null"],"maxLength":254},"gender":{"type":"string","enum":["male","female","other"]},"dob":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"phoneType":{"type":"string","enum":["smartphone","featurePhone"]},"lat":{"type":["number","null"],"minimum":-90,"maximum":90},"lng":{"type":["number","null"],"minimum":-180,"maximum":180},"tehsilId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"village":{"type":["string","null"],"maxLength":120}}};
+const schema483 = {"type":"object","description":"A new farmer has a number and a name; what is changed names the farmer by `id`.","additionalProperties":false,"if":{"required":["id"]},"else":{"required":["msisdn","name"]},"properties":{"id":{"$ref":"#/components/schemas/Id"},"msisdn":{"$ref":"#/components/schemas/Msisdn","description":"The number stays with the farmer."},"name":{"type":"string","minLength":1,"maxLength":120,"examples":["Muhammad Aslam Bhatti"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"nameUr":{"type":["string","null"],"maxLength":120},"fatherName":{"type":["string","null"],"maxLength":120},"languageId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"occupationId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cnic":{"type":["string","null"],"maxLength":20,"description":"13 digits, with or without dashes.","examples":["3610344178261"]},"email":{"type":["string","null"],"maxLength":254},"gender":{"type":"string","enum":["male","female","other"]},"dob":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"phoneType":{"type":"string","enum":["smartphone","featurePhone"]},"lat":{"type":["number","null"],"minimum":-90,"maximum":90},"lng":{"type":["number","null"],"minimum":-180,"maximum":180},"tehsilId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"village":{"type":["string","null"],"maxLength":120}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema162 = {"type":"string","pattern":"^[1-9][0-9]{6,14}$","maxLength":15,"description":"Telephone number with its country code, digits only.","examples":["923004417826"]};
 const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
@@ -40280,10 +40521,10 @@ const formats22 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3
 const pattern48 = new RegExp("^[1-9][0-9]{6,14}$", "u");
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate352.evaluated;
+const evaluated0 = validate355.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40355,7 +40596,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func29.call(schema479.properties, key0))){
+if(!(func29.call(schema483.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -40484,7 +40725,7 @@ errors++;
 if(data.nameUr !== undefined){
 let data3 = data.nameUr;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/nameUr",schemaPath:"#/properties/nameUr/type",keyword:"type",params:{type: schema479.properties.nameUr.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/nameUr",schemaPath:"#/properties/nameUr/type",keyword:"type",params:{type: schema483.properties.nameUr.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -40509,7 +40750,7 @@ errors++;
 if(data.fatherName !== undefined){
 let data4 = data.fatherName;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/fatherName",schemaPath:"#/properties/fatherName/type",keyword:"type",params:{type: schema479.properties.fatherName.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/fatherName",schemaPath:"#/properties/fatherName/type",keyword:"type",params:{type: schema483.properties.fatherName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -40708,7 +40949,7 @@ vErrors = null;
 if(data.cnic !== undefined){
 let data7 = data.cnic;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err29 = {instancePath:instancePath+"/cnic",schemaPath:"#/properties/cnic/type",keyword:"type",params:{type: schema479.properties.cnic.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/cnic",schemaPath:"#/properties/cnic/type",keyword:"type",params:{type: schema483.properties.cnic.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -40733,7 +40974,7 @@ errors++;
 if(data.email !== undefined){
 let data8 = data.email;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err31 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema479.properties.email.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema483.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -40768,7 +41009,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((data9 === "male") || (data9 === "female")) || (data9 === "other"))){
-const err34 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: schema479.properties.gender.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: schema483.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -40878,7 +41119,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!((data11 === "smartphone") || (data11 === "featurePhone"))){
-const err41 = {instancePath:instancePath+"/phoneType",schemaPath:"#/properties/phoneType/enum",keyword:"enum",params:{allowedValues: schema479.properties.phoneType.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/phoneType",schemaPath:"#/properties/phoneType/enum",keyword:"enum",params:{allowedValues: schema483.properties.phoneType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -40891,7 +41132,7 @@ errors++;
 if(data.lat !== undefined){
 let data12 = data.lat;
 if((!(typeof data12 == "number")) && (data12 !== null)){
-const err42 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/type",keyword:"type",params:{type: schema479.properties.lat.type},message:"must be number,null"};
+const err42 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/type",keyword:"type",params:{type: schema483.properties.lat.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -40926,7 +41167,7 @@ errors++;
 if(data.lng !== undefined){
 let data13 = data.lng;
 if((!(typeof data13 == "number")) && (data13 !== null)){
-const err45 = {instancePath:instancePath+"/lng",schemaPath:"#/properties/lng/type",keyword:"type",params:{type: schema479.properties.lng.type},message:"must be number,null"};
+const err45 = {instancePath:instancePath+"/lng",schemaPath:"#/properties/lng/type",keyword:"type",params:{type: schema483.properties.lng.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -41048,7 +41289,7 @@ vErrors = null;
 if(data.village !== undefined){
 let data15 = data.village;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err53 = {instancePath:instancePath+"/village",schemaPath:"#/properties/village/type",keyword:"type",params:{type: schema479.properties.village.type},message:"must be string,null"};
+const err53 = {instancePath:instancePath+"/village",schemaPath:"#/properties/village/type",keyword:"type",params:{type: schema483.properties.village.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -41081,35 +41322,35 @@ vErrors.push(err55);
 }
 errors++;
 }
-validate352.errors = vErrors;
+validate355.errors = vErrors;
 return errors === 0;
 }
-validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate351.evaluated;
+const evaluated0 = validate354.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate352(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+if(!(validate355(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
-validate351.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
-validate351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate351;
+return validate354;
 })();
 export const setFarmerStatus = /* @__PURE__ */ (() => {
-const schema487 = {"type":"object","required":["ids","status"],"additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":5000,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Id"}},"status":{"type":"string","enum":["active","suspended","rejected","closed"]},"reasonId":{"$ref":"#/components/schemas/Id","description":"One of the reasons of the status."},"reason":{"$ref":"#/components/schemas/Reason"},"versions":{"type":"object","description":"The version each was seen at, by id.","maxProperties":5000,"additionalProperties":{"$ref":"#/components/schemas/Version"}},"dryRun":{"type":"boolean","default":false}}};
+const schema491 = {"type":"object","required":["ids","status"],"additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":5000,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Id"}},"status":{"type":"string","enum":["active","suspended","rejected","closed"]},"reasonId":{"$ref":"#/components/schemas/Id","description":"One of the reasons of the status."},"reason":{"$ref":"#/components/schemas/Reason"},"versions":{"type":"object","description":"The version each was seen at, by id.","maxProperties":5000,"additionalProperties":{"$ref":"#/components/schemas/Version"}},"dryRun":{"type":"boolean","default":false}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const schema333 = {"type":"integer","minimum":1,"maximum":2147483647,"description":"Grows by one with every change of the record; sent back in `If-Match`.","examples":[3]};
@@ -41172,10 +41413,10 @@ const func0 = (function equal(a, b) {
   return a!==a && b!==b;
 });
 
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate355.evaluated;
+const evaluated0 = validate358.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41319,7 +41560,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((data2 === "active") || (data2 === "suspended")) || (data2 === "rejected")) || (data2 === "closed"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema487.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema491.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -41472,35 +41713,35 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate355.errors = vErrors;
+validate358.errors = vErrors;
 return errors === 0;
 }
-validate355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate358.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate354.evaluated;
+const evaluated0 = validate357.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate355(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+if(!(validate358(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
 errors = vErrors.length;
 }
-validate354.errors = vErrors;
+validate357.errors = vErrors;
 return errors === 0;
 }
-validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate354;
+return validate357;
 })();
 export const tagImage = /* @__PURE__ */ (() => {
-const schema493 = {"type":"object","required":["tags"],"additionalProperties":false,"properties":{"tags":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S"}}}};
+const schema497 = {"type":"object","required":["tags"],"additionalProperties":false,"properties":{"tags":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S"}}}};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -41518,12 +41759,12 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern110 = new RegExp("\\S", "u");
+const pattern105 = new RegExp("\\S", "u");
 
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate357.evaluated;
+const evaluated0 = validate360.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41590,7 +41831,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern110.test(data1)){
+if(!pattern105.test(data1)){
 const err5 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"fmis:contract#/paths/~1imageTags~1%7Bid%7D/patch/requestBody/content/application~1json/schema/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -41659,15 +41900,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate357.errors = vErrors;
+validate360.errors = vErrors;
 return errors === 0;
 }
-validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate357;
+return validate360;
 })();
 export const addFarmerMachinery = /* @__PURE__ */ (() => {
-const schema495 = {"type":"object","required":["farmerId","machineryId"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"machineryId":{"$ref":"#/components/schemas/Id"}}};
+const schema499 = {"type":"object","required":["farmerId","machineryId"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"machineryId":{"$ref":"#/components/schemas/Id"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -41688,10 +41929,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate359.evaluated;
+const evaluated0 = validate362.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41812,37 +42053,37 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate359.errors = vErrors;
+validate362.errors = vErrors;
 return errors === 0;
 }
-validate359.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate362.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate358.evaluated;
+const evaluated0 = validate361.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate359(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+if(!(validate362(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 errors = vErrors.length;
 }
-validate358.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
-validate358.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate361.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate358;
+return validate361;
 })();
 export const createFarm = /* @__PURE__ */ (() => {
-const schema499 = {"type":"object","required":["farmerId","farmTitle","landArea"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","examples":["Home land"]},"landArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"landUnit":{"type":"string","enum":["acre"],"default":"acre"},"locationId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"description":"A tehsil; that of the shape unless it is named."},"address":{"type":["string","null"],"maxLength":200},"soilTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"soilIssueId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"irrigationSourceId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"landTopographyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"shape":{"oneOf":[{"$ref":"#/components/schemas/FarmShapeInput"},{"type":"null"}]},"operatorId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"overlapReason":{"type":["string","null"],"maxLength":300,"description":"Why it may lie on the land of others."},"areaReason":{"type":["string","null"],"maxLength":300,"description":"Why its acres may be other ones than those drawn or grown."},"boundaryReason":{"type":["string","null"],"maxLength":300,"description":"Why it is drawn as it is; kept with this boundary."},"farmcrops":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/FarmCropFields"}}}};
+const schema503 = {"type":"object","required":["farmerId","farmTitle","landArea"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","examples":["Home land"]},"landArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"landUnit":{"type":"string","enum":["acre"],"default":"acre"},"locationId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"description":"A tehsil; that of the shape unless it is named."},"address":{"type":["string","null"],"maxLength":200},"soilTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"soilIssueId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"irrigationSourceId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"landTopographyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"shape":{"oneOf":[{"$ref":"#/components/schemas/FarmShapeInput"},{"type":"null"}]},"operatorId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"overlapReason":{"type":["string","null"],"maxLength":300,"description":"Why it may lie on the land of others."},"areaReason":{"type":["string","null"],"maxLength":300,"description":"Why its acres may be other ones than those drawn or grown."},"boundaryReason":{"type":["string","null"],"maxLength":300,"description":"Why it is drawn as it is; kept with this boundary."},"farmcrops":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/FarmCropFields"}}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema506 = {"type":"object","description":"A polygon as in GeoJSON; one without coordinates is none.","required":["type","coordinates"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Polygon"]},"coordinates":{"type":"array","maxItems":20,"description":"Rings of `[longitude, latitude]`, the outline first.","items":{"type":"array","maxItems":1000,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000,"maximum":1000000}}}}}};
+const schema510 = {"type":"object","description":"A polygon as in GeoJSON; one without coordinates is none.","required":["type","coordinates"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Polygon"]},"coordinates":{"type":"array","maxItems":20,"description":"Rings of `[longitude, latitude]`, the outline first.","items":{"type":"array","maxItems":1000,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000,"maximum":1000000}}}}}};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -41862,16 +42103,16 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const pattern110 = new RegExp("\\S", "u");
-const schema508 = {"type":"object","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["cropId","cultivatedArea"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"cropId":{"$ref":"#/components/schemas/Id"},"cropSeasonId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"sowingMethodId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"seedTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cultivatedArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"sownOn":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"stages":{"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/CropStageFields"}}}};
+const pattern105 = new RegExp("\\S", "u");
+const schema512 = {"type":"object","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["cropId","cultivatedArea"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"cropId":{"$ref":"#/components/schemas/Id"},"cropSeasonId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"sowingMethodId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"seedTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cultivatedArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"sownOn":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"stages":{"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/CropStageFields"}}}};
 const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
 const formats22 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
-const schema515 = {"type":"object","additionalProperties":false,"required":["date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
+const schema519 = {"type":"object","additionalProperties":false,"required":["date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate364.evaluated;
+const evaluated0 = validate367.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42112,7 +42353,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema515.properties.description.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema519.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -42145,16 +42386,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate364.errors = vErrors;
+validate367.errors = vErrors;
 return errors === 0;
 }
-validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate363.evaluated;
+const evaluated0 = validate366.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42705,8 +42946,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate364(data7[i0], {instancePath:instancePath+"/stages/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+if(!(validate367(data7[i0], {instancePath:instancePath+"/stages/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
@@ -42733,16 +42974,16 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate363.errors = vErrors;
+validate366.errors = vErrors;
 return errors === 0;
 }
-validate363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate362.evaluated;
+const evaluated0 = validate365.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42781,7 +43022,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema499.properties, key0))){
+if(!(func29.call(schema503.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -42850,7 +43091,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern110.test(data1)){
+if(!pattern105.test(data1)){
 const err9 = {instancePath:instancePath+"/farmTitle",schemaPath:"#/properties/farmTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -42920,7 +43161,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(data3 === "acre")){
-const err15 = {instancePath:instancePath+"/landUnit",schemaPath:"#/properties/landUnit/enum",keyword:"enum",params:{allowedValues: schema499.properties.landUnit.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/landUnit",schemaPath:"#/properties/landUnit/enum",keyword:"enum",params:{allowedValues: schema503.properties.landUnit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -43020,7 +43261,7 @@ vErrors = null;
 if(data.address !== undefined){
 let data5 = data.address;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err21 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema499.properties.address.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema503.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -43442,7 +43683,7 @@ vErrors.push(err46);
 errors++;
 }
 if(!(data11 === "Polygon")){
-const err47 = {instancePath:instancePath+"/shape/type",schemaPath:"#/components/schemas/FarmShapeInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema506.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err47 = {instancePath:instancePath+"/shape/type",schemaPath:"#/components/schemas/FarmShapeInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema510.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -43725,7 +43966,7 @@ vErrors = null;
 if(data.overlapReason !== undefined){
 let data17 = data.overlapReason;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err66 = {instancePath:instancePath+"/overlapReason",schemaPath:"#/properties/overlapReason/type",keyword:"type",params:{type: schema499.properties.overlapReason.type},message:"must be string,null"};
+const err66 = {instancePath:instancePath+"/overlapReason",schemaPath:"#/properties/overlapReason/type",keyword:"type",params:{type: schema503.properties.overlapReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -43750,7 +43991,7 @@ errors++;
 if(data.areaReason !== undefined){
 let data18 = data.areaReason;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err68 = {instancePath:instancePath+"/areaReason",schemaPath:"#/properties/areaReason/type",keyword:"type",params:{type: schema499.properties.areaReason.type},message:"must be string,null"};
+const err68 = {instancePath:instancePath+"/areaReason",schemaPath:"#/properties/areaReason/type",keyword:"type",params:{type: schema503.properties.areaReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -43775,7 +44016,7 @@ errors++;
 if(data.boundaryReason !== undefined){
 let data19 = data.boundaryReason;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err70 = {instancePath:instancePath+"/boundaryReason",schemaPath:"#/properties/boundaryReason/type",keyword:"type",params:{type: schema499.properties.boundaryReason.type},message:"must be string,null"};
+const err70 = {instancePath:instancePath+"/boundaryReason",schemaPath:"#/properties/boundaryReason/type",keyword:"type",params:{type: schema503.properties.boundaryReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -43812,8 +44053,8 @@ errors++;
 }
 const len3 = data20.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate363(data20[i3], {instancePath:instancePath+"/farmcrops/" + i3,parentData:data20,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+if(!(validate366(data20[i3], {instancePath:instancePath+"/farmcrops/" + i3,parentData:data20,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 errors = vErrors.length;
 }
 }
@@ -43840,37 +44081,37 @@ vErrors.push(err74);
 }
 errors++;
 }
-validate362.errors = vErrors;
+validate365.errors = vErrors;
 return errors === 0;
 }
-validate362.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate361.evaluated;
+const evaluated0 = validate364.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate362(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+if(!(validate365(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
-validate361.errors = vErrors;
+validate364.errors = vErrors;
 return errors === 0;
 }
-validate361.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate361;
+return validate364;
 })();
 export const updateFarm = /* @__PURE__ */ (() => {
-const schema521 = {"type":"object","description":"What is left out stays as it was; null takes away. Crops with an id are changed, the others are new.","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"farmerId":{"$ref":"#/components/schemas/Id","description":"The farm stays with its farmer."},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","examples":["Home land"]},"landArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"landUnit":{"type":"string","enum":["acre"],"default":"acre"},"locationId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"description":"A tehsil; that of the shape unless it is named."},"address":{"type":["string","null"],"maxLength":200},"soilTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"soilIssueId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"irrigationSourceId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"landTopographyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"shape":{"oneOf":[{"$ref":"#/components/schemas/FarmShapeInput"},{"type":"null"}]},"operatorId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"overlapReason":{"type":["string","null"],"maxLength":300,"description":"Why it may lie on the land of others."},"areaReason":{"type":["string","null"],"maxLength":300,"description":"Why its acres may be other ones than those drawn or grown."},"boundaryReason":{"type":["string","null"],"maxLength":300,"description":"Why it is drawn as it is; kept with this boundary."},"farmcrops":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/FarmCropFields"}}}};
+const schema525 = {"type":"object","description":"What is left out stays as it was; null takes away. Crops with an id are changed, the others are new.","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"farmerId":{"$ref":"#/components/schemas/Id","description":"The farm stays with its farmer."},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","examples":["Home land"]},"landArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"landUnit":{"type":"string","enum":["acre"],"default":"acre"},"locationId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"description":"A tehsil; that of the shape unless it is named."},"address":{"type":["string","null"],"maxLength":200},"soilTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"soilIssueId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"irrigationSourceId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"landTopographyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"shape":{"oneOf":[{"$ref":"#/components/schemas/FarmShapeInput"},{"type":"null"}]},"operatorId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"overlapReason":{"type":["string","null"],"maxLength":300,"description":"Why it may lie on the land of others."},"areaReason":{"type":["string","null"],"maxLength":300,"description":"Why its acres may be other ones than those drawn or grown."},"boundaryReason":{"type":["string","null"],"maxLength":300,"description":"Why it is drawn as it is; kept with this boundary."},"farmcrops":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/FarmCropFields"}}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema506 = {"type":"object","description":"A polygon as in GeoJSON; one without coordinates is none.","required":["type","coordinates"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Polygon"]},"coordinates":{"type":"array","maxItems":20,"description":"Rings of `[longitude, latitude]`, the outline first.","items":{"type":"array","maxItems":1000,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000,"maximum":1000000}}}}}};
+const schema510 = {"type":"object","description":"A polygon as in GeoJSON; one without coordinates is none.","required":["type","coordinates"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Polygon"]},"coordinates":{"type":"array","maxItems":20,"description":"Rings of `[longitude, latitude]`, the outline first.","items":{"type":"array","maxItems":1000,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000,"maximum":1000000}}}}}};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -43890,16 +44131,16 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const pattern110 = new RegExp("\\S", "u");
-const schema508 = {"type":"object","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["cropId","cultivatedArea"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"cropId":{"$ref":"#/components/schemas/Id"},"cropSeasonId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"sowingMethodId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"seedTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cultivatedArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"sownOn":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"stages":{"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/CropStageFields"}}}};
+const pattern105 = new RegExp("\\S", "u");
+const schema512 = {"type":"object","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["cropId","cultivatedArea"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"cropId":{"$ref":"#/components/schemas/Id"},"cropSeasonId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"sowingMethodId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"seedTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cultivatedArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"sownOn":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"stages":{"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/CropStageFields"}}}};
 const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
 const formats22 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
-const schema515 = {"type":"object","additionalProperties":false,"required":["date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
+const schema519 = {"type":"object","additionalProperties":false,"required":["date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate364.evaluated;
+const evaluated0 = validate367.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44140,7 +44381,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema515.properties.description.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema519.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -44173,16 +44414,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate364.errors = vErrors;
+validate367.errors = vErrors;
 return errors === 0;
 }
-validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate363.evaluated;
+const evaluated0 = validate366.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44733,8 +44974,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate364(data7[i0], {instancePath:instancePath+"/stages/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+if(!(validate367(data7[i0], {instancePath:instancePath+"/stages/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
@@ -44761,16 +45002,16 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate363.errors = vErrors;
+validate366.errors = vErrors;
 return errors === 0;
 }
-validate363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate369.evaluated;
+const evaluated0 = validate372.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44789,7 +45030,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema521.properties, key0))){
+if(!(func29.call(schema525.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -44893,7 +45134,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern110.test(data2)){
+if(!pattern105.test(data2)){
 const err10 = {instancePath:instancePath+"/farmTitle",schemaPath:"#/properties/farmTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -44963,7 +45204,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(data4 === "acre")){
-const err16 = {instancePath:instancePath+"/landUnit",schemaPath:"#/properties/landUnit/enum",keyword:"enum",params:{allowedValues: schema521.properties.landUnit.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/landUnit",schemaPath:"#/properties/landUnit/enum",keyword:"enum",params:{allowedValues: schema525.properties.landUnit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -45063,7 +45304,7 @@ vErrors = null;
 if(data.address !== undefined){
 let data6 = data.address;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err22 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema521.properties.address.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema525.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -45485,7 +45726,7 @@ vErrors.push(err47);
 errors++;
 }
 if(!(data12 === "Polygon")){
-const err48 = {instancePath:instancePath+"/shape/type",schemaPath:"#/components/schemas/FarmShapeInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema506.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err48 = {instancePath:instancePath+"/shape/type",schemaPath:"#/components/schemas/FarmShapeInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema510.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -45768,7 +46009,7 @@ vErrors = null;
 if(data.overlapReason !== undefined){
 let data18 = data.overlapReason;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err67 = {instancePath:instancePath+"/overlapReason",schemaPath:"#/properties/overlapReason/type",keyword:"type",params:{type: schema521.properties.overlapReason.type},message:"must be string,null"};
+const err67 = {instancePath:instancePath+"/overlapReason",schemaPath:"#/properties/overlapReason/type",keyword:"type",params:{type: schema525.properties.overlapReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -45793,7 +46034,7 @@ errors++;
 if(data.areaReason !== undefined){
 let data19 = data.areaReason;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err69 = {instancePath:instancePath+"/areaReason",schemaPath:"#/properties/areaReason/type",keyword:"type",params:{type: schema521.properties.areaReason.type},message:"must be string,null"};
+const err69 = {instancePath:instancePath+"/areaReason",schemaPath:"#/properties/areaReason/type",keyword:"type",params:{type: schema525.properties.areaReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -45818,7 +46059,7 @@ errors++;
 if(data.boundaryReason !== undefined){
 let data20 = data.boundaryReason;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err71 = {instancePath:instancePath+"/boundaryReason",schemaPath:"#/properties/boundaryReason/type",keyword:"type",params:{type: schema521.properties.boundaryReason.type},message:"must be string,null"};
+const err71 = {instancePath:instancePath+"/boundaryReason",schemaPath:"#/properties/boundaryReason/type",keyword:"type",params:{type: schema525.properties.boundaryReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -45855,8 +46096,8 @@ errors++;
 }
 const len3 = data21.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate363(data21[i3], {instancePath:instancePath+"/farmcrops/" + i3,parentData:data21,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+if(!(validate366(data21[i3], {instancePath:instancePath+"/farmcrops/" + i3,parentData:data21,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 errors = vErrors.length;
 }
 }
@@ -45883,35 +46124,35 @@ vErrors.push(err75);
 }
 errors++;
 }
-validate369.errors = vErrors;
+validate372.errors = vErrors;
 return errors === 0;
 }
-validate369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate368.evaluated;
+const evaluated0 = validate371.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate369(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+if(!(validate372(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
 errors = vErrors.length;
 }
-validate368.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
-validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate368;
+return validate371;
 })();
 export const saveFarmCrop = /* @__PURE__ */ (() => {
-const schema532 = {"type":"object","description":"A new crop of a farm, or with an id the changes of one.","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["farmId","cropId","cultivatedArea"]}],"properties":{"farmId":{"$ref":"#/components/schemas/Id"},"id":{"$ref":"#/components/schemas/Id"},"cropId":{"$ref":"#/components/schemas/Id"},"cropSeasonId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"sowingMethodId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"seedTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cultivatedArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"sownOn":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"stages":{"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/CropStageFields"}}}};
+const schema536 = {"type":"object","description":"A new crop of a farm, or with an id the changes of one.","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["farmId","cropId","cultivatedArea"]}],"properties":{"farmId":{"$ref":"#/components/schemas/Id"},"id":{"$ref":"#/components/schemas/Id"},"cropId":{"$ref":"#/components/schemas/Id"},"cropSeasonId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"sowingMethodId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"seedTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cultivatedArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"sownOn":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"stages":{"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/CropStageFields"}}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
 const func29 = Object.prototype.hasOwnProperty;
@@ -45934,12 +46175,12 @@ const func1 = (function ucs2length(str) {
 });
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const formats22 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
-const schema515 = {"type":"object","additionalProperties":false,"required":["date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
+const schema519 = {"type":"object","additionalProperties":false,"required":["date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate364.evaluated;
+const evaluated0 = validate367.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46180,7 +46421,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema515.properties.description.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema519.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -46213,16 +46454,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate364.errors = vErrors;
+validate367.errors = vErrors;
 return errors === 0;
 }
-validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate373.evaluated;
+const evaluated0 = validate376.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46304,7 +46545,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func29.call(schema532.properties, key0))){
+if(!(func29.call(schema536.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -46818,8 +47059,8 @@ errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate364(data8[i0], {instancePath:instancePath+"/stages/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+if(!(validate367(data8[i0], {instancePath:instancePath+"/stages/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
@@ -46846,35 +47087,35 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate373.errors = vErrors;
+validate376.errors = vErrors;
 return errors === 0;
 }
-validate373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate376.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate372.evaluated;
+const evaluated0 = validate375.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate373(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate376(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 errors = vErrors.length;
 }
-validate372.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
-validate372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate375.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate372;
+return validate375;
 })();
 export const saveCropStage = /* @__PURE__ */ (() => {
-const schema541 = {"type":"object","description":"What was seen of a crop, or with an id its correction.","additionalProperties":false,"required":["farmCropId","date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"farmCropId":{"$ref":"#/components/schemas/Id"},"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
+const schema545 = {"type":"object","description":"What was seen of a crop, or with an id its correction.","additionalProperties":false,"required":["farmCropId","date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"farmCropId":{"$ref":"#/components/schemas/Id"},"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -46897,10 +47138,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate377.evaluated;
+const evaluated0 = validate380.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47186,7 +47427,7 @@ errors++;
 if(data.description !== undefined){
 let data5 = data.description;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err22 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema541.properties.description.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema545.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -47219,35 +47460,35 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate377.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
-validate377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate376.evaluated;
+const evaluated0 = validate379.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate377(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+if(!(validate380(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
-validate376.errors = vErrors;
+validate379.errors = vErrors;
 return errors === 0;
 }
-validate376.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate376;
+return validate379;
 })();
 export const restoreFarmBoundary = /* @__PURE__ */ (() => {
-const schema548 = {"type":"object","required":["id","number"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"number":{"type":"integer","minimum":1,"maximum":1000000},"why":{"type":["string","null"],"maxLength":300}}};
+const schema552 = {"type":"object","required":["id","number"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"number":{"type":"integer","minimum":1,"maximum":1000000},"why":{"type":["string","null"],"maxLength":300}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -47268,10 +47509,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate380.evaluated;
+const evaluated0 = validate383.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47384,7 +47625,7 @@ errors++;
 if(data.why !== undefined){
 let data2 = data.why;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type: schema548.properties.why.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type: schema552.properties.why.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -47417,35 +47658,35 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate380.errors = vErrors;
+validate383.errors = vErrors;
 return errors === 0;
 }
-validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate379.evaluated;
+const evaluated0 = validate382.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate380(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+if(!(validate383(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
 errors = vErrors.length;
 }
-validate379.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
-validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate379;
+return validate382;
 })();
 export const splitFarm = /* @__PURE__ */ (() => {
-const schema551 = {"type":"object","required":["id","line","farmTitle"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"line":{"type":"array","minItems":2,"maxItems":200,"description":"`[longitude, latitude]`, both ends on the edge or beyond it.","items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000,"maximum":1000000}}},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","description":"Of the part that is cut off."},"why":{"type":["string","null"],"maxLength":300},"crops":{"type":"array","maxItems":60,"description":"Those that are not named stay.","items":{"type":"object","required":["id","to"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"to":{"type":"string","enum":["kept","part","both"]}}}}}};
+const schema555 = {"type":"object","required":["id","line","farmTitle"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"line":{"type":"array","minItems":2,"maxItems":200,"description":"`[longitude, latitude]`, both ends on the edge or beyond it.","items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000,"maximum":1000000}}},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","description":"Of the part that is cut off."},"why":{"type":["string","null"],"maxLength":300},"crops":{"type":"array","maxItems":60,"description":"Those that are not named stay.","items":{"type":"object","required":["id","to"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"to":{"type":"string","enum":["kept","part","both"]}}}}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -47465,12 +47706,12 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern110 = new RegExp("\\S", "u");
+const pattern105 = new RegExp("\\S", "u");
 
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate383.evaluated;
+const evaluated0 = validate386.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47685,7 +47926,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern110.test(data4)){
+if(!pattern105.test(data4)){
 const err18 = {instancePath:instancePath+"/farmTitle",schemaPath:"#/properties/farmTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -47710,7 +47951,7 @@ errors++;
 if(data.why !== undefined){
 let data5 = data.why;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type: schema551.properties.why.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type: schema555.properties.why.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -47829,7 +48070,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((data9 === "kept") || (data9 === "part")) || (data9 === "both"))){
-const err30 = {instancePath:instancePath+"/crops/" + i2+"/to",schemaPath:"#/properties/crops/items/properties/to/enum",keyword:"enum",params:{allowedValues: schema551.properties.crops.items.properties.to.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/crops/" + i2+"/to",schemaPath:"#/properties/crops/items/properties/to/enum",keyword:"enum",params:{allowedValues: schema555.properties.crops.items.properties.to.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -47874,35 +48115,35 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate383.errors = vErrors;
+validate386.errors = vErrors;
 return errors === 0;
 }
-validate383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate382.evaluated;
+const evaluated0 = validate385.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate383(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+if(!(validate386(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
 errors = vErrors.length;
 }
-validate382.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
-validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate385.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate382;
+return validate385;
 })();
 export const quickSaveFarm = /* @__PURE__ */ (() => {
-const schema555 = {"type":"object","description":"Land and crops in one breath; the crops share the land alike.","required":["farmerId","landArea"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"landArea":{"type":"number","exclusiveMinimum":0,"maximum":100000},"landUnit":{"type":"string","enum":["acre"],"default":"acre"},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S"},"locationId":{"$ref":"#/components/schemas/Id"},"cropIds":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Id"}}}};
+const schema559 = {"type":"object","description":"Land and crops in one breath; the crops share the land alike.","required":["farmerId","landArea"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"landArea":{"type":"number","exclusiveMinimum":0,"maximum":100000},"landUnit":{"type":"string","enum":["acre"],"default":"acre"},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S"},"locationId":{"$ref":"#/components/schemas/Id"},"cropIds":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Id"}}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -47962,12 +48203,12 @@ const func0 = (function equal(a, b) {
   // true if both NaN, false otherwise
   return a!==a && b!==b;
 });
-const pattern110 = new RegExp("\\S", "u");
+const pattern105 = new RegExp("\\S", "u");
 
-function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate386.evaluated;
+const evaluated0 = validate389.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48090,7 +48331,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data2 === "acre")){
-const err10 = {instancePath:instancePath+"/landUnit",schemaPath:"#/properties/landUnit/enum",keyword:"enum",params:{allowedValues: schema555.properties.landUnit.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/landUnit",schemaPath:"#/properties/landUnit/enum",keyword:"enum",params:{allowedValues: schema559.properties.landUnit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -48123,7 +48364,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern110.test(data3)){
+if(!pattern105.test(data3)){
 const err13 = {instancePath:instancePath+"/farmTitle",schemaPath:"#/properties/farmTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -48272,37 +48513,37 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate386.errors = vErrors;
+validate389.errors = vErrors;
 return errors === 0;
 }
-validate386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate389.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate385.evaluated;
+const evaluated0 = validate388.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate386(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+if(!(validate389(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
 errors = vErrors.length;
 }
-validate385.errors = vErrors;
+validate388.errors = vErrors;
 return errors === 0;
 }
-validate385.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate385;
+return validate388;
 })();
 export const createLivestock = /* @__PURE__ */ (() => {
-const schema560 = {"type":"object","required":["farmerId","livestockId","count"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"livestockId":{"$ref":"#/components/schemas/Id"},"count":{"type":"integer","minimum":1,"maximum":1000000},"categoryId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"stageId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"breedId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"purposeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"description":{"type":["string","null"],"maxLength":500},"tags":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/components/schemas/LivestockTagText"}}}};
+const schema564 = {"type":"object","required":["farmerId","livestockId","count"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"livestockId":{"$ref":"#/components/schemas/Id"},"count":{"type":"integer","minimum":1,"maximum":1000000},"categoryId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"stageId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"breedId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"purposeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"description":{"type":["string","null"],"maxLength":500},"tags":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/components/schemas/LivestockTagText"}}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema567 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","examples":["vaccinated Oct"]};
+const schema571 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","examples":["vaccinated Oct"]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -48362,12 +48603,12 @@ const func0 = (function equal(a, b) {
   return a!==a && b!==b;
 });
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const pattern110 = new RegExp("\\S", "u");
+const pattern105 = new RegExp("\\S", "u");
 
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate389.evaluated;
+const evaluated0 = validate392.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48406,7 +48647,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema560.properties, key0))){
+if(!(func29.call(schema564.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -48873,7 +49114,7 @@ vErrors = null;
 if(data.description !== undefined){
 let data7 = data.description;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err33 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema560.properties.description.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema564.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -48932,7 +49173,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!pattern110.test(data9)){
+if(!pattern105.test(data9)){
 const err38 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/components/schemas/LivestockTagText/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err38];
@@ -48997,35 +49238,35 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate389.errors = vErrors;
+validate392.errors = vErrors;
 return errors === 0;
 }
-validate389.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate392.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate388.evaluated;
+const evaluated0 = validate391.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate389(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+if(!(validate392(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
 errors = vErrors.length;
 }
-validate388.errors = vErrors;
+validate391.errors = vErrors;
 return errors === 0;
 }
-validate388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate388;
+return validate391;
 })();
 export const updateLivestock = /* @__PURE__ */ (() => {
-const schema569 = {"type":"object","description":"The id and one field. Other animals forget the breed and the stage of the ones before.","required":["id"],"additionalProperties":false,"minProperties":2,"maxProperties":2,"properties":{"id":{"$ref":"#/components/schemas/Id"},"livestockId":{"$ref":"#/components/schemas/Id"},"count":{"type":"integer","minimum":1,"maximum":1000000},"categoryId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"stageId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"breedId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"purposeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"description":{"type":["string","null"],"maxLength":500}}};
+const schema573 = {"type":"object","description":"The id and one field. Other animals forget the breed and the stage of the ones before.","required":["id"],"additionalProperties":false,"minProperties":2,"maxProperties":2,"properties":{"id":{"$ref":"#/components/schemas/Id"},"livestockId":{"$ref":"#/components/schemas/Id"},"count":{"type":"integer","minimum":1,"maximum":1000000},"categoryId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"stageId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"breedId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"purposeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"description":{"type":["string","null"],"maxLength":500}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -49046,10 +49287,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate392.evaluated;
+const evaluated0 = validate395.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49555,7 +49796,7 @@ vErrors = null;
 if(data.description !== undefined){
 let data7 = data.description;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err33 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema569.properties.description.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema573.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -49588,37 +49829,37 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate392.errors = vErrors;
+validate395.errors = vErrors;
 return errors === 0;
 }
-validate392.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate395.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate391.evaluated;
+const evaluated0 = validate394.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate392(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+if(!(validate395(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
 errors = vErrors.length;
 }
-validate391.errors = vErrors;
+validate394.errors = vErrors;
 return errors === 0;
 }
-validate391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate391;
+return validate394;
 })();
 export const addLivestockTag = /* @__PURE__ */ (() => {
-const schema577 = {"type":"object","required":["id","tag"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"tag":{"$ref":"#/components/schemas/LivestockTagText"}}};
+const schema581 = {"type":"object","required":["id","tag"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"tag":{"$ref":"#/components/schemas/LivestockTagText"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema567 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","examples":["vaccinated Oct"]};
+const schema571 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","examples":["vaccinated Oct"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -49637,12 +49878,12 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern110 = new RegExp("\\S", "u");
+const pattern105 = new RegExp("\\S", "u");
 
-function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate395.evaluated;
+const evaluated0 = validate398.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49740,7 +49981,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern110.test(data1)){
+if(!pattern105.test(data1)){
 const err8 = {instancePath:instancePath+"/tag",schemaPath:"#/components/schemas/LivestockTagText/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -49773,35 +50014,35 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate395.errors = vErrors;
+validate398.errors = vErrors;
 return errors === 0;
 }
-validate395.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate394.evaluated;
+const evaluated0 = validate397.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate395(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+if(!(validate398(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 errors = vErrors.length;
 }
-validate394.errors = vErrors;
+validate397.errors = vErrors;
 return errors === 0;
 }
-validate394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate397.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate394;
+return validate397;
 })();
 export const warnFarmer = /* @__PURE__ */ (() => {
-const schema581 = {"type":"object","required":["id","reason"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"reason":{"type":"string","minLength":1,"maxLength":500,"description":"What the farmer is told.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
+const schema585 = {"type":"object","required":["id","reason"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"reason":{"type":"string","minLength":1,"maxLength":500,"description":"What the farmer is told.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -49823,10 +50064,10 @@ const func1 = (function ucs2length(str) {
 });
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate398.evaluated;
+const evaluated0 = validate401.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49957,35 +50198,35 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate398.errors = vErrors;
+validate401.errors = vErrors;
 return errors === 0;
 }
-validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate397.evaluated;
+const evaluated0 = validate400.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate398(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+if(!(validate401(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 errors = vErrors.length;
 }
-validate397.errors = vErrors;
+validate400.errors = vErrors;
 return errors === 0;
 }
-validate397.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate397;
+return validate400;
 })();
 export const suspendFarmer = /* @__PURE__ */ (() => {
-const schema584 = {"type":"object","required":["id","days","reason"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"days":{"type":"integer","minimum":1,"maximum":365},"reason":{"type":"string","minLength":1,"maxLength":500,"description":"What the farmer is told.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
+const schema588 = {"type":"object","required":["id","days","reason"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"days":{"type":"integer","minimum":1,"maximum":365},"reason":{"type":"string","minLength":1,"maxLength":500,"description":"What the farmer is told.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -50007,10 +50248,10 @@ const func1 = (function ucs2length(str) {
 });
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate401.evaluated;
+const evaluated0 = validate404.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50186,35 +50427,35 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate401.errors = vErrors;
+validate404.errors = vErrors;
 return errors === 0;
 }
-validate401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate400.evaluated;
+const evaluated0 = validate403.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate401(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate404(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 errors = vErrors.length;
 }
-validate400.errors = vErrors;
+validate403.errors = vErrors;
 return errors === 0;
 }
-validate400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate400;
+return validate403;
 })();
 export const liftSuspension = /* @__PURE__ */ (() => {
-const schema587 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema591 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -50236,10 +50477,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate404.evaluated;
+const evaluated0 = validate407.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50340,37 +50581,37 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate404.errors = vErrors;
+validate407.errors = vErrors;
 return errors === 0;
 }
-validate404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate407.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate403.evaluated;
+const evaluated0 = validate406.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate404(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate407(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 errors = vErrors.length;
 }
-validate403.errors = vErrors;
+validate406.errors = vErrors;
 return errors === 0;
 }
-validate403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate406.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate403;
+return validate406;
 })();
 export const mergeFarmer = /* @__PURE__ */ (() => {
-const schema591 = {"type":"object","required":["id","into"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id","description":"The record that ends."},"into":{"$ref":"#/components/schemas/Id","description":"The record that stands."},"takes":{"type":"array","maxItems":20,"uniqueItems":true,"description":"What the record that stands takes over; all else stays as it is.","items":{"$ref":"#/components/schemas/MergeField"}},"intoVersion":{"$ref":"#/components/schemas/Version","description":"The version of the record that stands as it was read."},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema595 = {"type":"object","required":["id","into"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id","description":"The record that ends."},"into":{"$ref":"#/components/schemas/Id","description":"The record that stands."},"takes":{"type":"array","maxItems":20,"uniqueItems":true,"description":"What the record that stands takes over; all else stays as it is.","items":{"$ref":"#/components/schemas/MergeField"}},"intoVersion":{"$ref":"#/components/schemas/Version","description":"The version of the record that stands as it was read."},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema594 = {"type":"string","maxLength":20,"enum":["name","nameUr","fatherName","cnic","dob","gender","language","occupation","phoneType","email","village","tehsil","place"]};
+const schema598 = {"type":"string","maxLength":20,"enum":["name","nameUr","fatherName","cnic","dob","gender","language","occupation","phoneType","email","village","tehsil","place"]};
 const schema333 = {"type":"integer","minimum":1,"maximum":2147483647,"description":"Grows by one with every change of the record; sent back in `If-Match`.","examples":[3]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -50432,10 +50673,10 @@ const func0 = (function equal(a, b) {
   return a!==a && b!==b;
 });
 
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate407.evaluated;
+const evaluated0 = validate410.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50562,7 +50803,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(!(((((((((((((data3 === "name") || (data3 === "nameUr")) || (data3 === "fatherName")) || (data3 === "cnic")) || (data3 === "dob")) || (data3 === "gender")) || (data3 === "language")) || (data3 === "occupation")) || (data3 === "phoneType")) || (data3 === "email")) || (data3 === "village")) || (data3 === "tehsil")) || (data3 === "place"))){
-const err10 = {instancePath:instancePath+"/takes/" + i0,schemaPath:"#/components/schemas/MergeField/enum",keyword:"enum",params:{allowedValues: schema594.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/takes/" + i0,schemaPath:"#/components/schemas/MergeField/enum",keyword:"enum",params:{allowedValues: schema598.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -50697,35 +50938,35 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate407.errors = vErrors;
+validate410.errors = vErrors;
 return errors === 0;
 }
-validate407.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate406.evaluated;
+const evaluated0 = validate409.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate407(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+if(!(validate410(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
-validate406.errors = vErrors;
+validate409.errors = vErrors;
 return errors === 0;
 }
-validate406.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate409.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate406;
+return validate409;
 })();
 export const unmergeFarmer = /* @__PURE__ */ (() => {
-const schema598 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id","description":"The record that was merged."},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema602 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id","description":"The record that was merged."},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -50747,10 +50988,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate410.evaluated;
+const evaluated0 = validate413.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50851,35 +51092,35 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate410.errors = vErrors;
+validate413.errors = vErrors;
 return errors === 0;
 }
-validate410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate413.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate409.evaluated;
+const evaluated0 = validate412.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate410(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate413(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
-validate409.errors = vErrors;
+validate412.errors = vErrors;
 return errors === 0;
 }
-validate409.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate409;
+return validate412;
 })();
 export const setFarmersApart = /* @__PURE__ */ (() => {
-const schema602 = {"type":"object","required":["id","otherId","apart"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"otherId":{"$ref":"#/components/schemas/Id"},"apart":{"type":"boolean"}}};
+const schema606 = {"type":"object","required":["id","otherId","apart"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"otherId":{"$ref":"#/components/schemas/Id"},"apart":{"type":"boolean"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -50900,10 +51141,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate413.evaluated;
+const evaluated0 = validate416.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51046,30 +51287,30 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate413.errors = vErrors;
+validate416.errors = vErrors;
 return errors === 0;
 }
-validate413.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate416.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate412.evaluated;
+const evaluated0 = validate415.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate413(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+if(!(validate416(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 errors = vErrors.length;
 }
-validate412.errors = vErrors;
+validate415.errors = vErrors;
 return errors === 0;
 }
-validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate412;
+return validate415;
 })();

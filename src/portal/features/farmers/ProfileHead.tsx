@@ -1,7 +1,8 @@
-import { Camera, FilePlus2, PanelRight } from 'lucide-react';
+import { Camera, FilePlus2, MessageSquareText, PanelRight } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { useLock } from '../../editing/permission.hook.ts';
 import { useFormat } from '../../format.ts';
 import { part } from '../../page.part.tsx';
 import { path } from '../../paths.ts';
@@ -19,6 +20,7 @@ import { StateBadge } from '../../workflow/StateBadge.tsx';
 import * as styles from './farmers.css.ts';
 import type { Profile } from './farmers.data.ts';
 
+const TextDialog = part(async () => (await import('./TextDialog.tsx')).TextDialog);
 const PhotoDialog = part(async () => (await import('./PhotoDialog.tsx')).PhotoDialog);
 
 interface ProfileHeadProps {
@@ -33,6 +35,9 @@ export function ProfileHead({ profile: { farmer, since }, refusal }: ProfileHead
   const titleOf = useTitle();
   const [, navigate] = useLocation();
   const [isCropping, setCropping] = useState(false);
+  const [isTexting, setTexting] = useState(false);
+  const textLock = useLock('notification:sms:post');
+  const isBarred = farmer.subscriber?.state.includes('doNotCall') ?? false;
   const place = format.list([farmer.village, titleOf(farmer.tehsil)]);
   const named = nameOf(farmer);
   const language = titleOf(farmer.language);
@@ -96,6 +101,12 @@ export function ProfileHead({ profile: { farmer, since }, refusal }: ProfileHead
             onPress={newCase}
           />
           <Button
+            icon={MessageSquareText}
+            label={t('text.write')}
+            disabledReason={textLock ?? (isBarred ? t('text.barred') : undefined)}
+            onPress={() => setTexting(true)}
+          />
+          <Button
             icon={PanelRight}
             label={t('quickProfile')}
             onPress={() => navigate(path('quickProfile', farmer.id))}
@@ -113,6 +124,7 @@ export function ProfileHead({ profile: { farmer, since }, refusal }: ProfileHead
         </div>
       </div>
       <Suspense fallback={null}>
+        {isTexting && <TextDialog farmer={farmer} onClose={() => setTexting(false)} />}
         {isCropping && <PhotoDialog farmer={farmer} onClose={() => setCropping(false)} />}
       </Suspense>
     </div>

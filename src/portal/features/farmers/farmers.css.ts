@@ -375,3 +375,13 @@ export const warned = style({
   fontWeight: 500,
   selectors: { '&[data-tone="danger"]': { background: vars.danger.soft, color: vars.danger.main } },
 });
+export const texts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  margin: '8px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  maxBlockSize: 220,
+  overflow: 'auto',
+});

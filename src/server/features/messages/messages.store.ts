@@ -124,7 +124,11 @@ export async function takeMessage(database: Database, now: Date, leaseMs: number
       order by next_try_at, id limit 1 for update skip locked)
     returning m.id, m.recipient, m.text, m.attempts, exists (
       select from farmers f join do_not_call d using (country_code, msisdn)
-      where f.id = m.farmer_id and d.state = 'listed') as do_not_call`.execute(database);
+      where f.id = m.farmer_id and d.state = 'listed') or exists (
+      select from do_not_call d
+      where d.msisdn = m.msisdn and d.country_code = m.country_code and d.state = 'listed') as do_not_call`.execute(
+    database,
+  );
   return rows[0];
 }
 

@@ -1,8 +1,14 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export interface TextMessagesTable {
   id: string;
-  farmer_id: string;
+  /** Null of a text to a number; then this is the number. */
+  farmer_id: string | null;
+  country_code: ColumnType<string | null, string | undefined>;
+  msisdn: ColumnType<string | null, string | undefined>;
+  /** Who wrote it; null of what the service tells by itself. */
+  sender_id: ColumnType<string | null, string | null | undefined>;
+  sender_name: ColumnType<string | null, string | undefined>;
   /** What the farmer is to the record, in a word that the portal's files of this type of record have. */
   addressee: string;
   entity: string;

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { sendDueMessages } from '../../../src/server/features/messages/messages.sending.ts';
+import { type Person, type TestApp, testApp } from '../../support/app.ts';
+
+let app: TestApp;
+let agent: Person;
+beforeAll(async () => {
+  // Texts go when a test says so, never by the server's own clock.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  app = await testApp({ seed: 'small' });
+  agent = await app.as('Call Center');
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await app.close();
+});
+
+const send = (msisdn: string, text: string) => agent.post('/sms/jazz/send', { countryCode: '92', msisdn, text });
+const sent = async (msisdn: string) =>
+  (await agent.get(`/sms/texts?countryCode=92&msisdn=${msisdn}`)).body.items as { text: string; state: string }[];
+const received = (phone: string) => app.mailbox.texts.filter(({ to }) => to === phone).map(({ text }) => text);
+
+test('a text goes to the number, however it is written, once, and says what became of it', async () => {
+  const { status, body } = await send('0300 555 0171', 'Your seed is at the depot.');
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    phone: '923005550171',
+    state: 'waiting',
+    parts: 1,
+    sentAt: null,
+    by: { name: expect.any(String) },
+  });
+  await sendDueMessages(app.app.services);
+  await sendDueMessages(app.app.services);
+  expect(received('923005550171')).toEqual(['Your seed is at the depot.']);
+  expect(await sent('3005550171')).toMatchObject([{ text: 'Your seed is at the depot.', state: 'sent' }]);
+});
+
+test('five parts are the most, counted as they are sent', async () => {
+  expect((await send('3005550172', 'a'.repeat(765))).status).toBe(201);
+  const latin = await send('3005550172', 'a'.repeat(766));
+  expect([latin.status, latin.body.errors[0]]).toMatchObject([422, { pointer: '/text', code: 'tooManyParts' }]);
+  expect((await send('3005550172', 'ب'.repeat(335))).status).toBe(201);
+  expect((await send('3005550172', 'ب'.repeat(336))).status).toBe(422);
+  expect((await sent('3005550172')).length).toBe(2);
+});
+
+test('nothing goes to who is not to be called: refused, or withheld where that was said meanwhile', async () => {
+  const before = await send('3005550173', 'Before');
+  expect(before.status).toBe(201);
+  const ops = await app.as('Ops');
+  expect((await ops.post('/dncr-list', { msisdn: '03005550173' })).status).toBe(201);
+  await sendDueMessages(app.app.services);
+  const after = await send('3005550173', 'After');
+  expect([after.status, after.body.errors[0]]).toMatchObject([422, { pointer: '/msisdn', code: 'mayNotBeTexted' }]);
+  expect(await sent('3005550173')).toMatchObject([{ text: 'Before', state: 'withheld' }]);
+  expect(received('923005550173')).toEqual([]);
+});
+
+test('what is no number is refused at its field', async () => {
+  const { status, body } = await send('12', 'Hello');
+  expect([status, body.errors[0].pointer]).toEqual([422, '/msisdn']);
+});
+
+test('a gateway that fails is tried again, and says why', async () => {
+  await send('3005550174', 'Again');
+  const sms = { send: () => Promise.reject(new Error('The line is down.')) };
+  await sendDueMessages({ ...app.app.services, sms });
+  expect(await sent('3005550174')).toMatchObject([{ state: 'waiting', error: 'The line is down.' }]);
+  const inAnHour = () => new Date(app.clock.now().getTime() + 3_600_000);
+  await sendDueMessages({ ...app.app.services, clock: inAnHour });
+  expect(await sent('3005550174')).toMatchObject([{ state: 'sent' }]);
+  expect(received('923005550174')).toEqual(['Again']);
+});
