@@ -10675,6 +10675,22 @@ export interface components {
             /** @description What the gateway said to the latest try that failed. */
             error: string | null;
         };
+        /**
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e78",
+         *       "phone": "923004411139",
+         *       "text": "Your seed is ready at the depot in Sahiwal.",
+         *       "parts": 1,
+         *       "state": "waiting",
+         *       "by": {
+         *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e14",
+         *         "name": "Rabia Anwar"
+         *       },
+         *       "createdAt": "2026-11-20T09:14:00.000Z",
+         *       "sentAt": null,
+         *       "error": "The line is down."
+         *     }
+         */
         TextToNumber: {
             id: components["schemas"]["Id"];
             /** @description Digits with the country code. */

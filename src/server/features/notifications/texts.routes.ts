@@ -13,6 +13,8 @@ import { textMessage } from './notifications.messages.ts';
 type TextToNumber = components['schemas']['TextToNumber'];
 
 const MOST_SHOWN = 100;
+/** What the number is to the text: no record stands behind it. */
+const NUMBER = 'number';
 /** Letters of the script in which Urdu and its neighbours are written. */
 const ARABIC = /\p{Script=Arabic}/u;
 
@@ -41,7 +43,7 @@ export const textRoutes: Routes = ({ database, clock, newId }) => ({
           msisdn,
           sender_id: by.id,
           sender_name: by.name,
-          addressee: 'number',
+          addressee: NUMBER,
           entity: 'text',
           record_id: id,
           event: 'SEND',
