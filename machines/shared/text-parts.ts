@@ -18,7 +18,7 @@ export interface TextParts {
 
 /** How an SMS of this text is counted: 160 letters, 153 a part where it has several; 70 and 67 with other letters. */
 export function partsOf(text: string): TextParts {
-  const letters = [...text];
+  const letters = Array.from(text);
   const isGsm = letters.every((letter) => BASIC.includes(letter) || EXTENDED.includes(letter));
   const length = isGsm ? letters.reduce((sum, letter) => sum + (EXTENDED.includes(letter) ? 2 : 1), 0) : text.length;
   const [single, each] = isGsm ? [160, 153] : [70, 67];
