@@ -4,7 +4,7 @@ import type { WorkflowEvent } from '../../machines/shared/workflow.ts';
 import { workflowOf } from '../../machines/workflows.ts';
 import type { Sample } from '../machines/sample.ts';
 import { caseSample } from '../machines/samples/case.sample.ts';
-import { rounds, type Step, transitionOf } from '../machines/tours.ts';
+import { rounds, type Step } from '../machines/tours.ts';
 import { caseDriver } from '../server/workflow/case.driver.ts';
 import { stage } from '../support/browser.ts';
 import { byVerb, historyHas, offers, press, verdicts } from '../support/record-page.ts';
@@ -13,8 +13,9 @@ const scene = stage();
 const sample = caseSample as Sample<object>;
 const verbOf = (type: string) => workflowOf('case').events[type]?.verb ?? type;
 
-/** Every way from state to state; what moves nothing is done once, wherever that is. */
-const keyOf = (step: Step) => (step.before.state === step.after.state ? step.event.type : transitionOf(step));
+/** Every event to every state that it leads to; from which states it may come is walked over HTTP. What moves nothing is done once. */
+const keyOf = ({ event, before, after }: Step) =>
+  before.state === after.state ? event.type : `${event.type} ${after.state}`;
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
