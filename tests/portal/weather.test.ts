@@ -6,6 +6,7 @@ import {
   type Edits,
   faultsIn,
   isChanged,
+  leftAfter,
   shownIn,
   tableIn,
   typedInto,
@@ -94,6 +95,32 @@ describe('what cannot be', () => {
 
   test('is nothing of what is right', () => {
     expect(faultsIn(row, typedOf(typed(['rainfall', '27'], ['minTemperature', '-3']))).size).toBe(0);
+  });
+});
+
+describe('what was sent', () => {
+  const sentOf = (edits: Edits) => ({ row, typed: typedOf(edits) });
+  const saved = { values: { maxTemperature: 24, rainfall: 27 }, version: 3 };
+
+  test('is no edit any more once it is saved, and stays where it was refused', () => {
+    const edits = typed(['rainfall', '27']);
+    expect(leftAfter(edits, [{ sent: sentOf(edits), saved }]).size).toBe(0);
+    expect(leftAfter(edits, [{ sent: sentOf(edits), saved: 'refused' }])).toEqual(edits);
+  });
+
+  test('leaves what was typed while it was on its way, over what is saved now', () => {
+    const edits = typed(['rainfall', '27']);
+    const other = { ...row, key: 'taunsa', tehsilId: 'taunsa' };
+    const later = typedInto(edits, [
+      { row, field: 'humidity', text: '80' },
+      { row: other, field: 'rainfall', text: '3' },
+    ]);
+    const left = leftAfter(later, [{ sent: sentOf(edits), saved }]);
+    expect([...typedOf(left)]).toEqual([['humidity', '80']]);
+    expect(left.get(row.key)?.row).toMatchObject({ saved: saved.values, version: 3 });
+    expect(left.get('taunsa')).toEqual(later.get('taunsa'));
+    const again = typedInto(edits, [{ row, field: 'rainfall', text: '30' }]);
+    expect([...typedOf(leftAfter(again, [{ sent: sentOf(edits), saved }]))]).toEqual([['rainfall', '30']]);
   });
 });
 

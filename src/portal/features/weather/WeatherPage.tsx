@@ -1,4 +1,4 @@
-import { ArrowDownToLine, CircleX, LassoSelect, RotateCw } from 'lucide-react';
+import { ArrowDownToLine, LassoSelect } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
@@ -10,8 +10,6 @@ import { useLeaving } from '../../records/leaving.hook.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { PlainTable } from '../../ui/PlainTable.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
@@ -19,26 +17,19 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { h2, muted } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
 import { DayStrip } from './DayStrip.tsx';
+import { Faults } from './Faults.tsx';
 import { useGrid } from './grid.hook.ts';
-import { limits } from './limits.ts';
+import { Crossed, Legend } from './MapFoot.tsx';
 import { Outlook } from './Outlook.tsx';
 import { PlaceHead } from './PlaceHead.tsx';
 import { useWeatherEdits } from './saving.hook.ts';
 import { WeatherGrid } from './WeatherGrid.tsx';
+import { FetchButton, RunWords } from './WeatherHead.tsx';
 import { WeatherMap } from './WeatherMap.tsx';
 import * as styles from './weather.css.ts';
-import {
-  forecastsChanged,
-  type PlaceDay,
-  rowOf,
-  useLiveWeather,
-  useWeatherEverywhere,
-  useWeatherOf,
-  valuesNow,
-  type WeatherRun,
-} from './weather.data.ts';
+import { type PlaceDay, rowOf, useLiveWeather, useWeatherEverywhere, useWeatherOf, valuesNow } from './weather.data.ts';
 import { columnsOf, type WeatherRow } from './weather.edits.ts';
-import { mapFields, rangesOf } from './weather.steps.ts';
+import { mapFields } from './weather.steps.ts';
 import { usePlaceName } from './weather.words.hook.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour));
@@ -259,28 +250,7 @@ export function WeatherPage() {
                 label={span === 'day' ? t('daily') : t('byHour')}
               />
             </div>
-            <ul className={styles.faults} aria-label={t('faults')}>
-              {faulty.flatMap(([key, found]) =>
-                [...found].map(([at, fault]) => (
-                  <li key={`${key} ${at}`}>
-                    <Icon of={CircleX} small />
-                    <span>
-                      <b>{edits.get(key)?.row.title}</b>, {t(`fields.${at}`)}:{' '}
-                      {t(`refused.${fault.code}`, fault.values)}
-                    </span>
-                    <TextLink onPress={() => backTo(key, at)}>{t('backToForecast')}</TextLink>
-                  </li>
-                )),
-              )}
-              {work.refused.map(([key, { title, words }]) => (
-                <li key={key}>
-                  <Icon of={CircleX} small />
-                  <span>
-                    <b>{title}</b>: {words}
-                  </span>
-                </li>
-              ))}
-            </ul>
+            <Faults work={work} />
           </>
         )}
         <footer className={styles.dock}>
@@ -311,11 +281,6 @@ export function WeatherPage() {
     if (!isDirty) return t('nothingTyped');
     return faulty.length > 0 ? t('errors', { count: faulty.length }) : undefined;
   }
-
-  function backTo(key: string, at: WeatherField) {
-    const row = edits.get(key)?.row;
-    if (row) work.type([{ row, field: at, text: '' }]);
-  }
 }
 
 function valueIn(item: PlaceDay, field: WeatherField): number | undefined {
@@ -323,98 +288,7 @@ function valueIn(item: PlaceDay, field: WeatherField): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** Whose forecast it is, since when, and whether its provider answers. */
-function RunWords({ run, changed, day }: { run: WeatherRun; changed: number; day: string }) {
-  const { t } = useTranslation('weather');
-  const { time } = useFormat();
-  const provider = t(`providers.${run.provider}`, { defaultValue: run.provider });
-  const at = run.fetchedAt ? time(run.fetchedAt) : '–';
-  return (
-    <p className={muted} role="status">
-      {run.failedAt
-        ? t('providerDown', { provider, failed: time(run.failedAt), at })
-        : t('fetchedAt', { provider, at })}
-      {' · '}
-      {t('changedPlaces', { count: changed, day })}
-    </p>
-  );
-}
-
-function FetchButton({ sites }: { sites: readonly string[] }) {
-  const { t } = useTranslation('weather');
-  const lock = useLock('weather:sync:post');
-  const { mutate, isPending } = $weather.useMutation('post', '/sync/selected');
-  return (
-    <Button
-      icon={RotateCw}
-      label={sites.length > 0 ? t('fetchSites', { count: sites.length }) : t('fetchNone')}
-      isPending={isPending}
-      disabledReason={lock ?? (sites.length === 0 ? t('how') : undefined)}
-      onPress={() =>
-        mutate(
-          { body: { sites: [...sites] } },
-          {
-            onSuccess: ({ fetched }) => toast.success(t('fetched', { count: fetched })),
-            onError: (error) => toast.error(error instanceof Error ? error.message : t('notFetched')),
-            onSettled: () => void forecastsChanged(),
-          },
-        )
-      }
-    />
-  );
-}
-
 function ChosenPlace({ data, day }: { data: NonNullable<ReturnType<typeof useWeatherOf>['data']>; day: string }) {
   const now = data.days.find((each) => each.day === day);
   return now ? <PlaceHead place={data.place} day={now} hours={data.hours} /> : null;
-}
-
-function Legend({ field }: { field: WeatherField }) {
-  const { t } = useTranslation('weather');
-  const { number } = useFormat();
-  return (
-    <ul className={styles.legend} aria-label={t('legend')}>
-      {rangesOf(field).map(({ from, to }, step) => (
-        <li key={from ?? 'least'}>
-          <span className={styles.swatch} data-step={step} />
-          <bdi dir="ltr">
-            {from === null
-              ? `< ${number(to ?? 0)}`
-              : to === null
-                ? `≥ ${number(from)}`
-                : `${number(from)} – ${number(to)}`}
-          </bdi>
-        </li>
-      ))}
-      <li>
-        <span className={styles.changedSwatch} />
-        {t('changedByPeople')}
-      </li>
-    </ul>
-  );
-}
-
-/** What farmers are warned of on this day, and where. */
-function Crossed({ items, day, onShow }: { items: readonly PlaceDay[]; day: string; onShow: (ids: string[]) => void }) {
-  const { t } = useTranslation('weather');
-  const { number } = useFormat();
-  const found = limits.flatMap(({ key, isCrossed }) => {
-    const ids = items.filter((item) => isCrossed(valuesNow(item))).map(({ place }) => place.id);
-    return ids.length > 0 ? [{ key, ids }] : [];
-  });
-  if (found.length === 0) return <p className={styles.calm}>{t('calm', { day })}</p>;
-  return (
-    <div className={styles.crossed}>
-      <PlainTable
-        rows={found}
-        keyOf={({ key }) => key}
-        columns={[
-          { title: t('crosses'), render: ({ key }) => t(`limits.${key}`) },
-          { title: t('when'), render: () => day },
-          { title: t('tehsils'), atEnd: true, render: ({ ids }) => number(ids.length) },
-          { title: t('table'), render: ({ ids }) => <TextLink onPress={() => onShow(ids)}>{t('show')}</TextLink> },
-        ]}
-      />
-    </div>
-  );
 }

@@ -6,9 +6,19 @@ import { ProblemError } from '../../api/problem.ts';
 import { fieldWords, inOwnWords } from '../../api/problem.words.ts';
 import { toast } from '../../ui/toast.queue.ts';
 import { forecastsChanged } from './weather.data.ts';
-import { changeOf, countOf, type Edits, faultsIn, typedInto, type WeatherRow } from './weather.edits.ts';
+import {
+  changeOf,
+  countOf,
+  type Edits,
+  faultsIn,
+  leftAfter,
+  type Settled,
+  typedInto,
+  type WeatherRow,
+} from './weather.edits.ts';
 
-type Outcomes = components['schemas']['WeatherOutcomes'];
+type Outcome = components['schemas']['WeatherOutcomes']['items'][number];
+type Sent = Settled['sent'];
 
 interface Refused {
   title: string;
@@ -43,52 +53,52 @@ export function useWeatherEdits(rows: readonly WeatherRow[]) {
   const faults = new Map([...edits].map(([key, { row, typed }]) => [key, faultsIn(row, typed)] as const));
   const faulty = [...faults].filter(([, found]) => found.size > 0);
 
+  /** What became of what was sent. What was typed meanwhile stays, also in a row that is saved. */
+  async function settle(sent: readonly Sent[], outcomes: readonly Outcome[]): Promise<void> {
+    const settled: Settled[] = [];
+    const refusals = new Map<string, Refused>();
+    for (const [index, one] of sent.entries()) {
+      const { change = null, refusal = null } = outcomes[index] ?? {};
+      settled.push({
+        sent: one,
+        saved: refusal ? 'refused' : { values: change?.values ?? {}, version: change?.version ?? 0 },
+      });
+      if (!refusal) continue;
+      const problem = await inOwnWords(refusal);
+      const words = problem.errors?.map(fieldWords).join(' ') ?? problem.detail ?? problem.title;
+      refusals.set(one.row.key, { title: one.row.title, words, isStale: problem.code === 'stale' });
+    }
+    setSteps((now) => [leftAfter(now.at(-1) ?? NONE, settled)]);
+    setRefused((now) => {
+      const others = [...now].filter(([key]) => sent.every(({ row }) => row.key !== key));
+      return new Map([...others, ...refusals]);
+    });
+    const saved = sent.length - refusals.size;
+    if (saved > 0) toast.success(t('saved', { count: saved }));
+    if (refusals.size > 0) toast.error(t('notSaved', { count: refusals.size }));
+  }
+
   async function save() {
+    const all = [...edits.values()];
+    const days = all.filter(({ row }) => row.hour === null);
+    const hours = all.filter(({ row }) => row.hour !== null);
     setSaving(true);
     try {
-      const all = [...edits.values()];
-      const days = all.filter(({ row }) => row.hour === null);
-      const hours = all.filter(({ row }) => row.hour !== null);
-      const outcomes: [string, Outcomes['items'][number] | undefined][] = [];
       if (days.length > 0) {
-        const changeSet = days.map(({ row, typed }) => ({ ...atOf(row), ...changeOf(row, typed) }));
+        const changeSet = days.map(formOf);
         const { data } = await weatherApi.POST('/change-set/multiple-daily', { body: { changeSet } });
-        outcomes.push(
-          ...days.map(({ row }, index) => [row.key, data?.items[index]] as [string, Outcomes['items'][number]]),
-        );
+        await settle(days, data?.items ?? []);
       }
       if (hours.length > 0) {
-        const changeSet = hours.map(({ row, typed }) => ({
-          ...atOf(row),
-          hour: row.hour ?? 0,
-          ...changeOf(row, typed),
-        }));
+        const changeSet = hours.map((sent) => ({ ...formOf(sent), hour: sent.row.hour ?? 0 }));
         const { data } = await weatherApi.POST('/change-set/multiple-intraday', { body: { changeSet } });
-        outcomes.push(
-          ...hours.map(({ row }, index) => [row.key, data?.items[index]] as [string, Outcomes['items'][number]]),
-        );
+        await settle(hours, data?.items ?? []);
       }
-      await forecastsChanged();
-      const left = new Map(edits);
-      const refusals = new Map<string, Refused>();
-      for (const [key, outcome] of outcomes) {
-        if (outcome && !outcome.refusal) left.delete(key);
-        else if (outcome?.refusal) {
-          const problem = await inOwnWords(outcome.refusal);
-          const words = problem.errors?.map(fieldWords).join(' ') ?? problem.detail ?? problem.title;
-          const title = edits.get(key)?.row.title ?? '';
-          refusals.set(key, { title, words, isStale: problem.code === 'stale' });
-        }
-      }
-      setRefused(refusals);
-      setSteps([left]);
-      const saved = outcomes.length - refusals.size;
-      if (saved > 0) toast.success(t('saved', { count: saved }));
-      if (refusals.size > 0) toast.error(t('notSaved', { count: refusals.size }));
     } catch (error) {
-      // All of it stays as it was typed.
+      // What was not answered stays as it was typed.
       toast.error(error instanceof ProblemError ? error.message : t('notSaved', { count: edits.size }));
     } finally {
+      void forecastsChanged();
       setSaving(false);
     }
   }
@@ -108,4 +118,7 @@ export function useWeatherEdits(rows: readonly WeatherRow[]) {
   };
 }
 
-const atOf = ({ tehsilId, day, version }: WeatherRow) => ({ tehsilId, day, version });
+function formOf({ row, typed }: Sent) {
+  const { tehsilId, day, version } = row;
+  return { tehsilId, day, version, ...changeOf(row, typed) };
+}

@@ -119,6 +119,28 @@ export function typedInto(
   return next;
 }
 
+/** A row that was sent, and what is saved of it now; `refused` where it was not. */
+export interface Settled {
+  sent: { row: WeatherRow; typed: Typed };
+  saved: { values: WeatherChange; version: number } | 'refused';
+}
+
+/** What is left to save: what was refused, and what was typed into a row after it was sent, over what is saved of it now. */
+export function leftAfter(edits: Edits, settled: readonly Settled[]): Edits {
+  const next = new Map(edits);
+  for (const { sent, saved } of settled) {
+    const edit = next.get(sent.row.key);
+    if (!edit || saved === 'refused') continue;
+    const later = [...edit.typed].filter(([field, text]) => sent.typed.get(field) !== text);
+    if (later.length === 0) next.delete(sent.row.key);
+    else {
+      const row = { ...edit.row, saved: saved.values, version: saved.version };
+      next.set(sent.row.key, { row, typed: new Map(later) });
+    }
+  }
+  return next;
+}
+
 /** How many cells are not saved, and in how many places. */
 export function countOf(edits: Edits): { cells: number; places: number } {
   const all = [...edits.values()];

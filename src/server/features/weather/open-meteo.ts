@@ -1,4 +1,4 @@
-import { FORECAST_DAYS, type Forecast, type Point, type WeatherProvider } from './provider.ts';
+import { FORECAST_DAYS, type Forecast, type Point, plusDays, type WeatherProvider } from './provider.ts';
 import { dayOf, hourOf } from './sky.ts';
 
 /** As many places fit into one address. */
@@ -48,7 +48,7 @@ async function asked(address: string, points: readonly Point[], firstDay: string
     hourly: HOURLY.join(','),
     timezone: 'Asia/Karachi',
     start_date: firstDay,
-    end_date: lastDay(firstDay),
+    end_date: plusDays(firstDay, FORECAST_DAYS - 1),
   })) {
     url.searchParams.set(name, value);
   }
@@ -58,10 +58,6 @@ async function asked(address: string, points: readonly Point[], firstDay: string
   const places = Array.isArray(answer) ? answer : [answer];
   if (places.length !== points.length) throw new Error('the weather provider answered for other places');
   return places.map((place) => forecastIn(place, firstDay));
-}
-
-function lastDay(firstDay: string): string {
-  return new Date(Date.parse(`${firstDay}T00:00Z`) + (FORECAST_DAYS - 1) * 86_400_000).toISOString().slice(0, 10);
 }
 
 function forecastIn(place: unknown, firstDay: string): Forecast {

@@ -2,6 +2,11 @@ import type { DayValues, HourValues } from '../../../../machines/weather/weather
 
 export const FORECAST_DAYS = 7;
 
+/** A calendar day so many days after another, `2026-11-17`. */
+export function plusDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
 /** Degrees. */
 export interface Point {
   lat: number;

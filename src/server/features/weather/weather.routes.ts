@@ -10,6 +10,7 @@ import { dayIn, Forecasts } from './forecasts.ts';
 import { openMeteo } from './open-meteo.ts';
 import { outlookNow, replaceOutlook } from './outlook.ts';
 import { placesOf, type WeatherPlace } from './places.ts';
+import { plusDays } from './provider.ts';
 import { sampleClimate } from './sample-climate.ts';
 
 interface When {
@@ -113,10 +114,6 @@ export const weatherRoutes: Routes = (services) => {
     listIconCodes: async () => ({ body: { items: iconCodes } }),
   };
 };
-
-function plusDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
 
 function changeIn(changes: readonly ChangeSet[]) {
   const keyOf = (tehsil: string, day: string, hour: number | null) => `${tehsil} ${day} ${hour}`;

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import type { WeatherField } from '../../../../machines/weather/weather.values.ts';
+import { useFormat } from '../../format.ts';
+import { PlainTable } from '../../ui/PlainTable.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { limits } from './limits.ts';
+import * as styles from './weather.css.ts';
+import { type PlaceDay, valuesNow } from './weather.data.ts';
+import { rangesOf } from './weather.steps.ts';
+
+/** What the colours of the map mean. */
+export function Legend({ field }: { field: WeatherField }) {
+  const { t } = useTranslation('weather');
+  const { number } = useFormat();
+  return (
+    <ul className={styles.legend} aria-label={t('legend')}>
+      {rangesOf(field).map(({ from, to }, step) => (
+        <li key={from ?? 'least'}>
+          <span className={styles.swatch} data-step={step} />
+          <bdi dir="ltr">
+            {from === null
+              ? `< ${number(to ?? 0)}`
+              : to === null
+                ? `≥ ${number(from)}`
+                : `${number(from)} – ${number(to)}`}
+          </bdi>
+        </li>
+      ))}
+      <li>
+        <span className={styles.changedSwatch} />
+        {t('changedByPeople')}
+      </li>
+    </ul>
+  );
+}
+
+/** What farmers are warned of on this day, and where. */
+export function Crossed({
+  items,
+  day,
+  onShow,
+}: {
+  items: readonly PlaceDay[];
+  day: string;
+  onShow: (ids: string[]) => void;
+}) {
+  const { t } = useTranslation('weather');
+  const { number } = useFormat();
+  const found = limits.flatMap(({ key, isCrossed }) => {
+    const ids = items.filter((item) => isCrossed(valuesNow(item))).map(({ place }) => place.id);
+    return ids.length > 0 ? [{ key, ids }] : [];
+  });
+  if (found.length === 0) return <p className={styles.calm}>{t('calm', { day })}</p>;
+  return (
+    <div className={styles.crossed}>
+      <PlainTable
+        rows={found}
+        keyOf={({ key }) => key}
+        columns={[
+          { title: t('crosses'), render: ({ key }) => t(`limits.${key}`) },
+          { title: t('when'), render: () => day },
+          { title: t('tehsils'), atEnd: true, render: ({ ids }) => number(ids.length) },
+          { title: t('table'), render: ({ ids }) => <TextLink onPress={() => onShow(ids)}>{t('show')}</TextLink> },
+        ]}
+      />
+    </div>
+  );
+}
