@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { isolated } from '../../src/portal/isolated.ts';
 
-test('a name in Latin letters stands apart in a sentence that runs right to left', () => {
-  expect(isolated('Sana Malik', 'ur')).toBe('\u2068Sana Malik\u2069');
+test.each(['Sana Malik', '0300 4417826'])('%s stands apart in a sentence that runs right to left', (value) => {
+  expect(isolated(value, 'ur')).toBe(`\u2068${value}\u2069`);
 });
 
 test.each([
