@@ -4,6 +4,7 @@ import { farmerWorkflow } from './farmers/farmer.workflow.ts';
 import { postWorkflow } from './forum/post.workflow.ts';
 import { reportWorkflow } from './forum/report.workflow.ts';
 import { nodeWorkflow } from './ivr/node/node.workflow.ts';
+import { jobWorkflow } from './jobs/job.workflow.ts';
 import { loanWorkflow } from './loans/loan.workflow.ts';
 import { listingWorkflow } from './mandi/listing.workflow.ts';
 import type { Workflow } from './shared/workflow.ts';
@@ -22,6 +23,7 @@ export const workflows = {
   subscriber: subscriberWorkflow,
   doNotCall: doNotCallWorkflow,
   farmer: farmerWorkflow,
+  job: jobWorkflow,
 };
 
 export type Entity = keyof typeof workflows;

@@ -83,12 +83,17 @@ export function covers(pattern: string, permission: string): boolean {
   return parts.length === wanted.length && wanted.every((part, index) => part === '*' || part === parts[index]);
 }
 
+/** What the service does by itself: nobody else holds this, whatever role they have. */
+export function isServices(permission: string): boolean {
+  return permission.startsWith('service:');
+}
+
 /**
  * The permissions a built-in role starts with, out of all that the contract names.
  * Super Admin holds every one of them.
  */
 export function defaultPermissions(role: RoleName, known: Iterable<string>): string[] {
-  const all = [...new Set(known)].sort();
+  const all = [...new Set(known)].filter((permission) => !isServices(permission)).sort();
   if (role === 'Super Admin') return all;
   const patterns = [
     ...(staffRoles.includes(role) ? everyStaff : []),

@@ -13,6 +13,7 @@ const column = /\bsort: '(\w+)',(?:\s+\w+: (?!\{)[^,{}]+,)*?\s+sortsMany: '(\w+)
 const pairs = [
   ['server/features/loans/loans.list.ts', 'portal/features/loans/loans.list.tsx'],
   ['server/features/cases/cases.list.ts', 'portal/features/cases/cases.list.tsx'],
+  ['server/features/jobs/jobs.list.ts', 'portal/features/jobs/jobs.list.tsx'],
   ['server/features/mandi/mandi.list.ts', 'portal/features/mandi/listings.list.tsx'],
   ['server/features/forum/post.list.ts', 'portal/features/forum/threads.list.tsx'],
   ['server/features/subscribers/subscribers.list.ts', 'portal/features/subscribers/subscribers.list.tsx'],

@@ -247,6 +247,32 @@ export const eventCalls = {
    "fields": []
   }
  },
+ "job": {
+  "EDIT": {
+   "method": "put",
+   "path": "/job",
+   "fields": [
+    "id",
+    "jobStatusId",
+    "reason",
+    "title",
+    "startDt",
+    "endDt",
+    "startTime",
+    "endTime",
+    "extension",
+    "jobTypeId",
+    "jobOperators",
+    "campaignId",
+    "surveyId",
+    "monthDays",
+    "weekDays",
+    "yearMonths",
+    "missedRuns",
+    "isUrgent"
+   ]
+  }
+ },
  "doNotCall": {
   "END": {
    "method": "delete",
@@ -538,6 +564,14 @@ export const listConditions = {
  },
  "/survey/": {
   "all": "number",
+  "search": "one"
+ },
+ "/job/": {
+  "status": "several",
+  "campaignId": "several",
+  "search": "one"
+ },
+ "/job/types": {
   "search": "one"
  },
  "/crop/": {

@@ -2999,6 +2999,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/campaign/effected-by-criteria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many somebody's criteria reach
+         * @description Subscribers of now: any of a kind, all the kinds; an empty or missing list means everybody. Who would not get it is counted apart, each under the first reason.
+         */
+        post: operations["countCampaignAudience"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/campaign/types": {
         parameters: {
             query?: never;
@@ -3131,6 +3151,190 @@ export interface paths {
          * @description With all of its fields and questions.
          */
         get: operations["getSurvey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Jobs
+         * @description Those that run, have failed or were paused come first, then by the next run.
+         */
+        get: operations["listJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a job
+         * @description What is left out stays as it was; null and empty lists clear. With a status it is moved there afterwards, as with `job/update-status`.
+         */
+        put: operations["updateJob"];
+        /**
+         * New job
+         * @description It begins as a draft. Without a type it is that of what it sends; without days it runs today. Empty lists of weekdays, days of the month and months mean any; of the others all must match.
+         */
+        post: operations["createJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/statuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * States of a job
+         * @description The states of the workflow, in its order.
+         */
+        get: operations["listJobStatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/statuses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The states that a job may go to now
+         * @description By what the person may do, and by what the job is: those that only the runner reaches are not among them.
+         */
+        get: operations["listJobStatusesOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Types of jobs
+         * @description Those that are offered.
+         */
+        get: operations["listJobTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/update-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move a job to a state
+         * @description The machine finds the event that leads there from where the job is. A state that only the runner reaches is refused.
+         */
+        put: operations["updateJobStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One job
+         * @description By its id or its number.
+         */
+        get: operations["getJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-logs/job-id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The runs of a job
+         * @description The newest first, with what became of their recipients: the five figures add up to the audience.
+         */
+        get: operations["listJobLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-logs/recipients/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who was reached by a run, who was not and why
+         * @description One row a number; those that something became of last come first.
+         */
+        get: operations["listJobRecipients"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5761,6 +5965,42 @@ export interface components {
             seconds?: number | null;
         };
         /**
+         * @example {
+         *       "count": 46930,
+         *       "leftOut": [
+         *         {
+         *           "why": "unsubscribed",
+         *           "count": 3906
+         *         },
+         *         {
+         *           "why": "doNotCall",
+         *           "count": 1318
+         *         }
+         *       ]
+         *     }
+         */
+        AudienceCount: {
+            /** @description Who gets it. */
+            count: number;
+            /** @description Who is meant and does not get it. */
+            leftOut: {
+                /** @enum {string} */
+                why: "unsubscribed" | "doNotCall" | "notActive";
+                count: number;
+            }[];
+        };
+        /** @description Ids of reference items; places may be provinces, districts and tehsils. */
+        AudienceCriteria: {
+            campaignProfiles?: components["schemas"]["Id"][];
+            campaignLocations?: components["schemas"]["Id"][];
+            campaignCrops?: components["schemas"]["Id"][];
+            campaignMachineries?: components["schemas"]["Id"][];
+            campaignLanguages?: components["schemas"]["Id"][];
+            campaignLivestocks?: components["schemas"]["Id"][];
+            campaignOperator?: components["schemas"]["Id"][];
+            activeSubscriberRange?: components["schemas"]["Id"] | null;
+        };
+        /**
          * @description A farmer, or a member of staff who wrote in the service's name.
          * @example {
          *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e21",
@@ -6467,6 +6707,11 @@ export interface components {
             by: components["schemas"]["Person"];
             until: components["schemas"]["Timestamp"];
         };
+        /**
+         * @description On the clock in Pakistan.
+         * @example 09:00
+         */
+        ClockTime: string;
         Conduct: {
             id: components["schemas"]["Id"];
             name: string;
@@ -7492,11 +7737,301 @@ export interface components {
             limit: components["schemas"]["Limit"];
             offset: components["schemas"]["Offset"];
         };
+        /**
+         * @description What goes out by a schedule.
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d7001",
+         *       "jobNumber": "JB-1190",
+         *       "state": "scheduled",
+         *       "version": 2,
+         *       "stateSince": "2026-11-16T05:00:00.000Z",
+         *       "title": "Mandi bulletin, pay days",
+         *       "startDt": "2026-11-01",
+         *       "endDt": "2027-03-31",
+         *       "startTime": "09:00",
+         *       "endTime": "17:00",
+         *       "extension": "2014",
+         *       "jobTypeId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d7011",
+         *       "jobType": {
+         *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d7011",
+         *         "title": "Campaign"
+         *       },
+         *       "jobStatusId": "scheduled",
+         *       "jobStatus": {
+         *         "id": "scheduled",
+         *         "title": "Scheduled",
+         *         "ended": false
+         *       },
+         *       "jobOperators": [],
+         *       "campaignId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d7021",
+         *       "campaign": {
+         *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d7021",
+         *         "title": "Mandi rates",
+         *         "text": "Wheat 3900 rupees a maund."
+         *       },
+         *       "surveyId": null,
+         *       "survey": null,
+         *       "monthDays": [
+         *         1,
+         *         15,
+         *         31
+         *       ],
+         *       "weekDays": [],
+         *       "yearMonths": [],
+         *       "missedRuns": "drop",
+         *       "isUrgent": false,
+         *       "goesOut": true,
+         *       "runsLeft": true,
+         *       "nextRunAt": "2026-12-01T04:00:00.000Z",
+         *       "lastRun": {
+         *         "number": 1,
+         *         "reached": 3,
+         *         "total": 6
+         *       },
+         *       "createdAt": "2026-11-16T04:58:00.000Z",
+         *       "updatedAt": "2026-11-16T05:00:00.000Z",
+         *       "lastStep": {
+         *         "event": "SCHEDULE",
+         *         "by": {
+         *           "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e14",
+         *           "name": "Ayesha Siddiqui"
+         *         },
+         *         "at": "2026-11-16T05:00:00.000Z",
+         *         "from": "draft",
+         *         "to": "scheduled"
+         *       },
+         *       "claim": null
+         *     }
+         */
+        Job: {
+            id: components["schemas"]["Id"];
+            jobNumber: components["schemas"]["JobNumber"];
+            state: components["schemas"]["JobState"];
+            version: components["schemas"]["Version"];
+            stateSince: components["schemas"]["Timestamp"];
+            title: string;
+            startDt: components["schemas"]["Day"];
+            endDt: components["schemas"]["Day"];
+            startTime: components["schemas"]["ClockTime"] | null;
+            endTime: components["schemas"]["ClockTime"] | null;
+            extension: string | null;
+            jobTypeId: components["schemas"]["Id"];
+            jobType: components["schemas"]["Named"];
+            jobStatusId: components["schemas"]["JobState"];
+            jobStatus: components["schemas"]["JobStatus"];
+            jobOperators: components["schemas"]["JobOperators"];
+            campaignId: components["schemas"]["Id"] | null;
+            campaign: components["schemas"]["Sent"] | null;
+            surveyId: components["schemas"]["Id"] | null;
+            survey: components["schemas"]["Sent"] | null;
+            monthDays: components["schemas"]["MonthDays"];
+            weekDays: components["schemas"]["WeekDays"];
+            yearMonths: components["schemas"]["YearMonths"];
+            missedRuns: components["schemas"]["MissedRuns"];
+            /** @description It goes out in quiet hours too, whatever a number has had. */
+            isUrgent: boolean;
+            /** @description What it sends goes out as a text. */
+            goesOut: boolean;
+            /** @description A run is to come, or one has not ended. */
+            runsLeft: boolean;
+            nextRunAt: components["schemas"]["Timestamp"] | null;
+            lastRun: components["schemas"]["LastRun"] | null;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+            lastStep: components["schemas"]["Trace"];
+            claim: components["schemas"]["Claim"] | null;
+        };
+        JobEdit: {
+            id: components["schemas"]["Id"];
+            jobStatusId?: components["schemas"]["WishedState"];
+            reason?: components["schemas"]["Reason"];
+            title?: components["schemas"]["JobTitle"];
+            startDt?: components["schemas"]["Day"];
+            endDt?: components["schemas"]["Day"];
+            startTime?: components["schemas"]["ClockTime"] | null;
+            endTime?: components["schemas"]["ClockTime"] | null;
+            /** @example 2014 */
+            extension?: string | null;
+            jobTypeId?: components["schemas"]["Id"];
+            jobOperators?: components["schemas"]["JobOperators"];
+            campaignId?: components["schemas"]["Id"] | null;
+            surveyId?: components["schemas"]["Id"] | null;
+            monthDays?: components["schemas"]["MonthDays"];
+            weekDays?: components["schemas"]["WeekDays"];
+            yearMonths?: components["schemas"]["YearMonths"];
+            missedRuns?: components["schemas"]["MissedRuns"];
+            isUrgent?: boolean;
+        };
+        /** @description A new job. */
+        JobInput: {
+            title: components["schemas"]["JobTitle"];
+            startDt?: components["schemas"]["Day"];
+            endDt?: components["schemas"]["Day"];
+            startTime?: components["schemas"]["ClockTime"] | null;
+            endTime?: components["schemas"]["ClockTime"] | null;
+            /** @example 2014 */
+            extension?: string | null;
+            jobTypeId?: components["schemas"]["Id"];
+            jobOperators?: components["schemas"]["JobOperators"];
+            campaignId?: components["schemas"]["Id"] | null;
+            surveyId?: components["schemas"]["Id"] | null;
+            monthDays?: components["schemas"]["MonthDays"];
+            weekDays?: components["schemas"]["WeekDays"];
+            yearMonths?: components["schemas"]["YearMonths"];
+            missedRuns?: components["schemas"]["MissedRuns"];
+            isUrgent?: boolean;
+        };
+        /**
+         * @description The number people call the job by.
+         * @example JB-1190
+         */
+        JobNumber: string;
+        /** @description Ids of the operators whose numbers it reaches; none means all. */
+        JobOperators: components["schemas"]["Id"][];
+        /**
+         * @example {
+         *       "msisdn": "923004417826",
+         *       "farmer": {
+         *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e21",
+         *         "name": "Muhammad Aslam Bhatti",
+         *         "nameUr": null
+         *       },
+         *       "operator": "Jazz",
+         *       "channel": "sms",
+         *       "outcome": "leftOut",
+         *       "why": "doNotCall",
+         *       "at": "2026-11-19T04:00:02.000Z"
+         *     }
+         */
+        JobRecipient: {
+            msisdn: components["schemas"]["Msisdn"];
+            farmer: {
+                id: components["schemas"]["Id"];
+                name: string;
+                nameUr: string | null;
+            } | null;
+            operator: string;
+            /** @enum {string} */
+            channel: "sms";
+            outcome: components["schemas"]["RecipientOutcome"];
+            why: string | null;
+            at: components["schemas"]["Timestamp"] | null;
+        };
+        JobRecipients: {
+            items: components["schemas"]["JobRecipient"][];
+            total: components["schemas"]["Total"];
+            limit: components["schemas"]["Limit"];
+            offset: components["schemas"]["Offset"];
+        };
+        /**
+         * @description A job's id or its number.
+         * @example JB-1190
+         */
+        JobReference: string;
+        /**
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d7101",
+         *       "jobId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d7001",
+         *       "number": 1,
+         *       "day": "2026-11-19",
+         *       "plannedAt": "2026-11-19T04:00:00.000Z",
+         *       "beganAt": "2026-11-19T04:00:02.000Z",
+         *       "endedAt": null,
+         *       "outcome": null,
+         *       "figures": {
+         *         "total": 6,
+         *         "delivered": 3,
+         *         "waiting": 1,
+         *         "failed": 1,
+         *         "notSent": 0,
+         *         "leftOut": 1
+         *       },
+         *       "reasons": [
+         *         {
+         *           "outcome": "leftOut",
+         *           "why": "doNotCall",
+         *           "count": 1
+         *         },
+         *         {
+         *           "outcome": "failed",
+         *           "why": "The gateway does not know this number",
+         *           "count": 1
+         *         }
+         *       ]
+         *     }
+         */
+        JobRun: {
+            id: components["schemas"]["Id"];
+            jobId: components["schemas"]["Id"];
+            /** @description Counts up from 1, a job. */
+            number: number;
+            day: components["schemas"]["Day"];
+            plannedAt: components["schemas"]["Timestamp"];
+            beganAt: components["schemas"]["Timestamp"] | null;
+            endedAt: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description Null while it has not ended. `missed`: it was due while nothing ran, and is not made up for.
+             * @enum {string|null}
+             */
+            outcome: "done" | "failed" | "cancelled" | "missed" | null;
+            figures: components["schemas"]["RunFigures"];
+            /** @description Why recipients were left out or failed, the most frequent first. */
+            reasons: components["schemas"]["RunReason"][];
+        };
+        JobRuns: {
+            items: components["schemas"]["JobRun"][];
+            total: components["schemas"]["Total"];
+            limit: components["schemas"]["Limit"];
+            offset: components["schemas"]["Offset"];
+        };
+        /** @enum {string} */
+        JobState: "draft" | "scheduled" | "running" | "paused" | "failed" | "completed" | "cancelled";
+        /**
+         * @example {
+         *       "id": "draft",
+         *       "title": "Draft",
+         *       "ended": false
+         *     }
+         */
+        JobStatus: {
+            id: components["schemas"]["JobState"];
+            title: string;
+            ended: boolean;
+        };
+        JobStatusUpdate: {
+            jobId: components["schemas"]["Id"];
+            jobStatus: components["schemas"]["WishedState"];
+            reason?: components["schemas"]["Reason"];
+        };
+        JobStatuses: {
+            items: components["schemas"]["JobStatus"][];
+            total: components["schemas"]["Total"];
+            limit: components["schemas"]["Limit"];
+            offset: components["schemas"]["Offset"];
+        };
+        /** @example Mandi bulletin, pay days */
+        JobTitle: string;
+        Jobs: {
+            items: components["schemas"]["Job"][];
+            total: components["schemas"]["Total"];
+            totalIsMinimum?: components["schemas"]["TotalIsMinimum"];
+            limit: components["schemas"]["Limit"];
+            offset: components["schemas"]["Offset"];
+            counts?: components["schemas"]["StateCounts"];
+            countsAreMinimum?: components["schemas"]["CountsAreMinimum"];
+            next?: components["schemas"]["NextPage"];
+        };
         /** @enum {string} */
         LandTenure: "owned" | "leased" | "sharecropped" | "family";
         LandWithin: {
             items: components["schemas"]["DrawnFarm"][];
             more: boolean;
+        };
+        /** @description How far its latest run came. */
+        LastRun: {
+            number: number;
+            reached: number;
+            total: number;
         };
         LiftedSuspension: {
             id: components["schemas"]["Id"];
@@ -9228,6 +9763,12 @@ export interface components {
             message: string;
         };
         /**
+         * @description What becomes of a run that was due while the server was down: it is dropped, or made up for within a day.
+         * @example drop
+         * @enum {string}
+         */
+        MissedRuns: "drop" | "catchUp";
+        /**
          * @example {
          *       "person": {
          *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e12",
@@ -9275,6 +9816,8 @@ export interface components {
             to: components["schemas"]["Day"];
             items: components["schemas"]["ModeratorFigure"][];
         };
+        /** @description Days of the month; none means any. */
+        MonthDays: number[];
         /**
          * @description Telephone number with its country code, digits only.
          * @example 923004417826
@@ -9988,6 +10531,8 @@ export interface components {
          * @example Fard not attached
          */
         Reason: string;
+        /** @enum {string} */
+        RecipientOutcome: "delivered" | "waiting" | "failed" | "notSent" | "leftOut";
         /**
          * @example {
          *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e91",
@@ -10300,6 +10845,36 @@ export interface components {
             offset: components["schemas"]["Offset"];
         };
         /**
+         * @description What became of the recipients; the five add up to the audience.
+         * @example {
+         *       "total": 6,
+         *       "delivered": 3,
+         *       "waiting": 1,
+         *       "failed": 1,
+         *       "notSent": 0,
+         *       "leftOut": 1
+         *     }
+         */
+        RunFigures: {
+            /** @description The audience. */
+            total: number;
+            /** @description Taken by the gateway. */
+            delivered: number;
+            /** @description Handed over to be sent. */
+            waiting: number;
+            failed: number;
+            /** @description Nothing has become of them yet. */
+            notSent: number;
+            /** @description For a reason, at the moment of sending. */
+            leftOut: number;
+        };
+        RunReason: {
+            outcome: components["schemas"]["RecipientOutcome"];
+            /** @description Of who was left out: `doNotCall`, `unsubscribed`, `notActive`, `contactLimit`, `cancelled` or `tooLate`; else what the gateway said. */
+            why: string;
+            count: number;
+        };
+        /**
          * @example {
          *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2eb1",
          *       "screen": "/app/loan/view",
@@ -10367,6 +10942,12 @@ export interface components {
         SecondLookSettingsChange: {
             /** @example 10 */
             share: number;
+        };
+        /** @description What a job sends. */
+        Sent: {
+            id: components["schemas"]["Id"];
+            title: string;
+            text: string | null;
         };
         Sentiment: {
             forumPostId: components["schemas"]["Id"];
@@ -11041,6 +11622,8 @@ export interface components {
         WeatherWords: {
             items: components["schemas"]["WeatherWord"][];
         };
+        /** @description ISO weekdays, Monday is 1; none means any. */
+        WeekDays: number[];
         /**
          * @description Plays before the menu or, with `parentNodeUuid`, on entering that node.
          * @example {
@@ -11098,6 +11681,11 @@ export interface components {
             items: components["schemas"]["WelcomeBox"][];
             total: components["schemas"]["Total"];
         };
+        /**
+         * @example paused
+         * @enum {string}
+         */
+        WishedState: "scheduled" | "running" | "paused" | "failed" | "completed" | "cancelled";
         WorkflowChoice: {
             event: string;
             enabled: boolean;
@@ -11208,6 +11796,8 @@ export interface components {
          * @example 0300 4417826
          */
         WrittenNumber: string;
+        /** @description Months, January is 1; none means any. */
+        YearMonths: number[];
     };
     responses: {
         /** @description A part of the address is longer than any id or name. */
@@ -11575,6 +12165,25 @@ export interface components {
         IdempotencyKey: string;
         /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
         IfMatch: string;
+        /** @description Ids of campaigns whose jobs to include. */
+        JobCampaign: components["schemas"]["Id"][];
+        /**
+         * @description The job's id or its number.
+         * @example JB-1190
+         */
+        JobId: components["schemas"]["JobReference"];
+        /** @description How many records at most; 0 asks for the total (and the counts) only. */
+        JobLimit: number;
+        /** @description A field, or `-field` for descending. `urgency`: running, failed and paused ones first, then by their next run. */
+        JobSort: "urgency" | "-urgency" | "jobNumber" | "-jobNumber" | "title" | "-title" | "nextRunAt" | "-nextRunAt" | "state" | "-state" | "stateSince" | "-stateSince";
+        /**
+         * @description States to include.
+         * @example [
+         *       "scheduled",
+         *       "running"
+         *     ]
+         */
+        JobStatus: components["schemas"]["JobState"][];
         /** @description How many farms at most. */
         LandLimit: number;
         /** @description Called on this day or later (Asia/Karachi). */
@@ -11671,6 +12280,8 @@ export interface components {
         North: number;
         /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
         Offset: number;
+        /** @description Only recipients of this outcome. */
+        Outcome: components["schemas"]["RecipientOutcome"];
         /** @description The posts of one farmer or colleague. */
         PostCreator: components["schemas"]["Id"];
         /** @description Ids of the authors' districts to include. */
@@ -19036,6 +19647,51 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    countCampaignAudience: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "campaignCrops": [
+                 *         "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4005"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AudienceCriteria"];
+            };
+        };
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AudienceCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCampaignTypes: {
         parameters: {
             query?: {
@@ -19259,6 +19915,427 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Survey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listJobs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description States to include.
+                 * @example [
+                 *       "scheduled",
+                 *       "running"
+                 *     ]
+                 */
+                status?: components["parameters"]["JobStatus"];
+                /** @description Ids of campaigns whose jobs to include. */
+                campaignId?: components["parameters"]["JobCampaign"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+                /** @description A field, or `-field` for descending. `urgency`: running, failed and paused ones first, then by their next run. */
+                sort?: components["parameters"]["JobSort"];
+                /** @description Also answer with the number of records in each state. */
+                counts?: components["parameters"]["Counts"];
+                /** @description How many records at most; 0 asks for the total (and the counts) only. */
+                limit?: components["parameters"]["JobLimit"];
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
+                offset?: components["parameters"]["Offset"];
+                /** @description The `next` of the page before, in the same order and with the same filters. No page repeats or misses a record because others came or went. */
+                after?: components["parameters"]["After"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The jobs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Jobs"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d7001",
+                 *       "title": "Mandi bulletin on pay days",
+                 *       "weekDays": [
+                 *         1,
+                 *         2,
+                 *         3,
+                 *         4,
+                 *         5,
+                 *         6
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["JobEdit"];
+            };
+        };
+        responses: {
+            /** @description The job as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Mandi bulletin, pay days",
+                 *       "startDt": "2026-11-01",
+                 *       "endDt": "2027-03-31",
+                 *       "startTime": "09:00",
+                 *       "endTime": "17:00",
+                 *       "monthDays": [
+                 *         1,
+                 *         15,
+                 *         31
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["JobInput"];
+            };
+        };
+        responses: {
+            /** @description The job as it is now. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listJobStatuses: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The states. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobStatuses"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listJobStatusesOf: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The job's id or its number.
+                 * @example JB-1190
+                 */
+                id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The states. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobStatuses"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listJobTypes: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateJobStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "jobId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d7001",
+                 *       "jobStatus": "paused"
+                 *     }
+                 */
+                "application/json": components["schemas"]["JobStatusUpdate"];
+            };
+        };
+        responses: {
+            /** @description The job as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The job's id or its number.
+                 * @example JB-1190
+                 */
+                id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listJobLogs: {
+        parameters: {
+            query?: {
+                /** @description How many records at most; 0 asks for the total (and the counts) only. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The job's id or its number.
+                 * @example JB-1190
+                 */
+                id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The runs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobRuns"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listJobRecipients: {
+        parameters: {
+            query?: {
+                /** @description Only recipients of this outcome. */
+                outcome?: components["parameters"]["Outcome"];
+                /** @description How many records at most; 0 asks for the total (and the counts) only. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recipients. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobRecipients"];
                 };
             };
             400: components["responses"]["BadRequest"];

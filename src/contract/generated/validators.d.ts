@@ -79,6 +79,10 @@ export declare const changeDailyWeather: Validator<JsonBody<operations['changeDa
 export declare const changeIntradayWeather: Validator<JsonBody<operations['changeIntradayWeather']>>;
 export declare const changeDailyWeatherOfMany: Validator<JsonBody<operations['changeDailyWeatherOfMany']>>;
 export declare const changeIntradayWeatherOfMany: Validator<JsonBody<operations['changeIntradayWeatherOfMany']>>;
+export declare const countCampaignAudience: Validator<JsonBody<operations['countCampaignAudience']>>;
+export declare const createJob: Validator<JsonBody<operations['createJob']>>;
+export declare const updateJob: Validator<JsonBody<operations['updateJob']>>;
+export declare const updateJobStatus: Validator<JsonBody<operations['updateJobStatus']>>;
 export declare const undoBulkRun: Validator<JsonBody<operations['undoBulkRun']>>;
 export declare const sendBulkEvent: Validator<JsonBody<operations['sendBulkEvent']>>;
 export declare const addRecordNote: Validator<JsonBody<operations['addRecordNote']>>;

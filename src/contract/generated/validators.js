@@ -32629,8 +32629,3016 @@ validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 return validate292;
 })();
+export const countCampaignAudience = /* @__PURE__ */ (() => {
+const schema399 = {"type":"object","description":"Ids of reference items; places may be provinces, districts and tehsils.","additionalProperties":false,"properties":{"campaignProfiles":{"type":"array","maxItems":2000,"items":{"$ref":"#/components/schemas/Id"}},"campaignLocations":{"type":"array","maxItems":2000,"items":{"$ref":"#/components/schemas/Id"}},"campaignCrops":{"type":"array","maxItems":2000,"items":{"$ref":"#/components/schemas/Id"}},"campaignMachineries":{"type":"array","maxItems":2000,"items":{"$ref":"#/components/schemas/Id"}},"campaignLanguages":{"type":"array","maxItems":2000,"items":{"$ref":"#/components/schemas/Id"}},"campaignLivestocks":{"type":"array","maxItems":2000,"items":{"$ref":"#/components/schemas/Id"}},"campaignOperator":{"type":"array","maxItems":2000,"items":{"$ref":"#/components/schemas/Id"}},"activeSubscriberRange":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]}}};
+const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
+const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate298.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((((((key0 === "campaignProfiles") || (key0 === "campaignLocations")) || (key0 === "campaignCrops")) || (key0 === "campaignMachineries")) || (key0 === "campaignLanguages")) || (key0 === "campaignLivestocks")) || (key0 === "campaignOperator")) || (key0 === "activeSubscriberRange"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.campaignProfiles !== undefined){
+let data0 = data.campaignProfiles;
+if(Array.isArray(data0)){
+if(data0.length > 2000){
+const err1 = {instancePath:instancePath+"/campaignProfiles",schemaPath:"#/properties/campaignProfiles/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func1(data1) > 36){
+const err2 = {instancePath:instancePath+"/campaignProfiles/" + i0,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(formats10.test(data1))){
+const err3 = {instancePath:instancePath+"/campaignProfiles/" + i0,schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/campaignProfiles/" + i0,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/campaignProfiles",schemaPath:"#/properties/campaignProfiles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.campaignLocations !== undefined){
+let data2 = data.campaignLocations;
+if(Array.isArray(data2)){
+if(data2.length > 2000){
+const err6 = {instancePath:instancePath+"/campaignLocations",schemaPath:"#/properties/campaignLocations/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if(typeof data3 === "string"){
+if(func1(data3) > 36){
+const err7 = {instancePath:instancePath+"/campaignLocations/" + i1,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(formats10.test(data3))){
+const err8 = {instancePath:instancePath+"/campaignLocations/" + i1,schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/campaignLocations/" + i1,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/campaignLocations",schemaPath:"#/properties/campaignLocations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.campaignCrops !== undefined){
+let data4 = data.campaignCrops;
+if(Array.isArray(data4)){
+if(data4.length > 2000){
+const err11 = {instancePath:instancePath+"/campaignCrops",schemaPath:"#/properties/campaignCrops/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
+if(typeof data5 === "string"){
+if(func1(data5) > 36){
+const err12 = {instancePath:instancePath+"/campaignCrops/" + i2,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(formats10.test(data5))){
+const err13 = {instancePath:instancePath+"/campaignCrops/" + i2,schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/campaignCrops/" + i2,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/campaignCrops",schemaPath:"#/properties/campaignCrops/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.campaignMachineries !== undefined){
+let data6 = data.campaignMachineries;
+if(Array.isArray(data6)){
+if(data6.length > 2000){
+const err16 = {instancePath:instancePath+"/campaignMachineries",schemaPath:"#/properties/campaignMachineries/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+const len3 = data6.length;
+for(let i3=0; i3<len3; i3++){
+let data7 = data6[i3];
+if(typeof data7 === "string"){
+if(func1(data7) > 36){
+const err17 = {instancePath:instancePath+"/campaignMachineries/" + i3,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!(formats10.test(data7))){
+const err18 = {instancePath:instancePath+"/campaignMachineries/" + i3,schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/campaignMachineries/" + i3,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/campaignMachineries",schemaPath:"#/properties/campaignMachineries/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.campaignLanguages !== undefined){
+let data8 = data.campaignLanguages;
+if(Array.isArray(data8)){
+if(data8.length > 2000){
+const err21 = {instancePath:instancePath+"/campaignLanguages",schemaPath:"#/properties/campaignLanguages/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+const len4 = data8.length;
+for(let i4=0; i4<len4; i4++){
+let data9 = data8[i4];
+if(typeof data9 === "string"){
+if(func1(data9) > 36){
+const err22 = {instancePath:instancePath+"/campaignLanguages/" + i4,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!(formats10.test(data9))){
+const err23 = {instancePath:instancePath+"/campaignLanguages/" + i4,schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/campaignLanguages/" + i4,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/campaignLanguages",schemaPath:"#/properties/campaignLanguages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.campaignLivestocks !== undefined){
+let data10 = data.campaignLivestocks;
+if(Array.isArray(data10)){
+if(data10.length > 2000){
+const err26 = {instancePath:instancePath+"/campaignLivestocks",schemaPath:"#/properties/campaignLivestocks/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+const len5 = data10.length;
+for(let i5=0; i5<len5; i5++){
+let data11 = data10[i5];
+if(typeof data11 === "string"){
+if(func1(data11) > 36){
+const err27 = {instancePath:instancePath+"/campaignLivestocks/" + i5,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(!(formats10.test(data11))){
+const err28 = {instancePath:instancePath+"/campaignLivestocks/" + i5,schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/campaignLivestocks/" + i5,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/campaignLivestocks",schemaPath:"#/properties/campaignLivestocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.campaignOperator !== undefined){
+let data12 = data.campaignOperator;
+if(Array.isArray(data12)){
+if(data12.length > 2000){
+const err31 = {instancePath:instancePath+"/campaignOperator",schemaPath:"#/properties/campaignOperator/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+const len6 = data12.length;
+for(let i6=0; i6<len6; i6++){
+let data13 = data12[i6];
+if(typeof data13 === "string"){
+if(func1(data13) > 36){
+const err32 = {instancePath:instancePath+"/campaignOperator/" + i6,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(!(formats10.test(data13))){
+const err33 = {instancePath:instancePath+"/campaignOperator/" + i6,schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/campaignOperator/" + i6,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/campaignOperator",schemaPath:"#/properties/campaignOperator/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.activeSubscriberRange !== undefined){
+let data14 = data.activeSubscriberRange;
+const _errs38 = errors;
+let valid22 = false;
+let passing0 = null;
+const _errs39 = errors;
+if(typeof data14 === "string"){
+if(func1(data14) > 36){
+const err36 = {instancePath:instancePath+"/activeSubscriberRange",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(!(formats10.test(data14))){
+const err37 = {instancePath:instancePath+"/activeSubscriberRange",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/activeSubscriberRange",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+var _valid0 = _errs39 === errors;
+if(_valid0){
+valid22 = true;
+passing0 = 0;
+}
+const _errs42 = errors;
+if(data14 !== null){
+const err39 = {instancePath:instancePath+"/activeSubscriberRange",schemaPath:"#/properties/activeSubscriberRange/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+var _valid0 = _errs42 === errors;
+if(_valid0 && valid22){
+valid22 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid22 = true;
+passing0 = 1;
+}
+}
+if(!valid22){
+const err40 = {instancePath:instancePath+"/activeSubscriberRange",schemaPath:"#/properties/activeSubscriberRange/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+else {
+errors = _errs38;
+if(vErrors !== null){
+if(_errs38){
+vErrors.length = _errs38;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+validate298.errors = vErrors;
+return errors === 0;
+}
+validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate297.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate298(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+errors = vErrors.length;
+}
+validate297.errors = vErrors;
+return errors === 0;
+}
+validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate297;
+})();
+export const createJob = /* @__PURE__ */ (() => {
+const schema409 = {"type":"object","description":"A new job.","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/JobTitle"},"startDt":{"$ref":"#/components/schemas/Day"},"endDt":{"$ref":"#/components/schemas/Day"},"startTime":{"oneOf":[{"$ref":"#/components/schemas/ClockTime"},{"type":"null"}]},"endTime":{"oneOf":[{"$ref":"#/components/schemas/ClockTime"},{"type":"null"}]},"extension":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$","examples":["2014"]},"jobTypeId":{"$ref":"#/components/schemas/Id"},"jobOperators":{"$ref":"#/components/schemas/JobOperators"},"campaignId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"surveyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"monthDays":{"$ref":"#/components/schemas/MonthDays"},"weekDays":{"$ref":"#/components/schemas/WeekDays"},"yearMonths":{"$ref":"#/components/schemas/YearMonths"},"missedRuns":{"$ref":"#/components/schemas/MissedRuns"},"isUrgent":{"type":"boolean"}}};
+const schema410 = {"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","examples":["Mandi bulletin, pay days"]};
+const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
+const schema413 = {"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","maxLength":5,"description":"On the clock in Pakistan.","examples":["09:00"]};
+const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
+const schema420 = {"type":"array","maxItems":31,"uniqueItems":true,"description":"Days of the month; none means any.","items":{"type":"integer","minimum":1,"maximum":31}};
+const schema421 = {"type":"array","maxItems":7,"uniqueItems":true,"description":"ISO weekdays, Monday is 1; none means any.","items":{"type":"integer","minimum":1,"maximum":7}};
+const schema422 = {"type":"array","maxItems":12,"uniqueItems":true,"description":"Months, January is 1; none means any.","items":{"type":"integer","minimum":1,"maximum":12}};
+const schema423 = {"type":"string","enum":["drop","catchUp"],"description":"What becomes of a run that was due while the server was down: it is dropped, or made up for within a day.","examples":["drop"]};
+const func29 = Object.prototype.hasOwnProperty;
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const pattern105 = new RegExp("\\S", "u");
+const pattern69 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+const pattern111 = new RegExp("^[0-9]*$", "u");
+const formats22 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
+const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const schema416 = {"type":"array","maxItems":50,"uniqueItems":true,"description":"Ids of the operators whose numbers it reaches; none means all.","items":{"$ref":"#/components/schemas/Id"}};
+const func0 = (function equal(a, b) {
+  if (a === b) return true;
+
+  if (a && b && typeof a == 'object' && typeof b == 'object') {
+    if (a.constructor !== b.constructor) return false;
+
+    var length, i, keys;
+    if (Array.isArray(a)) {
+      length = a.length;
+      if (length != b.length) return false;
+      for (i = length; i-- !== 0;)
+        if (!equal(a[i], b[i])) return false;
+      return true;
+    }
+
+
+
+    if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
+    if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
+    if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
+
+    keys = Object.keys(a);
+    length = keys.length;
+    if (length !== Object.keys(b).length) return false;
+
+    for (i = length; i-- !== 0;)
+      if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return false;
+
+    for (i = length; i-- !== 0;) {
+      var key = keys[i];
+
+      if (!equal(a[key], b[key])) return false;
+    }
+
+    return true;
+  }
+
+  // true if both NaN, false otherwise
+  return a!==a && b!==b;
+});
+
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate302.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 50){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(typeof data0 === "string"){
+if(func1(data0) > 36){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(formats10.test(data0))){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data[i1], data[j0])){
+const err4 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate302.errors = vErrors;
+return errors === 0;
+}
+validate302.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate301.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func29.call(schema409.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(func1(data0) > 120){
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/JobTitle/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/JobTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern105.test(data0)){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/JobTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/JobTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.startDt !== undefined){
+let data1 = data.startDt;
+if(typeof data1 === "string"){
+if(func1(data1) > 10){
+const err6 = {instancePath:instancePath+"/startDt",schemaPath:"#/components/schemas/Day/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(formats22.test(data1))){
+const err7 = {instancePath:instancePath+"/startDt",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/startDt",schemaPath:"#/components/schemas/Day/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.endDt !== undefined){
+let data2 = data.endDt;
+if(typeof data2 === "string"){
+if(func1(data2) > 10){
+const err9 = {instancePath:instancePath+"/endDt",schemaPath:"#/components/schemas/Day/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!(formats22.test(data2))){
+const err10 = {instancePath:instancePath+"/endDt",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/endDt",schemaPath:"#/components/schemas/Day/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.startTime !== undefined){
+let data3 = data.startTime;
+const _errs12 = errors;
+let valid4 = false;
+let passing0 = null;
+const _errs13 = errors;
+if(typeof data3 === "string"){
+if(func1(data3) > 5){
+const err12 = {instancePath:instancePath+"/startTime",schemaPath:"#/components/schemas/ClockTime/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!pattern69.test(data3)){
+const err13 = {instancePath:instancePath+"/startTime",schemaPath:"#/components/schemas/ClockTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/startTime",schemaPath:"#/components/schemas/ClockTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+if(_valid0){
+valid4 = true;
+passing0 = 0;
+}
+const _errs16 = errors;
+if(data3 !== null){
+const err15 = {instancePath:instancePath+"/startTime",schemaPath:"#/properties/startTime/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid0 = _errs16 === errors;
+if(_valid0 && valid4){
+valid4 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid4 = true;
+passing0 = 1;
+}
+}
+if(!valid4){
+const err16 = {instancePath:instancePath+"/startTime",schemaPath:"#/properties/startTime/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.endTime !== undefined){
+let data4 = data.endTime;
+const _errs19 = errors;
+let valid6 = false;
+let passing1 = null;
+const _errs20 = errors;
+if(typeof data4 === "string"){
+if(func1(data4) > 5){
+const err17 = {instancePath:instancePath+"/endTime",schemaPath:"#/components/schemas/ClockTime/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!pattern69.test(data4)){
+const err18 = {instancePath:instancePath+"/endTime",schemaPath:"#/components/schemas/ClockTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/endTime",schemaPath:"#/components/schemas/ClockTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+var _valid1 = _errs20 === errors;
+if(_valid1){
+valid6 = true;
+passing1 = 0;
+}
+const _errs23 = errors;
+if(data4 !== null){
+const err20 = {instancePath:instancePath+"/endTime",schemaPath:"#/properties/endTime/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+var _valid1 = _errs23 === errors;
+if(_valid1 && valid6){
+valid6 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid6 = true;
+passing1 = 1;
+}
+}
+if(!valid6){
+const err21 = {instancePath:instancePath+"/endTime",schemaPath:"#/properties/endTime/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+else {
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.extension !== undefined){
+let data5 = data.extension;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err22 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/type",keyword:"type",params:{type: schema409.properties.extension.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(func1(data5) > 20){
+const err23 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!pattern111.test(data5)){
+const err24 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data.jobTypeId !== undefined){
+let data6 = data.jobTypeId;
+if(typeof data6 === "string"){
+if(func1(data6) > 36){
+const err25 = {instancePath:instancePath+"/jobTypeId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(!(formats10.test(data6))){
+const err26 = {instancePath:instancePath+"/jobTypeId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/jobTypeId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.jobOperators !== undefined){
+if(!(validate302(data.jobOperators, {instancePath:instancePath+"/jobOperators",parentData:data,parentDataProperty:"jobOperators",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+errors = vErrors.length;
+}
+}
+if(data.campaignId !== undefined){
+let data8 = data.campaignId;
+const _errs32 = errors;
+let valid9 = false;
+let passing2 = null;
+const _errs33 = errors;
+if(typeof data8 === "string"){
+if(func1(data8) > 36){
+const err28 = {instancePath:instancePath+"/campaignId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!(formats10.test(data8))){
+const err29 = {instancePath:instancePath+"/campaignId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/campaignId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+var _valid2 = _errs33 === errors;
+if(_valid2){
+valid9 = true;
+passing2 = 0;
+}
+const _errs36 = errors;
+if(data8 !== null){
+const err31 = {instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+var _valid2 = _errs36 === errors;
+if(_valid2 && valid9){
+valid9 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid2){
+valid9 = true;
+passing2 = 1;
+}
+}
+if(!valid9){
+const err32 = {instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.surveyId !== undefined){
+let data9 = data.surveyId;
+const _errs39 = errors;
+let valid11 = false;
+let passing3 = null;
+const _errs40 = errors;
+if(typeof data9 === "string"){
+if(func1(data9) > 36){
+const err33 = {instancePath:instancePath+"/surveyId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(!(formats10.test(data9))){
+const err34 = {instancePath:instancePath+"/surveyId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/surveyId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+var _valid3 = _errs40 === errors;
+if(_valid3){
+valid11 = true;
+passing3 = 0;
+}
+const _errs43 = errors;
+if(data9 !== null){
+const err36 = {instancePath:instancePath+"/surveyId",schemaPath:"#/properties/surveyId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+var _valid3 = _errs43 === errors;
+if(_valid3 && valid11){
+valid11 = false;
+passing3 = [passing3, 1];
+}
+else {
+if(_valid3){
+valid11 = true;
+passing3 = 1;
+}
+}
+if(!valid11){
+const err37 = {instancePath:instancePath+"/surveyId",schemaPath:"#/properties/surveyId/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+else {
+errors = _errs39;
+if(vErrors !== null){
+if(_errs39){
+vErrors.length = _errs39;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.monthDays !== undefined){
+let data10 = data.monthDays;
+if(Array.isArray(data10)){
+if(data10.length > 31){
+const err38 = {instancePath:instancePath+"/monthDays",schemaPath:"#/components/schemas/MonthDays/maxItems",keyword:"maxItems",params:{limit: 31},message:"must NOT have more than 31 items"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err39 = {instancePath:instancePath+"/monthDays/" + i0,schemaPath:"#/components/schemas/MonthDays/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(typeof data11 == "number"){
+if(data11 > 31 || isNaN(data11)){
+const err40 = {instancePath:instancePath+"/monthDays/" + i0,schemaPath:"#/components/schemas/MonthDays/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31},message:"must be <= 31"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(data11 < 1 || isNaN(data11)){
+const err41 = {instancePath:instancePath+"/monthDays/" + i0,schemaPath:"#/components/schemas/MonthDays/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+let i1 = data10.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data10[i1];
+if(!((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err42 = {instancePath:instancePath+"/monthDays",schemaPath:"#/components/schemas/MonthDays/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/monthDays",schemaPath:"#/components/schemas/MonthDays/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data.weekDays !== undefined){
+let data12 = data.weekDays;
+if(Array.isArray(data12)){
+if(data12.length > 7){
+const err44 = {instancePath:instancePath+"/weekDays",schemaPath:"#/components/schemas/WeekDays/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+const len1 = data12.length;
+for(let i2=0; i2<len1; i2++){
+let data13 = data12[i2];
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err45 = {instancePath:instancePath+"/weekDays/" + i2,schemaPath:"#/components/schemas/WeekDays/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(typeof data13 == "number"){
+if(data13 > 7 || isNaN(data13)){
+const err46 = {instancePath:instancePath+"/weekDays/" + i2,schemaPath:"#/components/schemas/WeekDays/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7},message:"must be <= 7"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(data13 < 1 || isNaN(data13)){
+const err47 = {instancePath:instancePath+"/weekDays/" + i2,schemaPath:"#/components/schemas/WeekDays/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+let i3 = data12.length;
+let j1;
+if(i3 > 1){
+const indices1 = {};
+for(;i3--;){
+let item1 = data12[i3];
+if(!((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1)))){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err48 = {instancePath:instancePath+"/weekDays",schemaPath:"#/components/schemas/WeekDays/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+break;
+}
+indices1[item1] = i3;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/weekDays",schemaPath:"#/components/schemas/WeekDays/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data.yearMonths !== undefined){
+let data14 = data.yearMonths;
+if(Array.isArray(data14)){
+if(data14.length > 12){
+const err50 = {instancePath:instancePath+"/yearMonths",schemaPath:"#/components/schemas/YearMonths/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+const len2 = data14.length;
+for(let i4=0; i4<len2; i4++){
+let data15 = data14[i4];
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+const err51 = {instancePath:instancePath+"/yearMonths/" + i4,schemaPath:"#/components/schemas/YearMonths/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(typeof data15 == "number"){
+if(data15 > 12 || isNaN(data15)){
+const err52 = {instancePath:instancePath+"/yearMonths/" + i4,schemaPath:"#/components/schemas/YearMonths/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(data15 < 1 || isNaN(data15)){
+const err53 = {instancePath:instancePath+"/yearMonths/" + i4,schemaPath:"#/components/schemas/YearMonths/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+let i5 = data14.length;
+let j2;
+if(i5 > 1){
+const indices2 = {};
+for(;i5--;){
+let item2 = data14[i5];
+if(!((typeof item2 == "number") && (!(item2 % 1) && !isNaN(item2)))){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err54 = {instancePath:instancePath+"/yearMonths",schemaPath:"#/components/schemas/YearMonths/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+break;
+}
+indices2[item2] = i5;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/yearMonths",schemaPath:"#/components/schemas/YearMonths/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data.missedRuns !== undefined){
+let data16 = data.missedRuns;
+if(typeof data16 !== "string"){
+const err56 = {instancePath:instancePath+"/missedRuns",schemaPath:"#/components/schemas/MissedRuns/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(!((data16 === "drop") || (data16 === "catchUp"))){
+const err57 = {instancePath:instancePath+"/missedRuns",schemaPath:"#/components/schemas/MissedRuns/enum",keyword:"enum",params:{allowedValues: schema423.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data.isUrgent !== undefined){
+if(typeof data.isUrgent !== "boolean"){
+const err58 = {instancePath:instancePath+"/isUrgent",schemaPath:"#/properties/isUrgent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+validate301.errors = vErrors;
+return errors === 0;
+}
+validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate300.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate301(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+errors = vErrors.length;
+}
+validate300.errors = vErrors;
+return errors === 0;
+}
+validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate300;
+})();
+export const updateJob = /* @__PURE__ */ (() => {
+const schema425 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"jobStatusId":{"$ref":"#/components/schemas/WishedState"},"reason":{"$ref":"#/components/schemas/Reason"},"title":{"$ref":"#/components/schemas/JobTitle"},"startDt":{"$ref":"#/components/schemas/Day"},"endDt":{"$ref":"#/components/schemas/Day"},"startTime":{"oneOf":[{"$ref":"#/components/schemas/ClockTime"},{"type":"null"}]},"endTime":{"oneOf":[{"$ref":"#/components/schemas/ClockTime"},{"type":"null"}]},"extension":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$","examples":["2014"]},"jobTypeId":{"$ref":"#/components/schemas/Id"},"jobOperators":{"$ref":"#/components/schemas/JobOperators"},"campaignId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"surveyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"monthDays":{"$ref":"#/components/schemas/MonthDays"},"weekDays":{"$ref":"#/components/schemas/WeekDays"},"yearMonths":{"$ref":"#/components/schemas/YearMonths"},"missedRuns":{"$ref":"#/components/schemas/MissedRuns"},"isUrgent":{"type":"boolean"}}};
+const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
+const schema427 = {"type":"string","enum":["scheduled","running","paused","failed","completed","cancelled"],"examples":["paused"]};
+const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
+const schema410 = {"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","examples":["Mandi bulletin, pay days"]};
+const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
+const schema413 = {"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","maxLength":5,"description":"On the clock in Pakistan.","examples":["09:00"]};
+const schema420 = {"type":"array","maxItems":31,"uniqueItems":true,"description":"Days of the month; none means any.","items":{"type":"integer","minimum":1,"maximum":31}};
+const schema421 = {"type":"array","maxItems":7,"uniqueItems":true,"description":"ISO weekdays, Monday is 1; none means any.","items":{"type":"integer","minimum":1,"maximum":7}};
+const schema422 = {"type":"array","maxItems":12,"uniqueItems":true,"description":"Months, January is 1; none means any.","items":{"type":"integer","minimum":1,"maximum":12}};
+const schema423 = {"type":"string","enum":["drop","catchUp"],"description":"What becomes of a run that was due while the server was down: it is dropped, or made up for within a day.","examples":["drop"]};
+const func29 = Object.prototype.hasOwnProperty;
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const formats22 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
+const pattern105 = new RegExp("\\S", "u");
+const pattern69 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+const pattern111 = new RegExp("^[0-9]*$", "u");
+const schema416 = {"type":"array","maxItems":50,"uniqueItems":true,"description":"Ids of the operators whose numbers it reaches; none means all.","items":{"$ref":"#/components/schemas/Id"}};
+const func0 = (function equal(a, b) {
+  if (a === b) return true;
+
+  if (a && b && typeof a == 'object' && typeof b == 'object') {
+    if (a.constructor !== b.constructor) return false;
+
+    var length, i, keys;
+    if (Array.isArray(a)) {
+      length = a.length;
+      if (length != b.length) return false;
+      for (i = length; i-- !== 0;)
+        if (!equal(a[i], b[i])) return false;
+      return true;
+    }
+
+
+
+    if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
+    if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
+    if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
+
+    keys = Object.keys(a);
+    length = keys.length;
+    if (length !== Object.keys(b).length) return false;
+
+    for (i = length; i-- !== 0;)
+      if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return false;
+
+    for (i = length; i-- !== 0;) {
+      var key = keys[i];
+
+      if (!equal(a[key], b[key])) return false;
+    }
+
+    return true;
+  }
+
+  // true if both NaN, false otherwise
+  return a!==a && b!==b;
+});
+
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate302.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 50){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(typeof data0 === "string"){
+if(func1(data0) > 36){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(formats10.test(data0))){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data[i1], data[j0])){
+const err4 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate302.errors = vErrors;
+return errors === 0;
+}
+validate302.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate306.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func29.call(schema425.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 36){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(formats10.test(data0))){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.jobStatusId !== undefined){
+let data1 = data.jobStatusId;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/jobStatusId",schemaPath:"#/components/schemas/WishedState/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((((data1 === "scheduled") || (data1 === "running")) || (data1 === "paused")) || (data1 === "failed")) || (data1 === "completed")) || (data1 === "cancelled"))){
+const err6 = {instancePath:instancePath+"/jobStatusId",schemaPath:"#/components/schemas/WishedState/enum",keyword:"enum",params:{allowedValues: schema427.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data2 = data.reason;
+if(typeof data2 === "string"){
+if(func1(data2) > 500){
+const err7 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data3 = data.title;
+if(typeof data3 === "string"){
+if(func1(data3) > 120){
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/JobTitle/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/JobTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!pattern105.test(data3)){
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/JobTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/JobTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.startDt !== undefined){
+let data4 = data.startDt;
+if(typeof data4 === "string"){
+if(func1(data4) > 10){
+const err13 = {instancePath:instancePath+"/startDt",schemaPath:"#/components/schemas/Day/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(formats22.test(data4))){
+const err14 = {instancePath:instancePath+"/startDt",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/startDt",schemaPath:"#/components/schemas/Day/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.endDt !== undefined){
+let data5 = data.endDt;
+if(typeof data5 === "string"){
+if(func1(data5) > 10){
+const err16 = {instancePath:instancePath+"/endDt",schemaPath:"#/components/schemas/Day/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!(formats22.test(data5))){
+const err17 = {instancePath:instancePath+"/endDt",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/endDt",schemaPath:"#/components/schemas/Day/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.startTime !== undefined){
+let data6 = data.startTime;
+const _errs21 = errors;
+let valid7 = false;
+let passing0 = null;
+const _errs22 = errors;
+if(typeof data6 === "string"){
+if(func1(data6) > 5){
+const err19 = {instancePath:instancePath+"/startTime",schemaPath:"#/components/schemas/ClockTime/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!pattern69.test(data6)){
+const err20 = {instancePath:instancePath+"/startTime",schemaPath:"#/components/schemas/ClockTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/startTime",schemaPath:"#/components/schemas/ClockTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var _valid0 = _errs22 === errors;
+if(_valid0){
+valid7 = true;
+passing0 = 0;
+}
+const _errs25 = errors;
+if(data6 !== null){
+const err22 = {instancePath:instancePath+"/startTime",schemaPath:"#/properties/startTime/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+var _valid0 = _errs25 === errors;
+if(_valid0 && valid7){
+valid7 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid7 = true;
+passing0 = 1;
+}
+}
+if(!valid7){
+const err23 = {instancePath:instancePath+"/startTime",schemaPath:"#/properties/startTime/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+else {
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.endTime !== undefined){
+let data7 = data.endTime;
+const _errs28 = errors;
+let valid9 = false;
+let passing1 = null;
+const _errs29 = errors;
+if(typeof data7 === "string"){
+if(func1(data7) > 5){
+const err24 = {instancePath:instancePath+"/endTime",schemaPath:"#/components/schemas/ClockTime/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!pattern69.test(data7)){
+const err25 = {instancePath:instancePath+"/endTime",schemaPath:"#/components/schemas/ClockTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/endTime",schemaPath:"#/components/schemas/ClockTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+var _valid1 = _errs29 === errors;
+if(_valid1){
+valid9 = true;
+passing1 = 0;
+}
+const _errs32 = errors;
+if(data7 !== null){
+const err27 = {instancePath:instancePath+"/endTime",schemaPath:"#/properties/endTime/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+var _valid1 = _errs32 === errors;
+if(_valid1 && valid9){
+valid9 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid9 = true;
+passing1 = 1;
+}
+}
+if(!valid9){
+const err28 = {instancePath:instancePath+"/endTime",schemaPath:"#/properties/endTime/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+else {
+errors = _errs28;
+if(vErrors !== null){
+if(_errs28){
+vErrors.length = _errs28;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.extension !== undefined){
+let data8 = data.extension;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err29 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/type",keyword:"type",params:{type: schema425.properties.extension.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(typeof data8 === "string"){
+if(func1(data8) > 20){
+const err30 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(!pattern111.test(data8)){
+const err31 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+if(data.jobTypeId !== undefined){
+let data9 = data.jobTypeId;
+if(typeof data9 === "string"){
+if(func1(data9) > 36){
+const err32 = {instancePath:instancePath+"/jobTypeId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(!(formats10.test(data9))){
+const err33 = {instancePath:instancePath+"/jobTypeId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/jobTypeId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.jobOperators !== undefined){
+if(!(validate302(data.jobOperators, {instancePath:instancePath+"/jobOperators",parentData:data,parentDataProperty:"jobOperators",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+errors = vErrors.length;
+}
+}
+if(data.campaignId !== undefined){
+let data11 = data.campaignId;
+const _errs41 = errors;
+let valid12 = false;
+let passing2 = null;
+const _errs42 = errors;
+if(typeof data11 === "string"){
+if(func1(data11) > 36){
+const err35 = {instancePath:instancePath+"/campaignId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(!(formats10.test(data11))){
+const err36 = {instancePath:instancePath+"/campaignId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/campaignId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+var _valid2 = _errs42 === errors;
+if(_valid2){
+valid12 = true;
+passing2 = 0;
+}
+const _errs45 = errors;
+if(data11 !== null){
+const err38 = {instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+var _valid2 = _errs45 === errors;
+if(_valid2 && valid12){
+valid12 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid2){
+valid12 = true;
+passing2 = 1;
+}
+}
+if(!valid12){
+const err39 = {instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+else {
+errors = _errs41;
+if(vErrors !== null){
+if(_errs41){
+vErrors.length = _errs41;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.surveyId !== undefined){
+let data12 = data.surveyId;
+const _errs48 = errors;
+let valid14 = false;
+let passing3 = null;
+const _errs49 = errors;
+if(typeof data12 === "string"){
+if(func1(data12) > 36){
+const err40 = {instancePath:instancePath+"/surveyId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(!(formats10.test(data12))){
+const err41 = {instancePath:instancePath+"/surveyId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/surveyId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+var _valid3 = _errs49 === errors;
+if(_valid3){
+valid14 = true;
+passing3 = 0;
+}
+const _errs52 = errors;
+if(data12 !== null){
+const err43 = {instancePath:instancePath+"/surveyId",schemaPath:"#/properties/surveyId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+var _valid3 = _errs52 === errors;
+if(_valid3 && valid14){
+valid14 = false;
+passing3 = [passing3, 1];
+}
+else {
+if(_valid3){
+valid14 = true;
+passing3 = 1;
+}
+}
+if(!valid14){
+const err44 = {instancePath:instancePath+"/surveyId",schemaPath:"#/properties/surveyId/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+else {
+errors = _errs48;
+if(vErrors !== null){
+if(_errs48){
+vErrors.length = _errs48;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.monthDays !== undefined){
+let data13 = data.monthDays;
+if(Array.isArray(data13)){
+if(data13.length > 31){
+const err45 = {instancePath:instancePath+"/monthDays",schemaPath:"#/components/schemas/MonthDays/maxItems",keyword:"maxItems",params:{limit: 31},message:"must NOT have more than 31 items"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+const err46 = {instancePath:instancePath+"/monthDays/" + i0,schemaPath:"#/components/schemas/MonthDays/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(typeof data14 == "number"){
+if(data14 > 31 || isNaN(data14)){
+const err47 = {instancePath:instancePath+"/monthDays/" + i0,schemaPath:"#/components/schemas/MonthDays/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31},message:"must be <= 31"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(data14 < 1 || isNaN(data14)){
+const err48 = {instancePath:instancePath+"/monthDays/" + i0,schemaPath:"#/components/schemas/MonthDays/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+let i1 = data13.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data13[i1];
+if(!((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err49 = {instancePath:instancePath+"/monthDays",schemaPath:"#/components/schemas/MonthDays/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/monthDays",schemaPath:"#/components/schemas/MonthDays/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data.weekDays !== undefined){
+let data15 = data.weekDays;
+if(Array.isArray(data15)){
+if(data15.length > 7){
+const err51 = {instancePath:instancePath+"/weekDays",schemaPath:"#/components/schemas/WeekDays/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+let data16 = data15[i2];
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+const err52 = {instancePath:instancePath+"/weekDays/" + i2,schemaPath:"#/components/schemas/WeekDays/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(typeof data16 == "number"){
+if(data16 > 7 || isNaN(data16)){
+const err53 = {instancePath:instancePath+"/weekDays/" + i2,schemaPath:"#/components/schemas/WeekDays/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7},message:"must be <= 7"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if(data16 < 1 || isNaN(data16)){
+const err54 = {instancePath:instancePath+"/weekDays/" + i2,schemaPath:"#/components/schemas/WeekDays/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+let i3 = data15.length;
+let j1;
+if(i3 > 1){
+const indices1 = {};
+for(;i3--;){
+let item1 = data15[i3];
+if(!((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1)))){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err55 = {instancePath:instancePath+"/weekDays",schemaPath:"#/components/schemas/WeekDays/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+break;
+}
+indices1[item1] = i3;
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/weekDays",schemaPath:"#/components/schemas/WeekDays/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data.yearMonths !== undefined){
+let data17 = data.yearMonths;
+if(Array.isArray(data17)){
+if(data17.length > 12){
+const err57 = {instancePath:instancePath+"/yearMonths",schemaPath:"#/components/schemas/YearMonths/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+const len2 = data17.length;
+for(let i4=0; i4<len2; i4++){
+let data18 = data17[i4];
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+const err58 = {instancePath:instancePath+"/yearMonths/" + i4,schemaPath:"#/components/schemas/YearMonths/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(typeof data18 == "number"){
+if(data18 > 12 || isNaN(data18)){
+const err59 = {instancePath:instancePath+"/yearMonths/" + i4,schemaPath:"#/components/schemas/YearMonths/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if(data18 < 1 || isNaN(data18)){
+const err60 = {instancePath:instancePath+"/yearMonths/" + i4,schemaPath:"#/components/schemas/YearMonths/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+let i5 = data17.length;
+let j2;
+if(i5 > 1){
+const indices2 = {};
+for(;i5--;){
+let item2 = data17[i5];
+if(!((typeof item2 == "number") && (!(item2 % 1) && !isNaN(item2)))){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err61 = {instancePath:instancePath+"/yearMonths",schemaPath:"#/components/schemas/YearMonths/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+break;
+}
+indices2[item2] = i5;
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/yearMonths",schemaPath:"#/components/schemas/YearMonths/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data.missedRuns !== undefined){
+let data19 = data.missedRuns;
+if(typeof data19 !== "string"){
+const err63 = {instancePath:instancePath+"/missedRuns",schemaPath:"#/components/schemas/MissedRuns/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if(!((data19 === "drop") || (data19 === "catchUp"))){
+const err64 = {instancePath:instancePath+"/missedRuns",schemaPath:"#/components/schemas/MissedRuns/enum",keyword:"enum",params:{allowedValues: schema423.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data.isUrgent !== undefined){
+if(typeof data.isUrgent !== "boolean"){
+const err65 = {instancePath:instancePath+"/isUrgent",schemaPath:"#/properties/isUrgent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+}
+else {
+const err66 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+validate306.errors = vErrors;
+return errors === 0;
+}
+validate306.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate305.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate306(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+errors = vErrors.length;
+}
+validate305.errors = vErrors;
+return errors === 0;
+}
+validate305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate305;
+})();
+export const updateJobStatus = /* @__PURE__ */ (() => {
+const schema442 = {"type":"object","required":["jobId","jobStatus"],"additionalProperties":false,"properties":{"jobId":{"$ref":"#/components/schemas/Id"},"jobStatus":{"$ref":"#/components/schemas/WishedState"},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
+const schema427 = {"type":"string","enum":["scheduled","running","paused","failed","completed","cancelled"],"examples":["paused"]};
+const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
+const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate310.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.jobId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jobId"},message:"must have required property '"+"jobId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.jobStatus === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jobStatus"},message:"must have required property '"+"jobStatus"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "jobId") || (key0 === "jobStatus")) || (key0 === "reason"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.jobId !== undefined){
+let data0 = data.jobId;
+if(typeof data0 === "string"){
+if(func1(data0) > 36){
+const err3 = {instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(formats10.test(data0))){
+const err4 = {instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.jobStatus !== undefined){
+let data1 = data.jobStatus;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/jobStatus",schemaPath:"#/components/schemas/WishedState/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!((((((data1 === "scheduled") || (data1 === "running")) || (data1 === "paused")) || (data1 === "failed")) || (data1 === "completed")) || (data1 === "cancelled"))){
+const err7 = {instancePath:instancePath+"/jobStatus",schemaPath:"#/components/schemas/WishedState/enum",keyword:"enum",params:{allowedValues: schema427.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data2 = data.reason;
+if(typeof data2 === "string"){
+if(func1(data2) > 500){
+const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate310.errors = vErrors;
+return errors === 0;
+}
+validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate309.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate310(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+errors = vErrors.length;
+}
+validate309.errors = vErrors;
+return errors === 0;
+}
+validate309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate309;
+})();
 export const undoBulkRun = /* @__PURE__ */ (() => {
-const schema399 = {"type":"object","additionalProperties":false,"properties":{"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"}}};
+const schema447 = {"type":"object","additionalProperties":false,"properties":{"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"}}};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -32649,15 +35657,15 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const schema401 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/WorkflowFieldValue"},{"$ref":"#/components/schemas/WorkflowFieldRows"}]}};
-const schema402 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
-const schema403 = {"type":"array","description":"The lines of a field that is a small table, as the machine describes their cells.","minItems":1,"maxItems":200,"items":{"type":"object","maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"null"}]}}};
-const pattern108 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
+const schema449 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/WorkflowFieldValue"},{"$ref":"#/components/schemas/WorkflowFieldRows"}]}};
+const schema450 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
+const schema451 = {"type":"array","description":"The lines of a field that is a small table, as the machine describes their cells.","minItems":1,"maxItems":200,"items":{"type":"object","maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"null"}]}}};
+const pattern116 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate299.evaluated;
+const evaluated0 = validate314.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32678,7 +35686,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern108.test(key0)){
+if(!pattern116.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -32962,7 +35970,7 @@ errors++;
 for(const key2 in data2){
 const _errs26 = errors;
 if(typeof key2 === "string"){
-if(!pattern108.test(key2)){
+if(!pattern116.test(key2)){
 const err19 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/WorkflowFieldRows/items/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key2};
 if(vErrors === null){
 vErrors = [err19];
@@ -33186,16 +36194,16 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate299.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
-validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate298.evaluated;
+const evaluated0 = validate313.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33241,8 +36249,8 @@ errors++;
 }
 }
 if(data.fields !== undefined){
-if(!(validate299(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate314(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 errors = vErrors.length;
 }
 }
@@ -33257,35 +36265,35 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate298.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
-validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate297.evaluated;
+const evaluated0 = validate312.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate298(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+if(!(validate313(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 errors = vErrors.length;
 }
-validate297.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
-validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate312.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate297;
+return validate312;
 })();
 export const sendBulkEvent = /* @__PURE__ */ (() => {
-const schema405 = {"type":"object","required":["event"],"additionalProperties":false,"anyOf":[{"required":["ids"]},{"required":["all"]}],"properties":{"event":{"type":"string","pattern":"^[A-Z][A-Z_]{1,39}$","maxLength":40},"ids":{"type":"array","minItems":1,"maxItems":5000,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Id","type":"string"}},"all":{"type":"boolean","const":true,"description":"Everything that matches `filter`."},"filter":{"$ref":"#/components/schemas/BulkFilter"},"except":{"type":"array","maxItems":5000,"uniqueItems":true,"description":"Left out of what matches.","items":{"$ref":"#/components/schemas/Id","type":"string"}},"versions":{"type":"object","description":"The version each record was seen at, by id. Those of a run that are not named here are as they are when it begins.","maxProperties":5000,"additionalProperties":{"$ref":"#/components/schemas/Version"}},"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"},"dryRun":{"type":"boolean","default":false}}};
+const schema453 = {"type":"object","required":["event"],"additionalProperties":false,"anyOf":[{"required":["ids"]},{"required":["all"]}],"properties":{"event":{"type":"string","pattern":"^[A-Z][A-Z_]{1,39}$","maxLength":40},"ids":{"type":"array","minItems":1,"maxItems":5000,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Id","type":"string"}},"all":{"type":"boolean","const":true,"description":"Everything that matches `filter`."},"filter":{"$ref":"#/components/schemas/BulkFilter"},"except":{"type":"array","maxItems":5000,"uniqueItems":true,"description":"Left out of what matches.","items":{"$ref":"#/components/schemas/Id","type":"string"}},"versions":{"type":"object","description":"The version each record was seen at, by id. Those of a run that are not named here are as they are when it begins.","maxProperties":5000,"additionalProperties":{"$ref":"#/components/schemas/Version"}},"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"},"dryRun":{"type":"boolean","default":false}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema333 = {"type":"integer","minimum":1,"maximum":2147483647,"description":"Grows by one with every change of the record; sent back in `If-Match`.","examples":[3]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
@@ -33307,16 +36315,16 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern110 = new RegExp("^[A-Z][A-Z_]{1,39}$", "u");
+const pattern118 = new RegExp("^[A-Z][A-Z_]{1,39}$", "u");
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const schema407 = {"type":"object","description":"The filters of the record's list call, by their names.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"$ref":"#/components/schemas/WorkflowFieldValue"}};
-const schema402 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
-const pattern108 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
+const schema455 = {"type":"object","description":"The filters of the record's list call, by their names.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"$ref":"#/components/schemas/WorkflowFieldValue"}};
+const schema450 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
+const pattern116 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate304.evaluated;
+const evaluated0 = validate319.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33337,7 +36345,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern108.test(key0)){
+if(!pattern116.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -33584,18 +36592,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate304.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
-validate304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema401 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/WorkflowFieldValue"},{"$ref":"#/components/schemas/WorkflowFieldRows"}]}};
-const schema403 = {"type":"array","description":"The lines of a field that is a small table, as the machine describes their cells.","minItems":1,"maxItems":200,"items":{"type":"object","maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"null"}]}}};
+const schema449 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/WorkflowFieldValue"},{"$ref":"#/components/schemas/WorkflowFieldRows"}]}};
+const schema451 = {"type":"array","description":"The lines of a field that is a small table, as the machine describes their cells.","minItems":1,"maxItems":200,"items":{"type":"object","maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"null"}]}}};
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate299.evaluated;
+const evaluated0 = validate314.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33616,7 +36624,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern108.test(key0)){
+if(!pattern116.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -33900,7 +36908,7 @@ errors++;
 for(const key2 in data2){
 const _errs26 = errors;
 if(typeof key2 === "string"){
-if(!pattern108.test(key2)){
+if(!pattern116.test(key2)){
 const err19 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/WorkflowFieldRows/items/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key2};
 if(vErrors === null){
 vErrors = [err19];
@@ -34124,16 +37132,16 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate299.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
-validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate303.evaluated;
+const evaluated0 = validate318.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34205,7 +37213,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema405.properties, key0))){
+if(!(func29.call(schema453.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -34229,7 +37237,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern110.test(data0)){
+if(!pattern118.test(data0)){
 const err6 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z_]{1,39}$"},message:"must match pattern \""+"^[A-Z][A-Z_]{1,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -34380,8 +37388,8 @@ errors++;
 }
 }
 if(data.filter !== undefined){
-if(!(validate304(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+if(!(validate319(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
 }
@@ -34566,8 +37574,8 @@ errors++;
 }
 }
 if(data.fields !== undefined){
-if(!(validate299(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate314(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 errors = vErrors.length;
 }
 }
@@ -34594,35 +37602,35 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate303.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
-validate303.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate302.evaluated;
+const evaluated0 = validate317.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate303(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 errors = vErrors.length;
 }
-validate302.errors = vErrors;
+validate317.errors = vErrors;
 return errors === 0;
 }
-validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate302;
+return validate317;
 })();
 export const addRecordNote = /* @__PURE__ */ (() => {
-const schema413 = {"type":"object","required":["text"],"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"maxLength":4000,"description":"In the person's own words.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
+const schema461 = {"type":"object","required":["text"],"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"maxLength":4000,"description":"In the person's own words.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -34642,10 +37650,10 @@ const func1 = (function ucs2length(str) {
 });
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate308.evaluated;
+const evaluated0 = validate323.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34731,15 +37739,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate308.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
-validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate323.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate308;
+return validate323;
 })();
 export const sendWorkflowEvent = /* @__PURE__ */ (() => {
-const schema399 = {"type":"object","additionalProperties":false,"properties":{"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"}}};
+const schema447 = {"type":"object","additionalProperties":false,"properties":{"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"}}};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -34758,15 +37766,15 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const schema401 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/WorkflowFieldValue"},{"$ref":"#/components/schemas/WorkflowFieldRows"}]}};
-const schema402 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
-const schema403 = {"type":"array","description":"The lines of a field that is a small table, as the machine describes their cells.","minItems":1,"maxItems":200,"items":{"type":"object","maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"null"}]}}};
-const pattern108 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
+const schema449 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/WorkflowFieldValue"},{"$ref":"#/components/schemas/WorkflowFieldRows"}]}};
+const schema450 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
+const schema451 = {"type":"array","description":"The lines of a field that is a small table, as the machine describes their cells.","minItems":1,"maxItems":200,"items":{"type":"object","maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"null"}]}}};
+const pattern116 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate299.evaluated;
+const evaluated0 = validate314.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34787,7 +37795,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern108.test(key0)){
+if(!pattern116.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -35071,7 +38079,7 @@ errors++;
 for(const key2 in data2){
 const _errs26 = errors;
 if(typeof key2 === "string"){
-if(!pattern108.test(key2)){
+if(!pattern116.test(key2)){
 const err19 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/WorkflowFieldRows/items/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key2};
 if(vErrors === null){
 vErrors = [err19];
@@ -35295,16 +38303,16 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate299.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
-validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate310.evaluated;
+const evaluated0 = validate325.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35350,8 +38358,8 @@ errors++;
 }
 }
 if(data.fields !== undefined){
-if(!(validate299(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate314(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 errors = vErrors.length;
 }
 }
@@ -35366,37 +38374,37 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate310.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
-validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate309.evaluated;
+const evaluated0 = validate324.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate310(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate325(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
-validate309.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
-validate309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate309;
+return validate324;
 })();
 export const planImport = /* @__PURE__ */ (() => {
-const schema418 = {"type":"object","required":["action","targets","settings"],"additionalProperties":false,"properties":{"action":{"$ref":"#/components/schemas/ImportAction"},"targets":{"type":"array","maxItems":100,"description":"What each column is read as, in their order.","items":{"type":"string","enum":["number","language","consent","reason","status","leftOut"]}},"settings":{"$ref":"#/components/schemas/ImportSettings"}}};
-const schema419 = {"type":"string","enum":["subscribe","unsubscribe","farmerStatus","doNotCall","mayCall"],"description":"What is done with each number of a file."};
-const schema420 = {"type":"object","description":"What all rows have in common; what stands in a row comes first.","additionalProperties":false,"properties":{"reason":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"status":{"type":"string","enum":["active","suspended","rejected","closed"]},"reasonId":{"$ref":"#/components/schemas/Id"}}};
+const schema466 = {"type":"object","required":["action","targets","settings"],"additionalProperties":false,"properties":{"action":{"$ref":"#/components/schemas/ImportAction"},"targets":{"type":"array","maxItems":100,"description":"What each column is read as, in their order.","items":{"type":"string","enum":["number","language","consent","reason","status","leftOut"]}},"settings":{"$ref":"#/components/schemas/ImportSettings"}}};
+const schema467 = {"type":"string","enum":["subscribe","unsubscribe","farmerStatus","doNotCall","mayCall"],"description":"What is done with each number of a file."};
+const schema468 = {"type":"object","description":"What all rows have in common; what stands in a row comes first.","additionalProperties":false,"properties":{"reason":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"status":{"type":"string","enum":["active","suspended","rejected","closed"]},"reasonId":{"$ref":"#/components/schemas/Id"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -35418,10 +38426,10 @@ const func1 = (function ucs2length(str) {
 const pattern105 = new RegExp("\\S", "u");
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate315.evaluated;
+const evaluated0 = validate330.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35499,7 +38507,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data1 === "active") || (data1 === "suspended")) || (data1 === "rejected")) || (data1 === "closed"))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema420.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema468.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -35555,16 +38563,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate315.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
-validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate314.evaluated;
+const evaluated0 = validate329.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35627,7 +38635,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((data0 === "subscribe") || (data0 === "unsubscribe")) || (data0 === "farmerStatus")) || (data0 === "doNotCall")) || (data0 === "mayCall"))){
-const err5 = {instancePath:instancePath+"/action",schemaPath:"#/components/schemas/ImportAction/enum",keyword:"enum",params:{allowedValues: schema419.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/action",schemaPath:"#/components/schemas/ImportAction/enum",keyword:"enum",params:{allowedValues: schema467.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -35664,7 +38672,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((((data2 === "number") || (data2 === "language")) || (data2 === "consent")) || (data2 === "reason")) || (data2 === "status")) || (data2 === "leftOut"))){
-const err8 = {instancePath:instancePath+"/targets/" + i0,schemaPath:"#/properties/targets/items/enum",keyword:"enum",params:{allowedValues: schema418.properties.targets.items.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/targets/" + i0,schemaPath:"#/properties/targets/items/enum",keyword:"enum",params:{allowedValues: schema466.properties.targets.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -35687,8 +38695,8 @@ errors++;
 }
 }
 if(data.settings !== undefined){
-if(!(validate315(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate330(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 errors = vErrors.length;
 }
 }
@@ -35703,35 +38711,35 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate314.errors = vErrors;
+validate329.errors = vErrors;
 return errors === 0;
 }
-validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate329.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate313.evaluated;
+const evaluated0 = validate328.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate314(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(!(validate329(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
 errors = vErrors.length;
 }
-validate313.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
-validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate328.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate313;
+return validate328;
 })();
 export const correctImportRow = /* @__PURE__ */ (() => {
-const schema423 = {"type":"object","required":["row","column","value","alike"],"additionalProperties":false,"properties":{"row":{"type":"integer","minimum":1,"maximum":2147483647},"column":{"type":"integer","minimum":0,"maximum":99},"value":{"type":"string","maxLength":500},"alike":{"type":"boolean","description":"Every wrong cell of the column that says the same."}}};
+const schema471 = {"type":"object","required":["row","column","value","alike"],"additionalProperties":false,"properties":{"row":{"type":"integer","minimum":1,"maximum":2147483647},"column":{"type":"integer","minimum":0,"maximum":99},"value":{"type":"string","maxLength":500},"alike":{"type":"boolean","description":"Every wrong cell of the column that says the same."}}};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -35750,10 +38758,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate318.evaluated;
+const evaluated0 = validate333.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35931,20 +38939,20 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate318.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
-validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate318;
+return validate333;
 })();
 export const stepImport = /* @__PURE__ */ (() => {
-const schema425 = {"type":"object","required":["step"],"additionalProperties":false,"properties":{"step":{"type":"string","enum":["start","pause","resume","cancel","undo"]}}};
+const schema473 = {"type":"object","required":["step"],"additionalProperties":false,"properties":{"step":{"type":"string","enum":["start","pause","resume","cancel","undo"]}}};
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate319.evaluated;
+const evaluated0 = validate334.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35987,7 +38995,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((((data0 === "start") || (data0 === "pause")) || (data0 === "resume")) || (data0 === "cancel")) || (data0 === "undo"))){
-const err3 = {instancePath:instancePath+"/step",schemaPath:"fmis:contract#/paths/~1imports~1%7Bid%7D~1step/put/requestBody/content/application~1json/schema/properties/step/enum",keyword:"enum",params:{allowedValues: schema425.properties.step.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/step",schemaPath:"fmis:contract#/paths/~1imports~1%7Bid%7D~1step/put/requestBody/content/application~1json/schema/properties/step/enum",keyword:"enum",params:{allowedValues: schema473.properties.step.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -36008,17 +39016,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate319.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
-validate319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate334.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate319;
+return validate334;
 })();
 export const createView = /* @__PURE__ */ (() => {
-const schema427 = {"type":"object","required":["screen","name","shared","query","columns"],"additionalProperties":false,"properties":{"screen":{"$ref":"#/components/schemas/Screen"},"name":{"type":"string","minLength":1,"maxLength":80,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"shared":{"type":"boolean"},"query":{"type":"string","maxLength":2000,"description":"Search, filters, order and page size as the address has them."},"columns":{"type":"array","maxItems":60,"description":"The columns in their order.","items":{"$ref":"#/components/schemas/ViewColumn"}}}};
-const schema428 = {"type":"string","pattern":"^/app/[a-z0-9/-]{1,80}$","maxLength":90};
-const schema429 = {"type":"object","required":["key"],"additionalProperties":false,"properties":{"key":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[A-Za-z][A-Za-z0-9]*$"},"width":{"type":"integer","minimum":24,"maximum":2000},"hidden":{"type":"boolean"}}};
+const schema475 = {"type":"object","required":["screen","name","shared","query","columns"],"additionalProperties":false,"properties":{"screen":{"$ref":"#/components/schemas/Screen"},"name":{"type":"string","minLength":1,"maxLength":80,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"shared":{"type":"boolean"},"query":{"type":"string","maxLength":2000,"description":"Search, filters, order and page size as the address has them."},"columns":{"type":"array","maxItems":60,"description":"The columns in their order.","items":{"$ref":"#/components/schemas/ViewColumn"}}}};
+const schema476 = {"type":"string","pattern":"^/app/[a-z0-9/-]{1,80}$","maxLength":90};
+const schema477 = {"type":"object","required":["key"],"additionalProperties":false,"properties":{"key":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[A-Za-z][A-Za-z0-9]*$"},"width":{"type":"integer","minimum":24,"maximum":2000},"hidden":{"type":"boolean"}}};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -36036,14 +39044,14 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern114 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
+const pattern122 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
-const pattern116 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
+const pattern124 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate321.evaluated;
+const evaluated0 = validate336.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36126,7 +39134,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern114.test(data0)){
+if(!pattern122.test(data0)){
 const err7 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/pattern",keyword:"pattern",params:{pattern: "^/app/[a-z0-9/-]{1,80}$"},message:"must match pattern \""+"^/app/[a-z0-9/-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -36292,7 +39300,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern116.test(data6)){
+if(!pattern124.test(data6)){
 const err21 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -36396,37 +39404,37 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate321.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
-validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate336.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate320.evaluated;
+const evaluated0 = validate335.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate336(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
-validate320.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
-validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate320;
+return validate335;
 })();
 export const updateView = /* @__PURE__ */ (() => {
-const schema427 = {"type":"object","required":["screen","name","shared","query","columns"],"additionalProperties":false,"properties":{"screen":{"$ref":"#/components/schemas/Screen"},"name":{"type":"string","minLength":1,"maxLength":80,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"shared":{"type":"boolean"},"query":{"type":"string","maxLength":2000,"description":"Search, filters, order and page size as the address has them."},"columns":{"type":"array","maxItems":60,"description":"The columns in their order.","items":{"$ref":"#/components/schemas/ViewColumn"}}}};
-const schema428 = {"type":"string","pattern":"^/app/[a-z0-9/-]{1,80}$","maxLength":90};
-const schema429 = {"type":"object","required":["key"],"additionalProperties":false,"properties":{"key":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[A-Za-z][A-Za-z0-9]*$"},"width":{"type":"integer","minimum":24,"maximum":2000},"hidden":{"type":"boolean"}}};
+const schema475 = {"type":"object","required":["screen","name","shared","query","columns"],"additionalProperties":false,"properties":{"screen":{"$ref":"#/components/schemas/Screen"},"name":{"type":"string","minLength":1,"maxLength":80,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"shared":{"type":"boolean"},"query":{"type":"string","maxLength":2000,"description":"Search, filters, order and page size as the address has them."},"columns":{"type":"array","maxItems":60,"description":"The columns in their order.","items":{"$ref":"#/components/schemas/ViewColumn"}}}};
+const schema476 = {"type":"string","pattern":"^/app/[a-z0-9/-]{1,80}$","maxLength":90};
+const schema477 = {"type":"object","required":["key"],"additionalProperties":false,"properties":{"key":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[A-Za-z][A-Za-z0-9]*$"},"width":{"type":"integer","minimum":24,"maximum":2000},"hidden":{"type":"boolean"}}};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -36444,14 +39452,14 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern114 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
+const pattern122 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
-const pattern116 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
+const pattern124 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate324.evaluated;
+const evaluated0 = validate339.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36534,7 +39542,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern114.test(data0)){
+if(!pattern122.test(data0)){
 const err7 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/pattern",keyword:"pattern",params:{pattern: "^/app/[a-z0-9/-]{1,80}$"},message:"must match pattern \""+"^/app/[a-z0-9/-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -36700,7 +39708,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern116.test(data6)){
+if(!pattern124.test(data6)){
 const err21 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -36804,35 +39812,35 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate324.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
-validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate339.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate323.evaluated;
+const evaluated0 = validate338.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate324(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+if(!(validate339(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 errors = vErrors.length;
 }
-validate323.errors = vErrors;
+validate338.errors = vErrors;
 return errors === 0;
 }
-validate323.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate338.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate323;
+return validate338;
 })();
 export const markNotificationsRead = /* @__PURE__ */ (() => {
-const schema435 = {"type":"object","required":["upTo"],"additionalProperties":false,"properties":{"upTo":{"type":"string","pattern":"^[0-9]{1,15}$","maxLength":15,"description":"The id of a notice."}}};
+const schema483 = {"type":"object","required":["upTo"],"additionalProperties":false,"properties":{"upTo":{"type":"string","pattern":"^[0-9]{1,15}$","maxLength":15,"description":"The id of a notice."}}};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -36850,12 +39858,12 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern120 = new RegExp("^[0-9]{1,15}$", "u");
+const pattern128 = new RegExp("^[0-9]{1,15}$", "u");
 
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate326.evaluated;
+const evaluated0 = validate341.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36898,7 +39906,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern120.test(data0)){
+if(!pattern128.test(data0)){
 const err3 = {instancePath:instancePath+"/upTo",schemaPath:"fmis:contract#/paths/~1notification~1read/put/requestBody/content/application~1json/schema/properties/upTo/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,15}$"},message:"must match pattern \""+"^[0-9]{1,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -36931,19 +39939,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate326.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
-validate326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate341.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate326;
+return validate341;
 })();
 export const createReferenceItem = /* @__PURE__ */ (() => {
-const schema437 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/ReferenceTitle"},"titleUr":{"$ref":"#/components/schemas/ReferenceTitleUr"},"parentId":{"$ref":"#/components/schemas/Id"},"attributes":{"$ref":"#/components/schemas/ReferenceAttributes"},"order":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}}};
-const schema438 = {"type":"string","minLength":1,"maxLength":120,"description":"The name in English.","examples":["Akbar-2019"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
-const schema439 = {"type":"string","maxLength":120,"description":"The name in Urdu.","examples":["اکبر-2019"]};
+const schema485 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/ReferenceTitle"},"titleUr":{"$ref":"#/components/schemas/ReferenceTitleUr"},"parentId":{"$ref":"#/components/schemas/Id"},"attributes":{"$ref":"#/components/schemas/ReferenceAttributes"},"order":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}}};
+const schema486 = {"type":"string","minLength":1,"maxLength":120,"description":"The name in English.","examples":["Akbar-2019"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
+const schema487 = {"type":"string","maxLength":120,"description":"The name in Urdu.","examples":["اکبر-2019"]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema441 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","report","any"]},"prefixes":{"type":"string","maxLength":60},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"afterSowing":{"type":"integer","minimum":-365,"maximum":3650,"description":"How many days after sowing it usually begins."},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by."},"message":{"type":"string","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
+const schema489 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","report","any"]},"prefixes":{"type":"string","maxLength":60},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"afterSowing":{"type":"integer","minimum":-365,"maximum":3650,"description":"How many days after sowing it usually begins."},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by."},"message":{"type":"string","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -36965,10 +39973,10 @@ const func29 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate328.evaluated;
+const evaluated0 = validate343.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37107,7 +40115,7 @@ if(data.attributes !== undefined){
 let data3 = data.attributes;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
-if(!(func29.call(schema441.properties, key1))){
+if(!(func29.call(schema489.properties, key1))){
 const err11 = {instancePath:instancePath+"/attributes",schemaPath:"#/components/schemas/ReferenceAttributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -37146,7 +40154,7 @@ errors++;
 if(data3.season !== undefined){
 let data5 = data3.season;
 if(!(((((data5 === "rabi") || (data5 === "kharif")) || (data5 === "zaid")) || (data5 === "annual")) || (data5 === "both"))){
-const err14 = {instancePath:instancePath+"/attributes/season",schemaPath:"#/components/schemas/ReferenceAttributes/properties/season/enum",keyword:"enum",params:{allowedValues: schema441.properties.season.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/attributes/season",schemaPath:"#/components/schemas/ReferenceAttributes/properties/season/enum",keyword:"enum",params:{allowedValues: schema489.properties.season.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -37331,7 +40339,7 @@ errors++;
 if(data3.status !== undefined){
 let data12 = data3.status;
 if(!(((((data12 === "pending") || (data12 === "active")) || (data12 === "suspended")) || (data12 === "rejected")) || (data12 === "closed"))){
-const err29 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema441.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema489.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -37366,7 +40374,7 @@ errors++;
 if(data3.appliesTo !== undefined){
 let data13 = data3.appliesTo;
 if(!((((((data13 === "post") || (data13 === "user")) || (data13 === "listing")) || (data13 === "badge")) || (data13 === "report")) || (data13 === "any"))){
-const err32 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/enum",keyword:"enum",params:{allowedValues: schema441.properties.appliesTo.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/enum",keyword:"enum",params:{allowedValues: schema489.properties.appliesTo.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -37426,7 +40434,7 @@ errors++;
 if(data3.precision !== undefined){
 let data15 = data3.precision;
 if(!((data15 === "town") || (data15 === "district"))){
-const err37 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/enum",keyword:"enum",params:{allowedValues: schema441.properties.precision.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/enum",keyword:"enum",params:{allowedValues: schema489.properties.precision.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -37846,7 +40854,7 @@ errors++;
 if(data3.measure !== undefined){
 let data29 = data3.measure;
 if(!((((((data29 === "approvedReplies") || (data29 === "approvedPosts")) || (data29 === "likes")) || (data29 === "pictures")) || (data29 === "places")) || (data29 === "approvedListings"))){
-const err72 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema441.properties.measure.enum},message:"must be equal to one of the allowed values"};
+const err72 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema489.properties.measure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -37983,39 +40991,39 @@ vErrors.push(err83);
 }
 errors++;
 }
-validate328.errors = vErrors;
+validate343.errors = vErrors;
 return errors === 0;
 }
-validate328.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate343.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate327.evaluated;
+const evaluated0 = validate342.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate328(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+if(!(validate343(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
-validate327.errors = vErrors;
+validate342.errors = vErrors;
 return errors === 0;
 }
-validate327.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate327;
+return validate342;
 })();
 export const updateReferenceItem = /* @__PURE__ */ (() => {
-const schema437 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/ReferenceTitle"},"titleUr":{"$ref":"#/components/schemas/ReferenceTitleUr"},"parentId":{"$ref":"#/components/schemas/Id"},"attributes":{"$ref":"#/components/schemas/ReferenceAttributes"},"order":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}}};
-const schema438 = {"type":"string","minLength":1,"maxLength":120,"description":"The name in English.","examples":["Akbar-2019"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
-const schema439 = {"type":"string","maxLength":120,"description":"The name in Urdu.","examples":["اکبر-2019"]};
+const schema485 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/ReferenceTitle"},"titleUr":{"$ref":"#/components/schemas/ReferenceTitleUr"},"parentId":{"$ref":"#/components/schemas/Id"},"attributes":{"$ref":"#/components/schemas/ReferenceAttributes"},"order":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}}};
+const schema486 = {"type":"string","minLength":1,"maxLength":120,"description":"The name in English.","examples":["Akbar-2019"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
+const schema487 = {"type":"string","maxLength":120,"description":"The name in Urdu.","examples":["اکبر-2019"]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema441 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","report","any"]},"prefixes":{"type":"string","maxLength":60},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"afterSowing":{"type":"integer","minimum":-365,"maximum":3650,"description":"How many days after sowing it usually begins."},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by."},"message":{"type":"string","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
+const schema489 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","report","any"]},"prefixes":{"type":"string","maxLength":60},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"afterSowing":{"type":"integer","minimum":-365,"maximum":3650,"description":"How many days after sowing it usually begins."},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by."},"message":{"type":"string","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -38037,10 +41045,10 @@ const func29 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate331.evaluated;
+const evaluated0 = validate346.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38179,7 +41187,7 @@ if(data.attributes !== undefined){
 let data3 = data.attributes;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
-if(!(func29.call(schema441.properties, key1))){
+if(!(func29.call(schema489.properties, key1))){
 const err11 = {instancePath:instancePath+"/attributes",schemaPath:"#/components/schemas/ReferenceAttributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -38218,7 +41226,7 @@ errors++;
 if(data3.season !== undefined){
 let data5 = data3.season;
 if(!(((((data5 === "rabi") || (data5 === "kharif")) || (data5 === "zaid")) || (data5 === "annual")) || (data5 === "both"))){
-const err14 = {instancePath:instancePath+"/attributes/season",schemaPath:"#/components/schemas/ReferenceAttributes/properties/season/enum",keyword:"enum",params:{allowedValues: schema441.properties.season.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/attributes/season",schemaPath:"#/components/schemas/ReferenceAttributes/properties/season/enum",keyword:"enum",params:{allowedValues: schema489.properties.season.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -38403,7 +41411,7 @@ errors++;
 if(data3.status !== undefined){
 let data12 = data3.status;
 if(!(((((data12 === "pending") || (data12 === "active")) || (data12 === "suspended")) || (data12 === "rejected")) || (data12 === "closed"))){
-const err29 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema441.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema489.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -38438,7 +41446,7 @@ errors++;
 if(data3.appliesTo !== undefined){
 let data13 = data3.appliesTo;
 if(!((((((data13 === "post") || (data13 === "user")) || (data13 === "listing")) || (data13 === "badge")) || (data13 === "report")) || (data13 === "any"))){
-const err32 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/enum",keyword:"enum",params:{allowedValues: schema441.properties.appliesTo.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/enum",keyword:"enum",params:{allowedValues: schema489.properties.appliesTo.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -38498,7 +41506,7 @@ errors++;
 if(data3.precision !== undefined){
 let data15 = data3.precision;
 if(!((data15 === "town") || (data15 === "district"))){
-const err37 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/enum",keyword:"enum",params:{allowedValues: schema441.properties.precision.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/enum",keyword:"enum",params:{allowedValues: schema489.properties.precision.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -38918,7 +41926,7 @@ errors++;
 if(data3.measure !== undefined){
 let data29 = data3.measure;
 if(!((((((data29 === "approvedReplies") || (data29 === "approvedPosts")) || (data29 === "likes")) || (data29 === "pictures")) || (data29 === "places")) || (data29 === "approvedListings"))){
-const err72 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema441.properties.measure.enum},message:"must be equal to one of the allowed values"};
+const err72 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema489.properties.measure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -39055,35 +42063,35 @@ vErrors.push(err83);
 }
 errors++;
 }
-validate331.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
-validate331.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate330.evaluated;
+const evaluated0 = validate345.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate331(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+if(!(validate346(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
-validate330.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
-validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate345.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate330;
+return validate345;
 })();
 export const subscribeNumber = /* @__PURE__ */ (() => {
-const schema449 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"},"languageId":{"$ref":"#/components/schemas/Id"}}};
+const schema497 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"},"languageId":{"$ref":"#/components/schemas/Id"}}};
 const schema359 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
 const schema358 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
@@ -39108,10 +42116,10 @@ const pattern105 = new RegExp("\\S", "u");
 const pattern104 = new RegExp("^[1-9][0-9]{0,2}$", "u");
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate334.evaluated;
+const evaluated0 = validate349.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39267,35 +42275,35 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate334.errors = vErrors;
+validate349.errors = vErrors;
 return errors === 0;
 }
-validate334.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate349.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate333.evaluated;
+const evaluated0 = validate348.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate334(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+if(!(validate349(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 errors = vErrors.length;
 }
-validate333.errors = vErrors;
+validate348.errors = vErrors;
 return errors === 0;
 }
-validate333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate348.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate333;
+return validate348;
 })();
 export const unsubscribeNumber = /* @__PURE__ */ (() => {
-const schema454 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"},"unsubMode":{"type":"string","enum":["web","ivr","sms","callCentre","bulk"],"default":"web","description":"By which way it leaves."},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema502 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"},"unsubMode":{"type":"string","enum":["web","ivr","sms","callCentre","bulk"],"default":"web","description":"By which way it leaves."},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema359 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
 const schema358 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
@@ -39319,10 +42327,10 @@ const func1 = (function ucs2length(str) {
 const pattern105 = new RegExp("\\S", "u");
 const pattern104 = new RegExp("^[1-9][0-9]{0,2}$", "u");
 
-function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate337.evaluated;
+const evaluated0 = validate352.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39445,982 +42453,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((data2 === "web") || (data2 === "ivr")) || (data2 === "sms")) || (data2 === "callCentre")) || (data2 === "bulk"))){
-const err10 = {instancePath:instancePath+"/unsubMode",schemaPath:"#/properties/unsubMode/enum",keyword:"enum",params:{allowedValues: schema454.properties.unsubMode.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.reason !== undefined){
-let data3 = data.reason;
-if(typeof data3 === "string"){
-if(func1(data3) > 500){
-const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-validate337.errors = vErrors;
-return errors === 0;
-}
-validate337.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate336.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate337(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
-errors = vErrors.length;
-}
-validate336.errors = vErrors;
-return errors === 0;
-}
-validate336.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-return validate336;
-})();
-export const stepUpCallCount = /* @__PURE__ */ (() => {
-const schema459 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"}}};
-const schema359 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
-const schema358 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
-const func1 = (function ucs2length(str) {
-    const len = str.length;
-    let length = 0;
-    let pos = 0;
-    let value;
-    while (pos < len) {
-        length++;
-        value = str.charCodeAt(pos++);
-        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
-            // high surrogate, and there is a next character
-            value = str.charCodeAt(pos);
-            if ((value & 0xfc00) === 0xdc00)
-                pos++; // low surrogate
-        }
-    }
-    return length;
-});
-const pattern105 = new RegExp("\\S", "u");
-const pattern104 = new RegExp("^[1-9][0-9]{0,2}$", "u");
-
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate340.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.msisdn === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msisdn"},message:"must have required property '"+"msisdn"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "msisdn") || (key0 === "countryCode"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.msisdn !== undefined){
-let data0 = data.msisdn;
-if(typeof data0 === "string"){
-if(func1(data0) > 40){
-const err2 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern105.test(data0)){
-const err4 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.countryCode !== undefined){
-let data1 = data.countryCode;
-if(typeof data1 === "string"){
-if(func1(data1) > 3){
-const err6 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!pattern104.test(data1)){
-const err7 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,2}$"},message:"must match pattern \""+"^[1-9][0-9]{0,2}$"+"\""};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate340.errors = vErrors;
-return errors === 0;
-}
-validate340.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate339.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate340(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
-errors = vErrors.length;
-}
-validate339.errors = vErrors;
-return errors === 0;
-}
-validate339.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-return validate339;
-})();
-export const setHost = /* @__PURE__ */ (() => {
-const schema459 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"}}};
-const schema359 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
-const schema358 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
-const func1 = (function ucs2length(str) {
-    const len = str.length;
-    let length = 0;
-    let pos = 0;
-    let value;
-    while (pos < len) {
-        length++;
-        value = str.charCodeAt(pos++);
-        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
-            // high surrogate, and there is a next character
-            value = str.charCodeAt(pos);
-            if ((value & 0xfc00) === 0xdc00)
-                pos++; // low surrogate
-        }
-    }
-    return length;
-});
-const pattern105 = new RegExp("\\S", "u");
-const pattern104 = new RegExp("^[1-9][0-9]{0,2}$", "u");
-
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate343.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.msisdn === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msisdn"},message:"must have required property '"+"msisdn"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "msisdn") || (key0 === "countryCode"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.msisdn !== undefined){
-let data0 = data.msisdn;
-if(typeof data0 === "string"){
-if(func1(data0) > 40){
-const err2 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern105.test(data0)){
-const err4 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.countryCode !== undefined){
-let data1 = data.countryCode;
-if(typeof data1 === "string"){
-if(func1(data1) > 3){
-const err6 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!pattern104.test(data1)){
-const err7 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,2}$"},message:"must match pattern \""+"^[1-9][0-9]{0,2}$"+"\""};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate343.errors = vErrors;
-return errors === 0;
-}
-validate343.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate342.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate343(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
-errors = vErrors.length;
-}
-validate342.errors = vErrors;
-return errors === 0;
-}
-validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-return validate342;
-})();
-export const unsetHost = /* @__PURE__ */ (() => {
-const schema459 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"}}};
-const schema359 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
-const schema358 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
-const func1 = (function ucs2length(str) {
-    const len = str.length;
-    let length = 0;
-    let pos = 0;
-    let value;
-    while (pos < len) {
-        length++;
-        value = str.charCodeAt(pos++);
-        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
-            // high surrogate, and there is a next character
-            value = str.charCodeAt(pos);
-            if ((value & 0xfc00) === 0xdc00)
-                pos++; // low surrogate
-        }
-    }
-    return length;
-});
-const pattern105 = new RegExp("\\S", "u");
-const pattern104 = new RegExp("^[1-9][0-9]{0,2}$", "u");
-
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate346.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.msisdn === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msisdn"},message:"must have required property '"+"msisdn"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "msisdn") || (key0 === "countryCode"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.msisdn !== undefined){
-let data0 = data.msisdn;
-if(typeof data0 === "string"){
-if(func1(data0) > 40){
-const err2 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern105.test(data0)){
-const err4 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.countryCode !== undefined){
-let data1 = data.countryCode;
-if(typeof data1 === "string"){
-if(func1(data1) > 3){
-const err6 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!pattern104.test(data1)){
-const err7 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,2}$"},message:"must match pattern \""+"^[1-9][0-9]{0,2}$"+"\""};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate346.errors = vErrors;
-return errors === 0;
-}
-validate346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate345.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate346(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
-errors = vErrors.length;
-}
-validate345.errors = vErrors;
-return errors === 0;
-}
-validate345.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-return validate345;
-})();
-export const enterDoNotCall = /* @__PURE__ */ (() => {
-const schema471 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"},"source":{"$ref":"#/components/schemas/DoNotCallSource"},"reason":{"$ref":"#/components/schemas/Reason"}}};
-const schema359 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
-const schema358 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
-const schema474 = {"type":"string","enum":["web","ivr","sms","callCentre","operator","bulk"],"description":"By which way the wish not to be called came."};
-const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
-const func1 = (function ucs2length(str) {
-    const len = str.length;
-    let length = 0;
-    let pos = 0;
-    let value;
-    while (pos < len) {
-        length++;
-        value = str.charCodeAt(pos++);
-        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
-            // high surrogate, and there is a next character
-            value = str.charCodeAt(pos);
-            if ((value & 0xfc00) === 0xdc00)
-                pos++; // low surrogate
-        }
-    }
-    return length;
-});
-const pattern105 = new RegExp("\\S", "u");
-const pattern104 = new RegExp("^[1-9][0-9]{0,2}$", "u");
-
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate349.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.msisdn === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msisdn"},message:"must have required property '"+"msisdn"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "msisdn") || (key0 === "countryCode")) || (key0 === "source")) || (key0 === "reason"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.msisdn !== undefined){
-let data0 = data.msisdn;
-if(typeof data0 === "string"){
-if(func1(data0) > 40){
-const err2 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern105.test(data0)){
-const err4 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.countryCode !== undefined){
-let data1 = data.countryCode;
-if(typeof data1 === "string"){
-if(func1(data1) > 3){
-const err6 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!pattern104.test(data1)){
-const err7 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,2}$"},message:"must match pattern \""+"^[1-9][0-9]{0,2}$"+"\""};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.source !== undefined){
-let data2 = data.source;
-if(typeof data2 !== "string"){
-const err9 = {instancePath:instancePath+"/source",schemaPath:"#/components/schemas/DoNotCallSource/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(!((((((data2 === "web") || (data2 === "ivr")) || (data2 === "sms")) || (data2 === "callCentre")) || (data2 === "operator")) || (data2 === "bulk"))){
-const err10 = {instancePath:instancePath+"/source",schemaPath:"#/components/schemas/DoNotCallSource/enum",keyword:"enum",params:{allowedValues: schema474.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.reason !== undefined){
-let data3 = data.reason;
-if(typeof data3 === "string"){
-if(func1(data3) > 500){
-const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-validate349.errors = vErrors;
-return errors === 0;
-}
-validate349.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate348.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate349(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
-errors = vErrors.length;
-}
-validate348.errors = vErrors;
-return errors === 0;
-}
-validate348.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-return validate348;
-})();
-export const setDoNotCall = /* @__PURE__ */ (() => {
-const schema471 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"},"source":{"$ref":"#/components/schemas/DoNotCallSource"},"reason":{"$ref":"#/components/schemas/Reason"}}};
-const schema359 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
-const schema358 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
-const schema474 = {"type":"string","enum":["web","ivr","sms","callCentre","operator","bulk"],"description":"By which way the wish not to be called came."};
-const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
-const func1 = (function ucs2length(str) {
-    const len = str.length;
-    let length = 0;
-    let pos = 0;
-    let value;
-    while (pos < len) {
-        length++;
-        value = str.charCodeAt(pos++);
-        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
-            // high surrogate, and there is a next character
-            value = str.charCodeAt(pos);
-            if ((value & 0xfc00) === 0xdc00)
-                pos++; // low surrogate
-        }
-    }
-    return length;
-});
-const pattern105 = new RegExp("\\S", "u");
-const pattern104 = new RegExp("^[1-9][0-9]{0,2}$", "u");
-
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate352.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.msisdn === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msisdn"},message:"must have required property '"+"msisdn"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "msisdn") || (key0 === "countryCode")) || (key0 === "source")) || (key0 === "reason"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.msisdn !== undefined){
-let data0 = data.msisdn;
-if(typeof data0 === "string"){
-if(func1(data0) > 40){
-const err2 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern105.test(data0)){
-const err4 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.countryCode !== undefined){
-let data1 = data.countryCode;
-if(typeof data1 === "string"){
-if(func1(data1) > 3){
-const err6 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!pattern104.test(data1)){
-const err7 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,2}$"},message:"must match pattern \""+"^[1-9][0-9]{0,2}$"+"\""};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.source !== undefined){
-let data2 = data.source;
-if(typeof data2 !== "string"){
-const err9 = {instancePath:instancePath+"/source",schemaPath:"#/components/schemas/DoNotCallSource/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(!((((((data2 === "web") || (data2 === "ivr")) || (data2 === "sms")) || (data2 === "callCentre")) || (data2 === "operator")) || (data2 === "bulk"))){
-const err10 = {instancePath:instancePath+"/source",schemaPath:"#/components/schemas/DoNotCallSource/enum",keyword:"enum",params:{allowedValues: schema474.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/unsubMode",schemaPath:"#/properties/unsubMode/enum",keyword:"enum",params:{allowedValues: schema502.properties.unsubMode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -40493,8 +42526,983 @@ validate351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 return validate351;
 })();
+export const stepUpCallCount = /* @__PURE__ */ (() => {
+const schema507 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"}}};
+const schema359 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
+const schema358 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const pattern105 = new RegExp("\\S", "u");
+const pattern104 = new RegExp("^[1-9][0-9]{0,2}$", "u");
+
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate355.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.msisdn === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msisdn"},message:"must have required property '"+"msisdn"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "msisdn") || (key0 === "countryCode"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.msisdn !== undefined){
+let data0 = data.msisdn;
+if(typeof data0 === "string"){
+if(func1(data0) > 40){
+const err2 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern105.test(data0)){
+const err4 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.countryCode !== undefined){
+let data1 = data.countryCode;
+if(typeof data1 === "string"){
+if(func1(data1) > 3){
+const err6 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern104.test(data1)){
+const err7 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,2}$"},message:"must match pattern \""+"^[1-9][0-9]{0,2}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate355.errors = vErrors;
+return errors === 0;
+}
+validate355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate354.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate355(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+errors = vErrors.length;
+}
+validate354.errors = vErrors;
+return errors === 0;
+}
+validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate354;
+})();
+export const setHost = /* @__PURE__ */ (() => {
+const schema507 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"}}};
+const schema359 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
+const schema358 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const pattern105 = new RegExp("\\S", "u");
+const pattern104 = new RegExp("^[1-9][0-9]{0,2}$", "u");
+
+function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate358.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.msisdn === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msisdn"},message:"must have required property '"+"msisdn"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "msisdn") || (key0 === "countryCode"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.msisdn !== undefined){
+let data0 = data.msisdn;
+if(typeof data0 === "string"){
+if(func1(data0) > 40){
+const err2 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern105.test(data0)){
+const err4 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.countryCode !== undefined){
+let data1 = data.countryCode;
+if(typeof data1 === "string"){
+if(func1(data1) > 3){
+const err6 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern104.test(data1)){
+const err7 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,2}$"},message:"must match pattern \""+"^[1-9][0-9]{0,2}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate358.errors = vErrors;
+return errors === 0;
+}
+validate358.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate357.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate358(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+errors = vErrors.length;
+}
+validate357.errors = vErrors;
+return errors === 0;
+}
+validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate357;
+})();
+export const unsetHost = /* @__PURE__ */ (() => {
+const schema507 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"}}};
+const schema359 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
+const schema358 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const pattern105 = new RegExp("\\S", "u");
+const pattern104 = new RegExp("^[1-9][0-9]{0,2}$", "u");
+
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate361.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.msisdn === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msisdn"},message:"must have required property '"+"msisdn"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "msisdn") || (key0 === "countryCode"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.msisdn !== undefined){
+let data0 = data.msisdn;
+if(typeof data0 === "string"){
+if(func1(data0) > 40){
+const err2 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern105.test(data0)){
+const err4 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.countryCode !== undefined){
+let data1 = data.countryCode;
+if(typeof data1 === "string"){
+if(func1(data1) > 3){
+const err6 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern104.test(data1)){
+const err7 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,2}$"},message:"must match pattern \""+"^[1-9][0-9]{0,2}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate361.errors = vErrors;
+return errors === 0;
+}
+validate361.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate360.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate361(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+errors = vErrors.length;
+}
+validate360.errors = vErrors;
+return errors === 0;
+}
+validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate360;
+})();
+export const enterDoNotCall = /* @__PURE__ */ (() => {
+const schema519 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"},"source":{"$ref":"#/components/schemas/DoNotCallSource"},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema359 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
+const schema358 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
+const schema522 = {"type":"string","enum":["web","ivr","sms","callCentre","operator","bulk"],"description":"By which way the wish not to be called came."};
+const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const pattern105 = new RegExp("\\S", "u");
+const pattern104 = new RegExp("^[1-9][0-9]{0,2}$", "u");
+
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate364.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.msisdn === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msisdn"},message:"must have required property '"+"msisdn"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "msisdn") || (key0 === "countryCode")) || (key0 === "source")) || (key0 === "reason"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.msisdn !== undefined){
+let data0 = data.msisdn;
+if(typeof data0 === "string"){
+if(func1(data0) > 40){
+const err2 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern105.test(data0)){
+const err4 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.countryCode !== undefined){
+let data1 = data.countryCode;
+if(typeof data1 === "string"){
+if(func1(data1) > 3){
+const err6 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern104.test(data1)){
+const err7 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,2}$"},message:"must match pattern \""+"^[1-9][0-9]{0,2}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.source !== undefined){
+let data2 = data.source;
+if(typeof data2 !== "string"){
+const err9 = {instancePath:instancePath+"/source",schemaPath:"#/components/schemas/DoNotCallSource/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!((((((data2 === "web") || (data2 === "ivr")) || (data2 === "sms")) || (data2 === "callCentre")) || (data2 === "operator")) || (data2 === "bulk"))){
+const err10 = {instancePath:instancePath+"/source",schemaPath:"#/components/schemas/DoNotCallSource/enum",keyword:"enum",params:{allowedValues: schema522.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data3 = data.reason;
+if(typeof data3 === "string"){
+if(func1(data3) > 500){
+const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate364.errors = vErrors;
+return errors === 0;
+}
+validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate363.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate364(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+errors = vErrors.length;
+}
+validate363.errors = vErrors;
+return errors === 0;
+}
+validate363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate363;
+})();
+export const setDoNotCall = /* @__PURE__ */ (() => {
+const schema519 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"},"source":{"$ref":"#/components/schemas/DoNotCallSource"},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema359 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
+const schema358 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
+const schema522 = {"type":"string","enum":["web","ivr","sms","callCentre","operator","bulk"],"description":"By which way the wish not to be called came."};
+const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const pattern105 = new RegExp("\\S", "u");
+const pattern104 = new RegExp("^[1-9][0-9]{0,2}$", "u");
+
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate367.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.msisdn === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msisdn"},message:"must have required property '"+"msisdn"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "msisdn") || (key0 === "countryCode")) || (key0 === "source")) || (key0 === "reason"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.msisdn !== undefined){
+let data0 = data.msisdn;
+if(typeof data0 === "string"){
+if(func1(data0) > 40){
+const err2 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern105.test(data0)){
+const err4 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.countryCode !== undefined){
+let data1 = data.countryCode;
+if(typeof data1 === "string"){
+if(func1(data1) > 3){
+const err6 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern104.test(data1)){
+const err7 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,2}$"},message:"must match pattern \""+"^[1-9][0-9]{0,2}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.source !== undefined){
+let data2 = data.source;
+if(typeof data2 !== "string"){
+const err9 = {instancePath:instancePath+"/source",schemaPath:"#/components/schemas/DoNotCallSource/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!((((((data2 === "web") || (data2 === "ivr")) || (data2 === "sms")) || (data2 === "callCentre")) || (data2 === "operator")) || (data2 === "bulk"))){
+const err10 = {instancePath:instancePath+"/source",schemaPath:"#/components/schemas/DoNotCallSource/enum",keyword:"enum",params:{allowedValues: schema522.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data3 = data.reason;
+if(typeof data3 === "string"){
+if(func1(data3) > 500){
+const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate367.errors = vErrors;
+return errors === 0;
+}
+validate367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate366.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate367(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+errors = vErrors.length;
+}
+validate366.errors = vErrors;
+return errors === 0;
+}
+validate366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate366;
+})();
 export const saveFarmer = /* @__PURE__ */ (() => {
-const schema483 = {"type":"object","description":"A new farmer has a number and a name; what is changed names the farmer by `id`.","additionalProperties":false,"if":{"required":["id"]},"else":{"required":["msisdn","name"]},"properties":{"id":{"$ref":"#/components/schemas/Id"},"msisdn":{"$ref":"#/components/schemas/Msisdn","description":"The number stays with the farmer."},"name":{"type":"string","minLength":1,"maxLength":120,"examples":["Muhammad Aslam Bhatti"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"nameUr":{"type":["string","null"],"maxLength":120},"fatherName":{"type":["string","null"],"maxLength":120},"languageId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"occupationId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cnic":{"type":["string","null"],"maxLength":20,"description":"13 digits, with or without dashes.","examples":["3610344178261"]},"email":{"type":["string","null"],"maxLength":254},"gender":{"type":"string","enum":["male","female","other"]},"dob":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"phoneType":{"type":"string","enum":["smartphone","featurePhone"]},"lat":{"type":["number","null"],"minimum":-90,"maximum":90},"lng":{"type":["number","null"],"minimum":-180,"maximum":180},"tehsilId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"village":{"type":["string","null"],"maxLength":120}}};
+const schema531 = {"type":"object","description":"A new farmer has a number and a name; what is changed names the farmer by `id`.","additionalProperties":false,"if":{"required":["id"]},"else":{"required":["msisdn","name"]},"properties":{"id":{"$ref":"#/components/schemas/Id"},"msisdn":{"$ref":"#/components/schemas/Msisdn","description":"The number stays with the farmer."},"name":{"type":"string","minLength":1,"maxLength":120,"examples":["Muhammad Aslam Bhatti"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"nameUr":{"type":["string","null"],"maxLength":120},"fatherName":{"type":["string","null"],"maxLength":120},"languageId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"occupationId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cnic":{"type":["string","null"],"maxLength":20,"description":"13 digits, with or without dashes.","examples":["3610344178261"]},"email":{"type":["string","null"],"maxLength":254},"gender":{"type":"string","enum":["male","female","other"]},"dob":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"phoneType":{"type":"string","enum":["smartphone","featurePhone"]},"lat":{"type":["number","null"],"minimum":-90,"maximum":90},"lng":{"type":["number","null"],"minimum":-180,"maximum":180},"tehsilId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"village":{"type":["string","null"],"maxLength":120}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema162 = {"type":"string","pattern":"^[1-9][0-9]{6,14}$","maxLength":15,"description":"Telephone number with its country code, digits only.","examples":["923004417826"]};
 const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
@@ -40521,10 +43529,10 @@ const formats22 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3
 const pattern48 = new RegExp("^[1-9][0-9]{6,14}$", "u");
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate355.evaluated;
+const evaluated0 = validate370.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40596,7 +43604,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func29.call(schema483.properties, key0))){
+if(!(func29.call(schema531.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -40725,7 +43733,7 @@ errors++;
 if(data.nameUr !== undefined){
 let data3 = data.nameUr;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/nameUr",schemaPath:"#/properties/nameUr/type",keyword:"type",params:{type: schema483.properties.nameUr.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/nameUr",schemaPath:"#/properties/nameUr/type",keyword:"type",params:{type: schema531.properties.nameUr.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -40750,7 +43758,7 @@ errors++;
 if(data.fatherName !== undefined){
 let data4 = data.fatherName;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/fatherName",schemaPath:"#/properties/fatherName/type",keyword:"type",params:{type: schema483.properties.fatherName.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/fatherName",schemaPath:"#/properties/fatherName/type",keyword:"type",params:{type: schema531.properties.fatherName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -40949,7 +43957,7 @@ vErrors = null;
 if(data.cnic !== undefined){
 let data7 = data.cnic;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err29 = {instancePath:instancePath+"/cnic",schemaPath:"#/properties/cnic/type",keyword:"type",params:{type: schema483.properties.cnic.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/cnic",schemaPath:"#/properties/cnic/type",keyword:"type",params:{type: schema531.properties.cnic.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -40974,7 +43982,7 @@ errors++;
 if(data.email !== undefined){
 let data8 = data.email;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err31 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema483.properties.email.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema531.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -41009,7 +44017,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((data9 === "male") || (data9 === "female")) || (data9 === "other"))){
-const err34 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: schema483.properties.gender.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: schema531.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -41119,7 +44127,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!((data11 === "smartphone") || (data11 === "featurePhone"))){
-const err41 = {instancePath:instancePath+"/phoneType",schemaPath:"#/properties/phoneType/enum",keyword:"enum",params:{allowedValues: schema483.properties.phoneType.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/phoneType",schemaPath:"#/properties/phoneType/enum",keyword:"enum",params:{allowedValues: schema531.properties.phoneType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -41132,7 +44140,7 @@ errors++;
 if(data.lat !== undefined){
 let data12 = data.lat;
 if((!(typeof data12 == "number")) && (data12 !== null)){
-const err42 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/type",keyword:"type",params:{type: schema483.properties.lat.type},message:"must be number,null"};
+const err42 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/type",keyword:"type",params:{type: schema531.properties.lat.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -41167,7 +44175,7 @@ errors++;
 if(data.lng !== undefined){
 let data13 = data.lng;
 if((!(typeof data13 == "number")) && (data13 !== null)){
-const err45 = {instancePath:instancePath+"/lng",schemaPath:"#/properties/lng/type",keyword:"type",params:{type: schema483.properties.lng.type},message:"must be number,null"};
+const err45 = {instancePath:instancePath+"/lng",schemaPath:"#/properties/lng/type",keyword:"type",params:{type: schema531.properties.lng.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -41289,7 +44297,7 @@ vErrors = null;
 if(data.village !== undefined){
 let data15 = data.village;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err53 = {instancePath:instancePath+"/village",schemaPath:"#/properties/village/type",keyword:"type",params:{type: schema483.properties.village.type},message:"must be string,null"};
+const err53 = {instancePath:instancePath+"/village",schemaPath:"#/properties/village/type",keyword:"type",params:{type: schema531.properties.village.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -41322,35 +44330,35 @@ vErrors.push(err55);
 }
 errors++;
 }
-validate355.errors = vErrors;
+validate370.errors = vErrors;
 return errors === 0;
 }
-validate355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate354.evaluated;
+const evaluated0 = validate369.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate355(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+if(!(validate370(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 errors = vErrors.length;
 }
-validate354.errors = vErrors;
+validate369.errors = vErrors;
 return errors === 0;
 }
-validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate354;
+return validate369;
 })();
 export const setFarmerStatus = /* @__PURE__ */ (() => {
-const schema491 = {"type":"object","required":["ids","status"],"additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":5000,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Id"}},"status":{"type":"string","enum":["active","suspended","rejected","closed"]},"reasonId":{"$ref":"#/components/schemas/Id","description":"One of the reasons of the status."},"reason":{"$ref":"#/components/schemas/Reason"},"versions":{"type":"object","description":"The version each was seen at, by id.","maxProperties":5000,"additionalProperties":{"$ref":"#/components/schemas/Version"}},"dryRun":{"type":"boolean","default":false}}};
+const schema539 = {"type":"object","required":["ids","status"],"additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":5000,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Id"}},"status":{"type":"string","enum":["active","suspended","rejected","closed"]},"reasonId":{"$ref":"#/components/schemas/Id","description":"One of the reasons of the status."},"reason":{"$ref":"#/components/schemas/Reason"},"versions":{"type":"object","description":"The version each was seen at, by id.","maxProperties":5000,"additionalProperties":{"$ref":"#/components/schemas/Version"}},"dryRun":{"type":"boolean","default":false}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const schema333 = {"type":"integer","minimum":1,"maximum":2147483647,"description":"Grows by one with every change of the record; sent back in `If-Match`.","examples":[3]};
@@ -41413,10 +44421,10 @@ const func0 = (function equal(a, b) {
   return a!==a && b!==b;
 });
 
-function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate358.evaluated;
+const evaluated0 = validate373.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41560,7 +44568,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((data2 === "active") || (data2 === "suspended")) || (data2 === "rejected")) || (data2 === "closed"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema491.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema539.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -41713,35 +44721,35 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate358.errors = vErrors;
+validate373.errors = vErrors;
 return errors === 0;
 }
-validate358.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate357.evaluated;
+const evaluated0 = validate372.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate358(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+if(!(validate373(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
 errors = vErrors.length;
 }
-validate357.errors = vErrors;
+validate372.errors = vErrors;
 return errors === 0;
 }
-validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate357;
+return validate372;
 })();
 export const tagImage = /* @__PURE__ */ (() => {
-const schema497 = {"type":"object","required":["tags"],"additionalProperties":false,"properties":{"tags":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S"}}}};
+const schema545 = {"type":"object","required":["tags"],"additionalProperties":false,"properties":{"tags":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S"}}}};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -41761,10 +44769,10 @@ const func1 = (function ucs2length(str) {
 });
 const pattern105 = new RegExp("\\S", "u");
 
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate360.evaluated;
+const evaluated0 = validate375.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41900,15 +44908,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate360.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
-validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate375.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate360;
+return validate375;
 })();
 export const addFarmerMachinery = /* @__PURE__ */ (() => {
-const schema499 = {"type":"object","required":["farmerId","machineryId"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"machineryId":{"$ref":"#/components/schemas/Id"}}};
+const schema547 = {"type":"object","required":["farmerId","machineryId"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"machineryId":{"$ref":"#/components/schemas/Id"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -41929,10 +44937,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate362.evaluated;
+const evaluated0 = validate377.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42053,37 +45061,37 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate362.errors = vErrors;
+validate377.errors = vErrors;
 return errors === 0;
 }
-validate362.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate361.evaluated;
+const evaluated0 = validate376.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate362(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+if(!(validate377(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
 errors = vErrors.length;
 }
-validate361.errors = vErrors;
+validate376.errors = vErrors;
 return errors === 0;
 }
-validate361.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate376.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate361;
+return validate376;
 })();
 export const createFarm = /* @__PURE__ */ (() => {
-const schema503 = {"type":"object","required":["farmerId","farmTitle","landArea"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","examples":["Home land"]},"landArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"landUnit":{"type":"string","enum":["acre"],"default":"acre"},"locationId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"description":"A tehsil; that of the shape unless it is named."},"address":{"type":["string","null"],"maxLength":200},"soilTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"soilIssueId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"irrigationSourceId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"landTopographyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"shape":{"oneOf":[{"$ref":"#/components/schemas/FarmShapeInput"},{"type":"null"}]},"operatorId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"overlapReason":{"type":["string","null"],"maxLength":300,"description":"Why it may lie on the land of others."},"areaReason":{"type":["string","null"],"maxLength":300,"description":"Why its acres may be other ones than those drawn or grown."},"boundaryReason":{"type":["string","null"],"maxLength":300,"description":"Why it is drawn as it is; kept with this boundary."},"farmcrops":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/FarmCropFields"}}}};
+const schema551 = {"type":"object","required":["farmerId","farmTitle","landArea"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","examples":["Home land"]},"landArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"landUnit":{"type":"string","enum":["acre"],"default":"acre"},"locationId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"description":"A tehsil; that of the shape unless it is named."},"address":{"type":["string","null"],"maxLength":200},"soilTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"soilIssueId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"irrigationSourceId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"landTopographyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"shape":{"oneOf":[{"$ref":"#/components/schemas/FarmShapeInput"},{"type":"null"}]},"operatorId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"overlapReason":{"type":["string","null"],"maxLength":300,"description":"Why it may lie on the land of others."},"areaReason":{"type":["string","null"],"maxLength":300,"description":"Why its acres may be other ones than those drawn or grown."},"boundaryReason":{"type":["string","null"],"maxLength":300,"description":"Why it is drawn as it is; kept with this boundary."},"farmcrops":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/FarmCropFields"}}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema510 = {"type":"object","description":"A polygon as in GeoJSON; one without coordinates is none.","required":["type","coordinates"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Polygon"]},"coordinates":{"type":"array","maxItems":20,"description":"Rings of `[longitude, latitude]`, the outline first.","items":{"type":"array","maxItems":1000,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000,"maximum":1000000}}}}}};
+const schema558 = {"type":"object","description":"A polygon as in GeoJSON; one without coordinates is none.","required":["type","coordinates"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Polygon"]},"coordinates":{"type":"array","maxItems":20,"description":"Rings of `[longitude, latitude]`, the outline first.","items":{"type":"array","maxItems":1000,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000,"maximum":1000000}}}}}};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -42104,15 +45112,15 @@ const func1 = (function ucs2length(str) {
 });
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const pattern105 = new RegExp("\\S", "u");
-const schema512 = {"type":"object","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["cropId","cultivatedArea"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"cropId":{"$ref":"#/components/schemas/Id"},"cropSeasonId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"sowingMethodId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"seedTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cultivatedArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"sownOn":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"stages":{"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/CropStageFields"}}}};
+const schema560 = {"type":"object","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["cropId","cultivatedArea"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"cropId":{"$ref":"#/components/schemas/Id"},"cropSeasonId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"sowingMethodId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"seedTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cultivatedArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"sownOn":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"stages":{"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/CropStageFields"}}}};
 const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
 const formats22 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
-const schema519 = {"type":"object","additionalProperties":false,"required":["date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
+const schema567 = {"type":"object","additionalProperties":false,"required":["date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
 
-function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate367.evaluated;
+const evaluated0 = validate382.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42353,7 +45361,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema519.properties.description.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema567.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -42386,16 +45394,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate367.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
-validate367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate366.evaluated;
+const evaluated0 = validate381.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42946,8 +45954,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate367(data7[i0], {instancePath:instancePath+"/stages/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+if(!(validate382(data7[i0], {instancePath:instancePath+"/stages/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 errors = vErrors.length;
 }
 }
@@ -42974,16 +45982,16 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate366.errors = vErrors;
+validate381.errors = vErrors;
 return errors === 0;
 }
-validate366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate365.evaluated;
+const evaluated0 = validate380.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43022,7 +46030,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema503.properties, key0))){
+if(!(func29.call(schema551.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -43161,7 +46169,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(data3 === "acre")){
-const err15 = {instancePath:instancePath+"/landUnit",schemaPath:"#/properties/landUnit/enum",keyword:"enum",params:{allowedValues: schema503.properties.landUnit.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/landUnit",schemaPath:"#/properties/landUnit/enum",keyword:"enum",params:{allowedValues: schema551.properties.landUnit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -43261,7 +46269,7 @@ vErrors = null;
 if(data.address !== undefined){
 let data5 = data.address;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err21 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema503.properties.address.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema551.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -43683,7 +46691,7 @@ vErrors.push(err46);
 errors++;
 }
 if(!(data11 === "Polygon")){
-const err47 = {instancePath:instancePath+"/shape/type",schemaPath:"#/components/schemas/FarmShapeInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema510.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err47 = {instancePath:instancePath+"/shape/type",schemaPath:"#/components/schemas/FarmShapeInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema558.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -43966,7 +46974,7 @@ vErrors = null;
 if(data.overlapReason !== undefined){
 let data17 = data.overlapReason;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err66 = {instancePath:instancePath+"/overlapReason",schemaPath:"#/properties/overlapReason/type",keyword:"type",params:{type: schema503.properties.overlapReason.type},message:"must be string,null"};
+const err66 = {instancePath:instancePath+"/overlapReason",schemaPath:"#/properties/overlapReason/type",keyword:"type",params:{type: schema551.properties.overlapReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -43991,7 +46999,7 @@ errors++;
 if(data.areaReason !== undefined){
 let data18 = data.areaReason;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err68 = {instancePath:instancePath+"/areaReason",schemaPath:"#/properties/areaReason/type",keyword:"type",params:{type: schema503.properties.areaReason.type},message:"must be string,null"};
+const err68 = {instancePath:instancePath+"/areaReason",schemaPath:"#/properties/areaReason/type",keyword:"type",params:{type: schema551.properties.areaReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -44016,7 +47024,7 @@ errors++;
 if(data.boundaryReason !== undefined){
 let data19 = data.boundaryReason;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err70 = {instancePath:instancePath+"/boundaryReason",schemaPath:"#/properties/boundaryReason/type",keyword:"type",params:{type: schema503.properties.boundaryReason.type},message:"must be string,null"};
+const err70 = {instancePath:instancePath+"/boundaryReason",schemaPath:"#/properties/boundaryReason/type",keyword:"type",params:{type: schema551.properties.boundaryReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -44053,8 +47061,8 @@ errors++;
 }
 const len3 = data20.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate366(data20[i3], {instancePath:instancePath+"/farmcrops/" + i3,parentData:data20,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+if(!(validate381(data20[i3], {instancePath:instancePath+"/farmcrops/" + i3,parentData:data20,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
 }
@@ -44081,37 +47089,37 @@ vErrors.push(err74);
 }
 errors++;
 }
-validate365.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
-validate365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate364.evaluated;
+const evaluated0 = validate379.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate365(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+if(!(validate380(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
-validate364.errors = vErrors;
+validate379.errors = vErrors;
 return errors === 0;
 }
-validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate364;
+return validate379;
 })();
 export const updateFarm = /* @__PURE__ */ (() => {
-const schema525 = {"type":"object","description":"What is left out stays as it was; null takes away. Crops with an id are changed, the others are new.","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"farmerId":{"$ref":"#/components/schemas/Id","description":"The farm stays with its farmer."},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","examples":["Home land"]},"landArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"landUnit":{"type":"string","enum":["acre"],"default":"acre"},"locationId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"description":"A tehsil; that of the shape unless it is named."},"address":{"type":["string","null"],"maxLength":200},"soilTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"soilIssueId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"irrigationSourceId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"landTopographyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"shape":{"oneOf":[{"$ref":"#/components/schemas/FarmShapeInput"},{"type":"null"}]},"operatorId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"overlapReason":{"type":["string","null"],"maxLength":300,"description":"Why it may lie on the land of others."},"areaReason":{"type":["string","null"],"maxLength":300,"description":"Why its acres may be other ones than those drawn or grown."},"boundaryReason":{"type":["string","null"],"maxLength":300,"description":"Why it is drawn as it is; kept with this boundary."},"farmcrops":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/FarmCropFields"}}}};
+const schema573 = {"type":"object","description":"What is left out stays as it was; null takes away. Crops with an id are changed, the others are new.","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"farmerId":{"$ref":"#/components/schemas/Id","description":"The farm stays with its farmer."},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","examples":["Home land"]},"landArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"landUnit":{"type":"string","enum":["acre"],"default":"acre"},"locationId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"description":"A tehsil; that of the shape unless it is named."},"address":{"type":["string","null"],"maxLength":200},"soilTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"soilIssueId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"irrigationSourceId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"landTopographyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"shape":{"oneOf":[{"$ref":"#/components/schemas/FarmShapeInput"},{"type":"null"}]},"operatorId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"overlapReason":{"type":["string","null"],"maxLength":300,"description":"Why it may lie on the land of others."},"areaReason":{"type":["string","null"],"maxLength":300,"description":"Why its acres may be other ones than those drawn or grown."},"boundaryReason":{"type":["string","null"],"maxLength":300,"description":"Why it is drawn as it is; kept with this boundary."},"farmcrops":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/FarmCropFields"}}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema510 = {"type":"object","description":"A polygon as in GeoJSON; one without coordinates is none.","required":["type","coordinates"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Polygon"]},"coordinates":{"type":"array","maxItems":20,"description":"Rings of `[longitude, latitude]`, the outline first.","items":{"type":"array","maxItems":1000,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000,"maximum":1000000}}}}}};
+const schema558 = {"type":"object","description":"A polygon as in GeoJSON; one without coordinates is none.","required":["type","coordinates"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Polygon"]},"coordinates":{"type":"array","maxItems":20,"description":"Rings of `[longitude, latitude]`, the outline first.","items":{"type":"array","maxItems":1000,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000,"maximum":1000000}}}}}};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -44132,15 +47140,15 @@ const func1 = (function ucs2length(str) {
 });
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const pattern105 = new RegExp("\\S", "u");
-const schema512 = {"type":"object","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["cropId","cultivatedArea"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"cropId":{"$ref":"#/components/schemas/Id"},"cropSeasonId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"sowingMethodId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"seedTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cultivatedArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"sownOn":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"stages":{"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/CropStageFields"}}}};
+const schema560 = {"type":"object","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["cropId","cultivatedArea"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"cropId":{"$ref":"#/components/schemas/Id"},"cropSeasonId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"sowingMethodId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"seedTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cultivatedArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"sownOn":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"stages":{"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/CropStageFields"}}}};
 const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
 const formats22 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
-const schema519 = {"type":"object","additionalProperties":false,"required":["date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
+const schema567 = {"type":"object","additionalProperties":false,"required":["date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
 
-function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate367.evaluated;
+const evaluated0 = validate382.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44381,7 +47389,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema519.properties.description.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema567.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -44414,16 +47422,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate367.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
-validate367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate366.evaluated;
+const evaluated0 = validate381.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44974,8 +47982,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate367(data7[i0], {instancePath:instancePath+"/stages/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+if(!(validate382(data7[i0], {instancePath:instancePath+"/stages/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 errors = vErrors.length;
 }
 }
@@ -45002,16 +48010,16 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate366.errors = vErrors;
+validate381.errors = vErrors;
 return errors === 0;
 }
-validate366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate372.evaluated;
+const evaluated0 = validate387.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45030,7 +48038,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema525.properties, key0))){
+if(!(func29.call(schema573.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -45204,7 +48212,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(data4 === "acre")){
-const err16 = {instancePath:instancePath+"/landUnit",schemaPath:"#/properties/landUnit/enum",keyword:"enum",params:{allowedValues: schema525.properties.landUnit.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/landUnit",schemaPath:"#/properties/landUnit/enum",keyword:"enum",params:{allowedValues: schema573.properties.landUnit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -45304,7 +48312,7 @@ vErrors = null;
 if(data.address !== undefined){
 let data6 = data.address;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err22 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema525.properties.address.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema573.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -45726,7 +48734,7 @@ vErrors.push(err47);
 errors++;
 }
 if(!(data12 === "Polygon")){
-const err48 = {instancePath:instancePath+"/shape/type",schemaPath:"#/components/schemas/FarmShapeInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema510.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err48 = {instancePath:instancePath+"/shape/type",schemaPath:"#/components/schemas/FarmShapeInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema558.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -46009,7 +49017,7 @@ vErrors = null;
 if(data.overlapReason !== undefined){
 let data18 = data.overlapReason;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err67 = {instancePath:instancePath+"/overlapReason",schemaPath:"#/properties/overlapReason/type",keyword:"type",params:{type: schema525.properties.overlapReason.type},message:"must be string,null"};
+const err67 = {instancePath:instancePath+"/overlapReason",schemaPath:"#/properties/overlapReason/type",keyword:"type",params:{type: schema573.properties.overlapReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -46034,7 +49042,7 @@ errors++;
 if(data.areaReason !== undefined){
 let data19 = data.areaReason;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err69 = {instancePath:instancePath+"/areaReason",schemaPath:"#/properties/areaReason/type",keyword:"type",params:{type: schema525.properties.areaReason.type},message:"must be string,null"};
+const err69 = {instancePath:instancePath+"/areaReason",schemaPath:"#/properties/areaReason/type",keyword:"type",params:{type: schema573.properties.areaReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -46059,7 +49067,7 @@ errors++;
 if(data.boundaryReason !== undefined){
 let data20 = data.boundaryReason;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err71 = {instancePath:instancePath+"/boundaryReason",schemaPath:"#/properties/boundaryReason/type",keyword:"type",params:{type: schema525.properties.boundaryReason.type},message:"must be string,null"};
+const err71 = {instancePath:instancePath+"/boundaryReason",schemaPath:"#/properties/boundaryReason/type",keyword:"type",params:{type: schema573.properties.boundaryReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -46096,8 +49104,8 @@ errors++;
 }
 const len3 = data21.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate366(data21[i3], {instancePath:instancePath+"/farmcrops/" + i3,parentData:data21,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+if(!(validate381(data21[i3], {instancePath:instancePath+"/farmcrops/" + i3,parentData:data21,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
 }
@@ -46124,35 +49132,35 @@ vErrors.push(err75);
 }
 errors++;
 }
-validate372.errors = vErrors;
+validate387.errors = vErrors;
 return errors === 0;
 }
-validate372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate387.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate371.evaluated;
+const evaluated0 = validate386.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate372(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+if(!(validate387(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
 errors = vErrors.length;
 }
-validate371.errors = vErrors;
+validate386.errors = vErrors;
 return errors === 0;
 }
-validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate371;
+return validate386;
 })();
 export const saveFarmCrop = /* @__PURE__ */ (() => {
-const schema536 = {"type":"object","description":"A new crop of a farm, or with an id the changes of one.","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["farmId","cropId","cultivatedArea"]}],"properties":{"farmId":{"$ref":"#/components/schemas/Id"},"id":{"$ref":"#/components/schemas/Id"},"cropId":{"$ref":"#/components/schemas/Id"},"cropSeasonId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"sowingMethodId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"seedTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cultivatedArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"sownOn":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"stages":{"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/CropStageFields"}}}};
+const schema584 = {"type":"object","description":"A new crop of a farm, or with an id the changes of one.","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["farmId","cropId","cultivatedArea"]}],"properties":{"farmId":{"$ref":"#/components/schemas/Id"},"id":{"$ref":"#/components/schemas/Id"},"cropId":{"$ref":"#/components/schemas/Id"},"cropSeasonId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"sowingMethodId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"seedTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cultivatedArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"sownOn":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"stages":{"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/CropStageFields"}}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
 const func29 = Object.prototype.hasOwnProperty;
@@ -46175,12 +49183,12 @@ const func1 = (function ucs2length(str) {
 });
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const formats22 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
-const schema519 = {"type":"object","additionalProperties":false,"required":["date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
+const schema567 = {"type":"object","additionalProperties":false,"required":["date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
 
-function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate367.evaluated;
+const evaluated0 = validate382.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46421,7 +49429,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema519.properties.description.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema567.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -46454,16 +49462,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate367.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
-validate367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate376.evaluated;
+const evaluated0 = validate391.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46545,7 +49553,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func29.call(schema536.properties, key0))){
+if(!(func29.call(schema584.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -47059,8 +50067,8 @@ errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate367(data8[i0], {instancePath:instancePath+"/stages/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+if(!(validate382(data8[i0], {instancePath:instancePath+"/stages/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 errors = vErrors.length;
 }
 }
@@ -47087,35 +50095,35 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate376.errors = vErrors;
+validate391.errors = vErrors;
 return errors === 0;
 }
-validate376.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate375.evaluated;
+const evaluated0 = validate390.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate376(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+if(!(validate391(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 errors = vErrors.length;
 }
-validate375.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
-validate375.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate375;
+return validate390;
 })();
 export const saveCropStage = /* @__PURE__ */ (() => {
-const schema545 = {"type":"object","description":"What was seen of a crop, or with an id its correction.","additionalProperties":false,"required":["farmCropId","date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"farmCropId":{"$ref":"#/components/schemas/Id"},"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
+const schema593 = {"type":"object","description":"What was seen of a crop, or with an id its correction.","additionalProperties":false,"required":["farmCropId","date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"farmCropId":{"$ref":"#/components/schemas/Id"},"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -47138,10 +50146,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate380.evaluated;
+const evaluated0 = validate395.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47427,7 +50435,7 @@ errors++;
 if(data.description !== undefined){
 let data5 = data.description;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err22 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema545.properties.description.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema593.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -47460,35 +50468,35 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate380.errors = vErrors;
+validate395.errors = vErrors;
 return errors === 0;
 }
-validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate395.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate379.evaluated;
+const evaluated0 = validate394.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate380(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+if(!(validate395(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
 errors = vErrors.length;
 }
-validate379.errors = vErrors;
+validate394.errors = vErrors;
 return errors === 0;
 }
-validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate379;
+return validate394;
 })();
 export const restoreFarmBoundary = /* @__PURE__ */ (() => {
-const schema552 = {"type":"object","required":["id","number"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"number":{"type":"integer","minimum":1,"maximum":1000000},"why":{"type":["string","null"],"maxLength":300}}};
+const schema600 = {"type":"object","required":["id","number"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"number":{"type":"integer","minimum":1,"maximum":1000000},"why":{"type":["string","null"],"maxLength":300}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -47509,10 +50517,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate383.evaluated;
+const evaluated0 = validate398.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47625,7 +50633,7 @@ errors++;
 if(data.why !== undefined){
 let data2 = data.why;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type: schema552.properties.why.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type: schema600.properties.why.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -47658,35 +50666,35 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate383.errors = vErrors;
+validate398.errors = vErrors;
 return errors === 0;
 }
-validate383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate382.evaluated;
+const evaluated0 = validate397.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate383(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+if(!(validate398(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 errors = vErrors.length;
 }
-validate382.errors = vErrors;
+validate397.errors = vErrors;
 return errors === 0;
 }
-validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate397.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate382;
+return validate397;
 })();
 export const splitFarm = /* @__PURE__ */ (() => {
-const schema555 = {"type":"object","required":["id","line","farmTitle"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"line":{"type":"array","minItems":2,"maxItems":200,"description":"`[longitude, latitude]`, both ends on the edge or beyond it.","items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000,"maximum":1000000}}},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","description":"Of the part that is cut off."},"why":{"type":["string","null"],"maxLength":300},"crops":{"type":"array","maxItems":60,"description":"Those that are not named stay.","items":{"type":"object","required":["id","to"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"to":{"type":"string","enum":["kept","part","both"]}}}}}};
+const schema603 = {"type":"object","required":["id","line","farmTitle"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"line":{"type":"array","minItems":2,"maxItems":200,"description":"`[longitude, latitude]`, both ends on the edge or beyond it.","items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000,"maximum":1000000}}},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","description":"Of the part that is cut off."},"why":{"type":["string","null"],"maxLength":300},"crops":{"type":"array","maxItems":60,"description":"Those that are not named stay.","items":{"type":"object","required":["id","to"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"to":{"type":"string","enum":["kept","part","both"]}}}}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -47708,10 +50716,10 @@ const func1 = (function ucs2length(str) {
 });
 const pattern105 = new RegExp("\\S", "u");
 
-function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate386.evaluated;
+const evaluated0 = validate401.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47951,7 +50959,7 @@ errors++;
 if(data.why !== undefined){
 let data5 = data.why;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type: schema555.properties.why.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type: schema603.properties.why.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -48070,7 +51078,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((data9 === "kept") || (data9 === "part")) || (data9 === "both"))){
-const err30 = {instancePath:instancePath+"/crops/" + i2+"/to",schemaPath:"#/properties/crops/items/properties/to/enum",keyword:"enum",params:{allowedValues: schema555.properties.crops.items.properties.to.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/crops/" + i2+"/to",schemaPath:"#/properties/crops/items/properties/to/enum",keyword:"enum",params:{allowedValues: schema603.properties.crops.items.properties.to.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -48115,35 +51123,35 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate386.errors = vErrors;
+validate401.errors = vErrors;
 return errors === 0;
 }
-validate386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate385.evaluated;
+const evaluated0 = validate400.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate386(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+if(!(validate401(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 errors = vErrors.length;
 }
-validate385.errors = vErrors;
+validate400.errors = vErrors;
 return errors === 0;
 }
-validate385.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate385;
+return validate400;
 })();
 export const quickSaveFarm = /* @__PURE__ */ (() => {
-const schema559 = {"type":"object","description":"Land and crops in one breath; the crops share the land alike.","required":["farmerId","landArea"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"landArea":{"type":"number","exclusiveMinimum":0,"maximum":100000},"landUnit":{"type":"string","enum":["acre"],"default":"acre"},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S"},"locationId":{"$ref":"#/components/schemas/Id"},"cropIds":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Id"}}}};
+const schema607 = {"type":"object","description":"Land and crops in one breath; the crops share the land alike.","required":["farmerId","landArea"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"landArea":{"type":"number","exclusiveMinimum":0,"maximum":100000},"landUnit":{"type":"string","enum":["acre"],"default":"acre"},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S"},"locationId":{"$ref":"#/components/schemas/Id"},"cropIds":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Id"}}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -48205,10 +51213,10 @@ const func0 = (function equal(a, b) {
 });
 const pattern105 = new RegExp("\\S", "u");
 
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate389.evaluated;
+const evaluated0 = validate404.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48331,7 +51339,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data2 === "acre")){
-const err10 = {instancePath:instancePath+"/landUnit",schemaPath:"#/properties/landUnit/enum",keyword:"enum",params:{allowedValues: schema559.properties.landUnit.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/landUnit",schemaPath:"#/properties/landUnit/enum",keyword:"enum",params:{allowedValues: schema607.properties.landUnit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -48513,37 +51521,37 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate389.errors = vErrors;
+validate404.errors = vErrors;
 return errors === 0;
 }
-validate389.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate388.evaluated;
+const evaluated0 = validate403.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate389(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+if(!(validate404(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 errors = vErrors.length;
 }
-validate388.errors = vErrors;
+validate403.errors = vErrors;
 return errors === 0;
 }
-validate388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate388;
+return validate403;
 })();
 export const createLivestock = /* @__PURE__ */ (() => {
-const schema564 = {"type":"object","required":["farmerId","livestockId","count"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"livestockId":{"$ref":"#/components/schemas/Id"},"count":{"type":"integer","minimum":1,"maximum":1000000},"categoryId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"stageId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"breedId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"purposeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"description":{"type":["string","null"],"maxLength":500},"tags":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/components/schemas/LivestockTagText"}}}};
+const schema612 = {"type":"object","required":["farmerId","livestockId","count"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"livestockId":{"$ref":"#/components/schemas/Id"},"count":{"type":"integer","minimum":1,"maximum":1000000},"categoryId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"stageId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"breedId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"purposeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"description":{"type":["string","null"],"maxLength":500},"tags":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/components/schemas/LivestockTagText"}}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema571 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","examples":["vaccinated Oct"]};
+const schema619 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","examples":["vaccinated Oct"]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -48605,10 +51613,10 @@ const func0 = (function equal(a, b) {
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const pattern105 = new RegExp("\\S", "u");
 
-function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate392.evaluated;
+const evaluated0 = validate407.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48647,7 +51655,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema564.properties, key0))){
+if(!(func29.call(schema612.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -49114,7 +52122,7 @@ vErrors = null;
 if(data.description !== undefined){
 let data7 = data.description;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err33 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema564.properties.description.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema612.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -49238,35 +52246,35 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate392.errors = vErrors;
+validate407.errors = vErrors;
 return errors === 0;
 }
-validate392.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate407.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate391.evaluated;
+const evaluated0 = validate406.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate392(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+if(!(validate407(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 errors = vErrors.length;
 }
-validate391.errors = vErrors;
+validate406.errors = vErrors;
 return errors === 0;
 }
-validate391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate406.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate391;
+return validate406;
 })();
 export const updateLivestock = /* @__PURE__ */ (() => {
-const schema573 = {"type":"object","description":"The id and one field. Other animals forget the breed and the stage of the ones before.","required":["id"],"additionalProperties":false,"minProperties":2,"maxProperties":2,"properties":{"id":{"$ref":"#/components/schemas/Id"},"livestockId":{"$ref":"#/components/schemas/Id"},"count":{"type":"integer","minimum":1,"maximum":1000000},"categoryId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"stageId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"breedId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"purposeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"description":{"type":["string","null"],"maxLength":500}}};
+const schema621 = {"type":"object","description":"The id and one field. Other animals forget the breed and the stage of the ones before.","required":["id"],"additionalProperties":false,"minProperties":2,"maxProperties":2,"properties":{"id":{"$ref":"#/components/schemas/Id"},"livestockId":{"$ref":"#/components/schemas/Id"},"count":{"type":"integer","minimum":1,"maximum":1000000},"categoryId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"stageId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"breedId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"purposeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"description":{"type":["string","null"],"maxLength":500}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -49287,10 +52295,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate395.evaluated;
+const evaluated0 = validate410.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49796,7 +52804,7 @@ vErrors = null;
 if(data.description !== undefined){
 let data7 = data.description;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err33 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema573.properties.description.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema621.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -49829,37 +52837,37 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate395.errors = vErrors;
+validate410.errors = vErrors;
 return errors === 0;
 }
-validate395.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate394.evaluated;
+const evaluated0 = validate409.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate395(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+if(!(validate410(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
-validate394.errors = vErrors;
+validate409.errors = vErrors;
 return errors === 0;
 }
-validate394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate409.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate394;
+return validate409;
 })();
 export const addLivestockTag = /* @__PURE__ */ (() => {
-const schema581 = {"type":"object","required":["id","tag"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"tag":{"$ref":"#/components/schemas/LivestockTagText"}}};
+const schema629 = {"type":"object","required":["id","tag"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"tag":{"$ref":"#/components/schemas/LivestockTagText"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema571 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","examples":["vaccinated Oct"]};
+const schema619 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","examples":["vaccinated Oct"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -49880,10 +52888,10 @@ const func1 = (function ucs2length(str) {
 });
 const pattern105 = new RegExp("\\S", "u");
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate398.evaluated;
+const evaluated0 = validate413.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50014,35 +53022,35 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate398.errors = vErrors;
+validate413.errors = vErrors;
 return errors === 0;
 }
-validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate413.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate397.evaluated;
+const evaluated0 = validate412.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate398(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+if(!(validate413(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
-validate397.errors = vErrors;
+validate412.errors = vErrors;
 return errors === 0;
 }
-validate397.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate397;
+return validate412;
 })();
 export const warnFarmer = /* @__PURE__ */ (() => {
-const schema585 = {"type":"object","required":["id","reason"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"reason":{"type":"string","minLength":1,"maxLength":500,"description":"What the farmer is told.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
+const schema633 = {"type":"object","required":["id","reason"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"reason":{"type":"string","minLength":1,"maxLength":500,"description":"What the farmer is told.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -50064,10 +53072,10 @@ const func1 = (function ucs2length(str) {
 });
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate401.evaluated;
+const evaluated0 = validate416.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50198,35 +53206,35 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate401.errors = vErrors;
+validate416.errors = vErrors;
 return errors === 0;
 }
-validate401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate416.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate400.evaluated;
+const evaluated0 = validate415.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate401(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate416(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 errors = vErrors.length;
 }
-validate400.errors = vErrors;
+validate415.errors = vErrors;
 return errors === 0;
 }
-validate400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate400;
+return validate415;
 })();
 export const suspendFarmer = /* @__PURE__ */ (() => {
-const schema588 = {"type":"object","required":["id","days","reason"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"days":{"type":"integer","minimum":1,"maximum":365},"reason":{"type":"string","minLength":1,"maxLength":500,"description":"What the farmer is told.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
+const schema636 = {"type":"object","required":["id","days","reason"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"days":{"type":"integer","minimum":1,"maximum":365},"reason":{"type":"string","minLength":1,"maxLength":500,"description":"What the farmer is told.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -50248,10 +53256,10 @@ const func1 = (function ucs2length(str) {
 });
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate404.evaluated;
+const evaluated0 = validate419.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50427,35 +53435,35 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate404.errors = vErrors;
+validate419.errors = vErrors;
 return errors === 0;
 }
-validate404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate419.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate403.evaluated;
+const evaluated0 = validate418.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate404(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate419(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 errors = vErrors.length;
 }
-validate403.errors = vErrors;
+validate418.errors = vErrors;
 return errors === 0;
 }
-validate403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate418.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate403;
+return validate418;
 })();
 export const liftSuspension = /* @__PURE__ */ (() => {
-const schema591 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema639 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -50477,10 +53485,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate407.evaluated;
+const evaluated0 = validate422.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50581,37 +53589,37 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate407.errors = vErrors;
+validate422.errors = vErrors;
 return errors === 0;
 }
-validate407.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate422.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate406.evaluated;
+const evaluated0 = validate421.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate407(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+if(!(validate422(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
 errors = vErrors.length;
 }
-validate406.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
-validate406.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate406;
+return validate421;
 })();
 export const mergeFarmer = /* @__PURE__ */ (() => {
-const schema595 = {"type":"object","required":["id","into"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id","description":"The record that ends."},"into":{"$ref":"#/components/schemas/Id","description":"The record that stands."},"takes":{"type":"array","maxItems":20,"uniqueItems":true,"description":"What the record that stands takes over; all else stays as it is.","items":{"$ref":"#/components/schemas/MergeField"}},"intoVersion":{"$ref":"#/components/schemas/Version","description":"The version of the record that stands as it was read."},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema643 = {"type":"object","required":["id","into"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id","description":"The record that ends."},"into":{"$ref":"#/components/schemas/Id","description":"The record that stands."},"takes":{"type":"array","maxItems":20,"uniqueItems":true,"description":"What the record that stands takes over; all else stays as it is.","items":{"$ref":"#/components/schemas/MergeField"}},"intoVersion":{"$ref":"#/components/schemas/Version","description":"The version of the record that stands as it was read."},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema598 = {"type":"string","maxLength":20,"enum":["name","nameUr","fatherName","cnic","dob","gender","language","occupation","phoneType","email","village","tehsil","place"]};
+const schema646 = {"type":"string","maxLength":20,"enum":["name","nameUr","fatherName","cnic","dob","gender","language","occupation","phoneType","email","village","tehsil","place"]};
 const schema333 = {"type":"integer","minimum":1,"maximum":2147483647,"description":"Grows by one with every change of the record; sent back in `If-Match`.","examples":[3]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -50673,10 +53681,10 @@ const func0 = (function equal(a, b) {
   return a!==a && b!==b;
 });
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate410.evaluated;
+const evaluated0 = validate425.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50803,7 +53811,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(!(((((((((((((data3 === "name") || (data3 === "nameUr")) || (data3 === "fatherName")) || (data3 === "cnic")) || (data3 === "dob")) || (data3 === "gender")) || (data3 === "language")) || (data3 === "occupation")) || (data3 === "phoneType")) || (data3 === "email")) || (data3 === "village")) || (data3 === "tehsil")) || (data3 === "place"))){
-const err10 = {instancePath:instancePath+"/takes/" + i0,schemaPath:"#/components/schemas/MergeField/enum",keyword:"enum",params:{allowedValues: schema598.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/takes/" + i0,schemaPath:"#/components/schemas/MergeField/enum",keyword:"enum",params:{allowedValues: schema646.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -50938,35 +53946,35 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate410.errors = vErrors;
+validate425.errors = vErrors;
 return errors === 0;
 }
-validate410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate425.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate409.evaluated;
+const evaluated0 = validate424.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate410(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate425(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 errors = vErrors.length;
 }
-validate409.errors = vErrors;
+validate424.errors = vErrors;
 return errors === 0;
 }
-validate409.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate409;
+return validate424;
 })();
 export const unmergeFarmer = /* @__PURE__ */ (() => {
-const schema602 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id","description":"The record that was merged."},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema650 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id","description":"The record that was merged."},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -50988,10 +53996,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate413.evaluated;
+const evaluated0 = validate428.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51092,35 +54100,35 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate413.errors = vErrors;
+validate428.errors = vErrors;
 return errors === 0;
 }
-validate413.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate428.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate412.evaluated;
+const evaluated0 = validate427.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate413(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+if(!(validate428(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 errors = vErrors.length;
 }
-validate412.errors = vErrors;
+validate427.errors = vErrors;
 return errors === 0;
 }
-validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate427.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate412;
+return validate427;
 })();
 export const setFarmersApart = /* @__PURE__ */ (() => {
-const schema606 = {"type":"object","required":["id","otherId","apart"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"otherId":{"$ref":"#/components/schemas/Id"},"apart":{"type":"boolean"}}};
+const schema654 = {"type":"object","required":["id","otherId","apart"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"otherId":{"$ref":"#/components/schemas/Id"},"apart":{"type":"boolean"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -51141,10 +54149,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate416.evaluated;
+const evaluated0 = validate431.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51287,30 +54295,30 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate416.errors = vErrors;
+validate431.errors = vErrors;
 return errors === 0;
 }
-validate416.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate431.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate415.evaluated;
+const evaluated0 = validate430.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate416(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+if(!(validate431(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 errors = vErrors.length;
 }
-validate415.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
-validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate415;
+return validate430;
 })();

@@ -10,6 +10,7 @@ import { farmers } from './farmers/farmers.feature.ts';
 import { forum } from './forum/forum.feature.ts';
 import { imports } from './imports/imports.feature.ts';
 import { ivr } from './ivr/ivr.feature.ts';
+import { jobs } from './jobs/jobs.feature.ts';
 import { loans } from './loans/loans.feature.ts';
 import { locations } from './locations/locations.feature.ts';
 import { lovs } from './lovs/lovs.feature.ts';
@@ -55,6 +56,7 @@ export const features = complete([
   ivr,
   campaigns,
   surveys,
+  jobs,
   weather,
   imports,
   workflow,

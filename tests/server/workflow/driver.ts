@@ -20,6 +20,10 @@ export interface Driver {
   lists: readonly string[];
   /** Who sends an event whose outcome depends on more than the permission for it; a Super Admin without this. */
   sender?(ground: TestEnvironment, event: WorkflowEvent): Promise<Person>;
+  /** Events that the service alone sends, and how it does. */
+  service?: Readonly<
+    Record<string, (ground: TestEnvironment, id: string, event: WorkflowEvent) => Promise<TestAnswer>>
+  >;
   /** Calls that are not a body with the record's `id`. */
   calls?: Readonly<Record<string, Call>>;
 }
@@ -71,6 +75,8 @@ export async function take(
   by?: Person,
 ): Promise<TestAnswer> {
   const driver = drivers[entity];
+  const service = driver.service?.[event.type];
+  if (service) return await service(ground, id, event);
   const sender = by && !needsOthers(event) ? by : await driver.sender?.(ground, event);
   const person = sender ?? (await ground.as('Super Admin'));
   return await send(person, entity, id, event.type, await driver.payload(ground, event, id));

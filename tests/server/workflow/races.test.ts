@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tableOf } from '../../machines/tables/table.ts';
 import { type Place, type Way, walk } from '../../machines/walk.ts';
 import type { Person, TestApp } from '../../support/app.ts';
-import { bring, drivers, needsOthers, send } from './driver.ts';
+import { bring, type Driver, drivers, needsOthers, send } from './driver.ts';
 import { kinds, samples, testApp, workflowOf } from './kinds.ts';
 
 /* Made from the machines: in every state that can be left in more than one direction, people go all of them at once. */
@@ -15,11 +15,13 @@ interface Contest {
 }
 
 /** The first place in each state from which ways lead to several other states, one way to each. */
-function contestsOf({ places, ways }: { places: Place[]; ways: Way[] }): Contest[] {
+function contestsOf({ places, ways }: { places: Place[]; ways: Way[] }, { service = {} }: Driver): Contest[] {
   const found = new Map<string, Contest>();
   for (const place of places) {
     if (place.path.length === 0 || place.path.some(needsOthers)) continue;
-    const leaving = ways.filter(({ from, event, to }) => from === place && to !== place.state && !needsOthers(event));
+    const leaving = ways.filter(
+      ({ from, event, to }) => from === place && to !== place.state && !needsOthers(event) && !service[event.type],
+    );
     const sides = [...new Map(leaving.map((way) => [way.to, way])).values()];
     const known = found.get(place.state)?.sides.length ?? 1;
     if (sides.length > known) found.set(place.state, { place, sides });
@@ -42,7 +44,7 @@ describe.each(kinds)('a %s, on a real PostgreSQL', (entity) => {
   const driver = drivers[entity];
   const table = tableOf(entity);
 
-  const contests = contestsOf(walk(samples[entity]));
+  const contests = contestsOf(walk(samples[entity]), driver);
 
   test('has a decision that two people can race for', () => {
     expect(workflowOf(entity).name).toBe(entity);

@@ -69,7 +69,7 @@ describe.each(kinds)('what must be refused of the %s workflow', (entity) => {
     const { state } = (await person.get(`/workflow/${entity}/${id}`)).body;
     for (const event of events) {
       // What is done already stays done, whatever version it is asked of.
-      if (table.expected(state, event, sample.unborn) === DONE) continue;
+      if (table.expected(state, event, sample.unborn) === DONE || driver.service?.[event.type]) continue;
       const payload = await driver.payload(app, event, id);
       const answer = await send(person, entity, id, event.type, payload, { 'if-match': '"7"' });
       expect(answer, event.type).toMatchObject({

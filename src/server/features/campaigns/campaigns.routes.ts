@@ -2,10 +2,11 @@ import { notFound } from '../../platform/errors.ts';
 import type { Feature } from '../../platform/feature.ts';
 import type { ListKey } from '../lovs/lists.ts';
 import { listItems } from '../lovs/lovs.queries.ts';
+import { countAudience } from './audience.ts';
 import { pageOf } from './broadcast.ts';
 import { findCampaign, listCampaigns } from './campaigns.queries.ts';
 
-export const campaignsRoutes: Feature = ({ database }) => {
+export const campaignsRoutes: Feature = ({ database, clock }) => {
   async function list({ query }: { query: { all?: 0 | 1; limit?: number; offset?: number; search?: string } }) {
     return { body: await listCampaigns(database, { search: query.search }, pageOf(query)) };
   }
@@ -28,6 +29,20 @@ export const campaignsRoutes: Feature = ({ database }) => {
       const campaign = await findCampaign(database, params.id);
       if (!campaign) throw notFound('campaign');
       return { body: campaign };
+    },
+    async countCampaignAudience({ body }) {
+      const audience = {
+        profiles: body.campaignProfiles ?? [],
+        crops: body.campaignCrops ?? [],
+        locations: body.campaignLocations ?? [],
+        machineries: body.campaignMachineries ?? [],
+        languages: body.campaignLanguages ?? [],
+        livestocks: body.campaignLivestocks ?? [],
+        operator: body.campaignOperator ?? [],
+        activeSubscriberRange: body.activeSubscriberRange ?? null,
+      };
+      const { reached, leftOut } = await countAudience(database, audience, clock());
+      return { body: { count: reached, leftOut } };
     },
     listCampaignTypes: ({ query }) => items('campaign-type', query),
     listCampaignCategories: ({ query }) => items('campaign-category', query),

@@ -39,7 +39,8 @@ export async function sendDueMessages(services: Dependencies, signal?: AbortSign
 /** Every try carries the same id: a gateway that has accepted it before a crash does not send it again. */
 async function send({ database, clock, sms }: Dependencies, message: TakenMessage): Promise<void> {
   const { id, recipient, text, attempts } = message;
-  if (message.do_not_call) return await settleUnsent(database, id, { outcome: 'withheld' });
+  if (message.withheld === 'doNotCall') return await settleUnsent(database, id, { outcome: 'withheld' });
+  if (message.withheld) return await settleUnsent(database, id, { outcome: 'withheld', last_error: message.withheld });
   try {
     await sms.send({ id, to: recipient, text });
   } catch (error) {

@@ -108,8 +108,8 @@ export interface TakenMessage {
   text: string;
   /** This try included. */
   attempts: number;
-  /** The number has been put on the do-not-call list, perhaps since the decision. */
-  do_not_call: boolean;
+  /** Why it is not sent at all: the number is not to be called, or its owner has left the service, perhaps since the decision. */
+  withheld: 'doNotCall' | 'unsubscribed' | null;
 }
 
 /**
@@ -122,13 +122,14 @@ export async function takeMessage(database: Database, now: Date, leaseMs: number
     where m.id = (
       select id from text_messages where outcome is null and next_try_at <= ${now}
       order by next_try_at, id limit 1 for update skip locked)
-    returning m.id, m.recipient, m.text, m.attempts, exists (
+    returning m.id, m.recipient, m.text, m.attempts, case when exists (
       select from farmers f join do_not_call d using (country_code, msisdn)
       where f.id = m.farmer_id and d.state = 'listed') or exists (
       select from do_not_call d
-      where d.msisdn = m.msisdn and d.country_code = m.country_code and d.state = 'listed') as do_not_call`.execute(
-    database,
-  );
+      where d.msisdn = m.msisdn and d.country_code = m.country_code and d.state = 'listed') then 'doNotCall'
+      when m.for_subscribers and not exists (
+        select from subscribers s where s.msisdn = m.msisdn and s.country_code = m.country_code and s.subscription = 'active')
+      then 'unsubscribed' end as withheld`.execute(database);
   return rows[0];
 }
 

@@ -25,6 +25,8 @@ export interface TextMessagesTable {
   sent_at: Date | null;
   last_error: string | null;
   created_at: Date;
+  /** Who is not subscribed any more by the moment of sending does not get it. */
+  for_subscribers: Generated<boolean>;
 }
 
 interface MessageTables {

@@ -1,0 +1,96 @@
+import { edited } from '../shared/usual-events.ts';
+import type { EventDescription, Workflow } from '../shared/workflow.ts';
+import { type JobFacts, jobMachine } from './job.machine.ts';
+import { jobPolicy } from './job.policy.ts';
+import { isRepeat } from './job.repeats.ts';
+
+const byRunner = { system: true, extension: true } as const satisfies Partial<EventDescription>;
+
+/** A job: how its states and events are called, shown and asked for. */
+export const jobWorkflow: Workflow<JobFacts> = {
+  name: 'job',
+  version: 1,
+  machine: jobMachine,
+  policy: jobPolicy,
+  readPermission: 'jobs:job:get',
+  states: {
+    draft: { label: 'Draft', icon: 'pencil', tone: 'neutral' },
+    scheduled: { label: 'Scheduled', icon: 'calendar-clock', tone: 'info' },
+    running: { label: 'Running', icon: 'send', tone: 'accentSolid' },
+    paused: { label: 'Paused', icon: 'circle-pause', tone: 'warn' },
+    failed: { label: 'Failed', icon: 'circle-x', tone: 'danger' },
+    completed: { label: 'Completed', icon: 'circle-check', tone: 'accent', ended: true },
+    cancelled: { label: 'Cancelled', icon: 'ban', tone: 'neutral', ended: true },
+  },
+  events: {
+    CREATE: { label: 'Created', verb: 'New job', short: 'create', icon: 'plus', tone: 'accent', creates: true },
+    EDIT: edited,
+    SCHEDULE: {
+      label: 'Scheduled',
+      verb: 'Schedule',
+      short: 'schedule',
+      icon: 'calendar-clock',
+      tone: 'info',
+      extension: true,
+    },
+    START: { label: 'Run begun', verb: 'Begin run', short: 'begin', icon: 'send', tone: 'accent', ...byRunner },
+    FINISH_RUN: {
+      label: 'Run ended',
+      verb: 'End run',
+      short: 'end',
+      icon: 'circle-check',
+      tone: 'accent',
+      ...byRunner,
+    },
+    FAIL: { label: 'Run failed', verb: 'Fail', short: 'fail', icon: 'circle-x', tone: 'danger', ...byRunner },
+    PAUSE: {
+      label: 'Paused',
+      verb: 'Pause',
+      short: 'pause',
+      icon: 'circle-pause',
+      tone: 'warn',
+      reason: 'optional',
+      bulk: true,
+      extension: true,
+      undo: 'RESUME',
+    },
+    RESUME: {
+      label: 'Resumed',
+      verb: 'Resume',
+      short: 'resume',
+      icon: 'send',
+      tone: 'accent',
+      bulk: true,
+      extension: true,
+    },
+    RETRY: {
+      label: 'Tried again',
+      verb: 'Try again',
+      short: 'retry',
+      icon: 'undo-2',
+      tone: 'info',
+      bulk: true,
+      extension: true,
+    },
+    CANCEL: {
+      label: 'Cancelled',
+      verb: 'Cancel job',
+      short: 'cancel',
+      icon: 'ban',
+      tone: 'danger',
+      reason: 'required',
+      bulk: true,
+      extension: true,
+    },
+  },
+  guards: {
+    hasContent: 'choose what it sends first',
+    goesOut:
+      'choose a campaign that goes out by SMS and has a text: surveys, calls and the app are answered when farmers call',
+    hasRun: 'choose days on which it can run: none is left',
+    leavesRun: 'leave at least one day on which it runs, or pause it first',
+    stillGoesOut: 'choose a campaign that goes out by SMS, or pause it first',
+  },
+  payloadGuards: { leavesRun: '/endDt', stillGoesOut: '/campaignId' },
+  isRepeat,
+};

@@ -1,0 +1,66 @@
+import { none, stateColumn } from '../../lists/columns.usual.tsx';
+import { defineList } from '../../lists/list.ts';
+import { code } from '../../ui/text.css.ts';
+import { Written } from '../../ui/Written.tsx';
+import { jobs } from './job.entity.ts';
+import { useCampaigns } from './jobs.data.ts';
+import { LastRun } from './LastRun.tsx';
+import { NewJobButton } from './NewJobButton.tsx';
+
+export const jobsList = defineList({
+  entity: jobs,
+  defaultSort: 'urgency',
+  Primary: NewJobButton,
+  rowMenu: { actions: [], events: [['SCHEDULE', 'PAUSE', 'RESUME', 'RETRY'], ['CANCEL']], buttons: 1 },
+  columns: [
+    {
+      key: 'jobNumber',
+      width: 92,
+      sort: 'jobNumber',
+      sortsMany: 'always',
+      fixed: true,
+      tone: 'muted',
+      cell: ({ jobNumber }) => <span className={code}>{jobNumber}</span>,
+    },
+    {
+      key: 'title',
+      width: 240,
+      sort: 'title',
+      tone: 'strong',
+      phone: 'first',
+      cell: ({ title }) => <Written cut>{title}</Written>,
+    },
+    {
+      key: 'sends',
+      width: 220,
+      cell: ({ campaign, survey }) => {
+        const sent = campaign ?? survey;
+        return sent ? <Written cut>{sent.title}</Written> : none;
+      },
+    },
+    {
+      key: 'nextRunAt',
+      width: 144,
+      sort: 'nextRunAt',
+      phone: 'second',
+      cell: ({ nextRunAt }, { format }) => (nextRunAt ? format.dateTime(nextRunAt) : none),
+    },
+    { ...stateColumn('job', 128), sort: 'state' },
+    {
+      key: 'lastRun',
+      width: 130,
+      align: 'end',
+      cell: ({ lastRun }) => (lastRun ? <LastRun of={lastRun} /> : none),
+    },
+    {
+      key: 'stateSince',
+      width: 112,
+      align: 'end',
+      sort: 'stateSince',
+      sortsMany: 'inOneState',
+      isAge: true,
+      cell: ({ stateSince }, { format, now }) => format.age(stateSince, now),
+    },
+  ],
+  filters: [{ kind: 'choice', key: 'campaignId', useOptions: useCampaigns }],
+});

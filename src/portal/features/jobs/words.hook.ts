@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { getLocale } from '../../locales.ts';
+import type { WeekDay } from './schedule.form.ts';
+
+/** The names of days in the language of the portal. */
+export function useDayNames() {
+  const { tag } = getLocale(useTranslation().i18n.language);
+  const named = (day: string, form: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { ...form, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  return {
+    // The first of June 2026 is a Monday.
+    weekDay: (day: WeekDay) => named(`2026-06-0${day}`, { weekday: 'long' }),
+    day: (day: string) => named(day, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
+  };
+}

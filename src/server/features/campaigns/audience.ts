@@ -1,0 +1,96 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Executor } from '../../platform/transaction.ts';
+
+/** Whom something is for: ids of reference items. Any of a kind, all the kinds; an empty list means everybody. */
+export interface Audience {
+  profiles: readonly string[];
+  crops: readonly string[];
+  locations: readonly string[];
+  machineries: readonly string[];
+  languages: readonly string[];
+  livestocks: readonly string[];
+  operator: readonly string[];
+  activeSubscriberRange: string | null;
+}
+
+export const everybody: Audience = {
+  profiles: [],
+  crops: [],
+  locations: [],
+  machineries: [],
+  languages: [],
+  livestocks: [],
+  operator: [],
+  activeSubscriberRange: null,
+};
+
+/** The subscribers `s`, each with the farmer of the number as `f` where there is one. */
+export const subscribersWithFarmers = sql`
+  subscribers s left join farmers f
+    on f.msisdn = s.msisdn and f.country_code = s.country_code and f.state <> 'merged'`;
+
+/** Of `subscribersWithFarmers`: those whom it is for, subscribed or not. */
+export function isMeant(audience: Audience, now: Date): RawBuilder<boolean> {
+  const conditions = [
+    among(audience.profiles, (ids) => sql`f.occupation_id = any(${ids})`),
+    among(
+      audience.locations,
+      (ids) => sql`(f.tehsil_id = any(${ids}) or f.district_id = any(${ids}) or f.province_id = any(${ids}))`,
+    ),
+    among(audience.languages, (ids) => sql`coalesce(f.language_id, s.language_id) = any(${ids})`),
+    among(
+      audience.crops,
+      (ids) => sql`exists (select from farm_crops c where c.farmer_id = f.id and c.crop_id = any(${ids}))`,
+    ),
+    among(
+      audience.machineries,
+      (ids) => sql`exists (select from farmer_machineries m where m.farmer_id = f.id and m.machinery_id = any(${ids}))`,
+    ),
+    among(
+      audience.livestocks,
+      (ids) => sql`exists (select from farmer_livestock l where l.farmer_id = f.id and l.livestock_id = any(${ids}))`,
+    ),
+    among(
+      audience.operator,
+      (ids) =>
+        sql`s.operator in (select o.attributes ->> 'value' from reference_items o where o.list = 'operator' and o.id = any(${ids}))`,
+    ),
+    audience.activeSubscriberRange === null
+      ? []
+      : [
+          sql`s.last_call_at >= ${now}::timestamptz - make_interval(days => (
+            select (a.attributes ->> 'days')::int from reference_items a where a.id = ${audience.activeSubscriberRange}))`,
+        ],
+  ].flat();
+  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+function among(ids: readonly string[], condition: (ids: RawBuilder<unknown>) => RawBuilder<unknown>) {
+  return ids.length === 0 ? [] : [condition(sql`${ids}::uuid[]`)];
+}
+
+/** Why somebody whom it is for does not get it; in this order, of several the first. */
+export const REASONS = ['unsubscribed', 'doNotCall', 'notActive'] as const;
+export type Reason = (typeof REASONS)[number];
+
+/** Of `subscribersWithFarmers`: why this one is left out; null of who gets it. */
+export const leftOutBecause = sql<Reason | null>`
+  case when s.subscription <> 'active' then 'unsubscribed'
+    when s.contact = 'doNotCall' then 'doNotCall'
+    when f.state in ('suspended', 'rejected', 'closed') then 'notActive' end`;
+
+export interface AudienceCount {
+  /** Who gets it. */
+  reached: number;
+  leftOut: { why: Reason; count: number }[];
+}
+
+export async function countAudience(db: Executor, audience: Audience, now: Date): Promise<AudienceCount> {
+  const { rows } = await sql<{ why: Reason | null; count: number }>`
+    select ${leftOutBecause} as why, count(*)::int as count
+    from ${subscribersWithFarmers} where ${isMeant(audience, now)} group by 1`.execute(db);
+  return {
+    reached: rows.find(({ why }) => why === null)?.count ?? 0,
+    leftOut: REASONS.flatMap((why) => rows.filter((row) => row.why === why).map(({ count }) => ({ why, count }))),
+  };
+}

@@ -1,0 +1,5 @@
+import type { FeatureManifest } from '../../manifest.ts';
+import { jobEntity } from './jobs.entity.ts';
+import { jobsRoutes } from './jobs.routes.ts';
+
+export const jobs = { routes: jobsRoutes, entities: { job: jobEntity } } satisfies FeatureManifest;

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { jobWorkflow } from '../../../../machines/jobs/job.workflow.ts';
+import type { components } from '../../../contract/generated/types.ts';
+import { contains } from '../../records/conditions.ts';
+import { type FiltersOf, matching, oneOf, type SortsOf } from '../../records/filters.ts';
+import { describeList, recordOf } from '../../records/list.ts';
+import { factsOf } from './jobs.form.ts';
+import { reachedOf } from './runs.figures.ts';
+
+export type Job = components['schemas']['Job'];
+
+const filters = {
+  campaignId: oneOf('r.campaign_id', 'uuid'),
+  search: matching((text) => contains(['r.title'], text.replace(/^JB-(?=\d+$)/i, ''), 'r.number')),
+} satisfies FiltersOf<'listJobs'>;
+
+const sorts = {
+  urgency: { column: 'r.urgency', index: 'whole' },
+  jobNumber: { column: 'r.number', index: 'whole' },
+  title: 'lower(r.title)',
+  nextRunAt: { column: 'r.next_run_at', nulls: 'last' },
+  state: 'r.state',
+  stateSince: { column: 'r.state_since', index: 'byState' },
+} satisfies SortsOf<'listJobs'>;
+
+/** Of a job `r` with its campaign `c`: whether that goes out as a text. */
+export const goesOut = sql<boolean | null>`c.sms_enabled and c.content_text ~ '\\S'`;
+export const lastDay = sql<string | null>`(select max(n.day)::text from job_runs n where n.job_id = r.id)`;
+export const hasOpenRun = sql<boolean>`exists (select from job_runs n where n.job_id = r.id and n.ended_at is null)`;
+
+export const jobList = describeList({
+  filters,
+  sorts,
+  order: 'urgency',
+  tie: 'r.number',
+  limit: 1_000,
+  select: ({ db, claim }) =>
+    db
+      .selectFrom('outreach_jobs as r')
+      .innerJoin('reference_items as type', 'type.id', 'r.job_type_id')
+      .leftJoin('campaigns as c', 'c.id', 'r.campaign_id')
+      .leftJoin('surveys as s', 's.id', 'r.survey_id')
+      .selectAll('r')
+      .select(['type.name as type_title', 'c.title as campaign_title', 'c.content_text as campaign_text'])
+      .select(['s.title as survey_title', 's.content_text as survey_text'])
+      .select([goesOut.as('goes_out'), lastDay.as('last_day'), hasOpenRun.as('has_open_run'), claim]),
+  items: async (rows, { db, now }) => {
+    const reached = await reachedOf(
+      db,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => {
+      const state = row.state as Job['state'];
+      const { form, ...looked } = factsOf(row, now);
+      const { operators, ...fields } = form;
+      const last = reached.get(row.id);
+      return {
+        ...recordOf(row),
+        jobNumber: `JB-${row.number}`,
+        state,
+        ...fields,
+        jobOperators: [...operators],
+        weekDays: [...form.weekDays],
+        monthDays: [...form.monthDays],
+        yearMonths: [...form.yearMonths],
+        jobType: { id: row.job_type_id, title: row.type_title },
+        jobStatusId: state,
+        jobStatus: statusOf(state),
+        campaign: sent(row.campaign_id, row.campaign_title, row.campaign_text),
+        survey: sent(row.survey_id, row.survey_title, row.survey_text),
+        ...looked,
+        nextRunAt: state === 'scheduled' ? (row.next_run_at?.toISOString() ?? null) : null,
+        lastRun: last ?? null,
+        createdAt: row.created_at.toISOString(),
+        updatedAt: row.updated_at.toISOString(),
+      };
+    });
+  },
+});
+
+function sent(id: string | null, title: string | null, text: string | null) {
+  return id !== null && title !== null ? { id, title, text } : null;
+}
+
+export function statusOf(id: Job['state']) {
+  const { label: title = id, ended = false } = jobWorkflow.states[id] ?? {};
+  return { id, title, ended };
+}

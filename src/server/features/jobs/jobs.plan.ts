@@ -1,0 +1,57 @@
+import type { JobForm } from '../../../../machines/jobs/job.machine.ts';
+import { dayAt, dayBehind, hoursOf, momentAt } from '../../../../machines/jobs/schedule.ts';
+import type { Executor, Transaction } from '../../platform/transaction.ts';
+import { comingRun, urgencyOf } from './jobs.form.ts';
+
+interface Plan {
+  day: string;
+  at: Date;
+  until: Date;
+}
+
+interface Asked {
+  jobId: string;
+  form: JobForm;
+  at: Date;
+  /** As soon as anything may go out: what has failed waits for no other day. */
+  isNow?: boolean;
+}
+
+/** Writes down when a scheduled job runs next. */
+export async function planNext(trx: Transaction, asked: Asked): Promise<void> {
+  const next = await planOf(trx, asked);
+  await trx
+    .updateTable('outreach_jobs')
+    .set({ next_day: next.day, next_run_at: next.at, urgency: urgencyOf('scheduled', next.at) })
+    .where('id', '=', asked.jobId)
+    .execute();
+}
+
+/** The next day of the schedule; where only what has not ended is left, or has failed, the next hours in which anything goes out. */
+async function planOf(db: Executor, { jobId, form, at, isNow = false }: Asked): Promise<Plan> {
+  const { last, open } = await lastRunOf(db, jobId);
+  const next = isNow ? null : comingRun(form, open ? null : last, at);
+  return next ?? soonest(form, at);
+}
+
+async function lastRunOf(db: Executor, jobId: string): Promise<{ last: string | null; open: boolean }> {
+  const run = await db
+    .selectFrom('job_runs')
+    .select(['day', 'ended_at'])
+    .where('job_id', '=', jobId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return { last: run?.day ?? null, open: run !== undefined && run.ended_at === null };
+}
+
+/** Today from now on, or from its first hour on; past its last hour tomorrow. */
+export function soonest({ isUrgent }: Pick<JobForm, 'isUrgent'>, now: Date): Plan {
+  const { from, until } = hoursOf({ ...anyDay, isUrgent });
+  const today = dayAt(now);
+  const day = now < momentAt(today, until) ? today : dayBehind(today);
+  const begins = momentAt(day, from);
+  return { day, at: begins > now ? begins : now, until: momentAt(day, until) };
+}
+
+const anyDay = { startDt: '', endDt: '', startTime: null, endTime: null, weekDays: [], monthDays: [], yearMonths: [] };

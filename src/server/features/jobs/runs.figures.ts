@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import type { components } from '../../../contract/generated/types.ts';
+import type { Executor } from '../../platform/transaction.ts';
+
+type JobRun = components['schemas']['JobRun'];
+type Recipient = components['schemas']['JobRecipient'];
+type Outcome = components['schemas']['RecipientOutcome'];
+
+/** Of a recipient `p` with its message `m`: what has become of it. */
+const outcome = sql<Outcome>`
+  case when p.outcome is null then 'notSent' when p.outcome = 'leftOut' or m.outcome = 'withheld' then 'leftOut'
+    when m.outcome = 'sent' then 'delivered' when m.outcome = 'failed' then 'failed' else 'waiting' end`;
+const why = sql<string | null>`
+  case when p.outcome = 'leftOut' then p.why when m.outcome = 'withheld' then coalesce(m.last_error, 'doNotCall')
+    else m.last_error end`;
+const recipients = sql`job_recipients p left join text_messages m on m.id = p.message_id`;
+
+export const emptyFigures: JobRun['figures'] = {
+  total: 0,
+  delivered: 0,
+  waiting: 0,
+  failed: 0,
+  notSent: 0,
+  leftOut: 0,
+};
+const MAX_REASONS = 100;
+
+/** What became of the recipients of these runs, by run. */
+export async function figuresOf(db: Executor, runs: readonly string[]) {
+  const { rows } = await sql<{ run: string; outcome: Outcome; why: string | null; count: number }>`
+    select p.run_id as run, ${outcome} as outcome, case when ${outcome} in ('failed', 'leftOut') then ${why} end as why,
+      count(*)::int as count
+    from ${recipients} where p.run_id = any(${runs}::uuid[]) group by 1, 2, 3`.execute(db);
+  return new Map(
+    runs.map((run) => {
+      const figures = { ...emptyFigures };
+      const reasons: JobRun['reasons'] = [];
+      for (const row of rows.filter((one) => one.run === run)) {
+        figures.total += row.count;
+        figures[row.outcome] += row.count;
+        if (row.why !== null) reasons.push({ outcome: row.outcome, why: row.why, count: row.count });
+      }
+      reasons.sort((a, b) => b.count - a.count || a.why.localeCompare(b.why));
+      return [run, { figures, reasons: reasons.slice(0, MAX_REASONS) }] as const;
+    }),
+  );
+}
+
+/** How far the latest run of each of these jobs came. */
+export async function reachedOf(db: Executor, jobs: readonly string[]) {
+  if (jobs.length === 0) return new Map<string, { number: number; reached: number; total: number }>();
+  const { rows } = await sql<{ job: string; number: number; reached: number; total: number }>`
+    select n.job_id as job, n.number, count(*) filter (where m.outcome = 'sent')::int as reached, count(p.msisdn)::int as total
+    from (select distinct on (job_id) * from job_runs where job_id = any(${jobs}::uuid[]) order by job_id, number desc) n
+      left join job_recipients p on p.run_id = n.id left join text_messages m on m.id = p.message_id
+    group by n.job_id, n.number`.execute(db);
+  return new Map(rows.map(({ job, ...last }) => [job, last]));
+}
+
+interface Page {
+  limit: number;
+  offset: number;
+}
+
+export async function listRuns(db: Executor, job: string, { limit, offset }: Page) {
+  const { total } = await db
+    .selectFrom('job_runs')
+    .where('job_id', '=', job)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await db
+    .selectFrom('job_runs')
+    .selectAll()
+    .where('job_id', '=', job)
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const figures = await figuresOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const items = rows.map(
+    (run): JobRun => ({
+      id: run.id,
+      jobId: run.job_id,
+      number: run.number,
+      day: run.day,
+      plannedAt: run.planned_at.toISOString(),
+      beganAt: run.began_at?.toISOString() ?? null,
+      endedAt: run.ended_at?.toISOString() ?? null,
+      outcome: run.outcome,
+      ...(figures.get(run.id) ?? { figures: emptyFigures, reasons: [] }),
+    }),
+  );
+  return { items, total, limit, offset };
+}
+
+export async function listRecipients(db: Executor, run: string, wanted: Outcome | undefined, { limit, offset }: Page) {
+  const which = sql`p.run_id = ${run} ${wanted === undefined ? sql`` : sql`and ${outcome} = ${wanted}`}`;
+  const counted = await sql<{ total: number }>`
+    select count(*)::int as total from ${recipients} where ${which}`.execute(db);
+  const { rows } = await sql<{
+    number: string;
+    farmer_id: string | null;
+    name: string | null;
+    name_ur: string | null;
+    operator: string;
+    channel: 'sms';
+    outcome: Outcome;
+    why: string | null;
+    at: Date | null;
+  }>`
+    select p.country_code || p.msisdn as number, p.farmer_id, f.name, f.name_ur, coalesce(o.name, p.operator) as operator,
+      p.channel, ${outcome} as outcome, ${why} as why, coalesce(m.sent_at, p.at) as at
+    from ${recipients} left join farmers f on f.id = p.farmer_id
+      left join reference_items o on o.list = 'operator' and o.attributes ->> 'value' = p.operator
+    where ${which}
+    order by p.at desc nulls last, p.msisdn limit ${limit} offset ${offset}`.execute(db);
+  const items = rows.map(
+    (row): Recipient => ({
+      msisdn: row.number,
+      farmer:
+        row.farmer_id !== null && row.name !== null ? { id: row.farmer_id, name: row.name, nameUr: row.name_ur } : null,
+      operator: row.operator,
+      channel: row.channel,
+      outcome: row.outcome,
+      why: row.why,
+      at: row.at?.toISOString() ?? null,
+    }),
+  );
+  return { items, total: counted.rows[0]?.total ?? 0, limit, offset };
+}

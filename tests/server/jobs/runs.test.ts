@@ -1,0 +1,287 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { begin, goOn } from '../../../src/server/features/jobs/jobs.runner.ts';
+import { sendDueMessages } from '../../../src/server/features/messages/messages.sending.ts';
+import type { Sms } from '../../../src/server/platform/gateways.ts';
+import { type Person, type TestApp, testApp } from '../../support/app.ts';
+import { newJob, sendableCampaign } from '../workflow/job.driver.ts';
+
+/* A job from its schedule to what its recipients have: over a campaign for everybody, with a gateway that can fail. */
+
+let app: TestApp;
+let ops: Person;
+let campaignId: string;
+let delivered: Sms[];
+let refuse: (sms: Sms) => boolean;
+/** How far the runner's clock goes before that of the people, whose sessions would lapse, in ms. */
+let ahead: number;
+const now = () => new Date(app.clock.now().getTime() + ahead);
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const TEXT = 'Frost is near. Water lightly in the evening.';
+
+beforeAll(async () => {
+  app = await testApp({ seed: 'small' });
+  ops = await app.as('Ops');
+  campaignId = await sendableCampaign(app);
+  await app.database
+    .updateTable('campaigns')
+    .set({
+      content_text: TEXT,
+      start_dt: '2026-11-01',
+      end_dt: '2027-12-31',
+      crops: '[]',
+      locations: '[]',
+      livestocks: '[]',
+    })
+    .set({ machineries: '[]', languages: '[]', profiles: '[]', operator: '[]', active_subscriber_range: null })
+    .where('id', '=', campaignId)
+    .execute();
+  // Few enough to know each: the numbers of this test are all that subscribe.
+  await sql`update subscribers set state = 'unsubscribed+notHost+' || contact, unsubscribed_at = now() where id not in (
+    select s.id from subscribers s join farmers f using (msisdn, country_code)
+    where s.subscription = 'active' and s.contact = 'reachable' and f.state = 'active' order by s.id limit 8)`.execute(
+    app.database,
+  );
+});
+afterAll(() => app?.close());
+beforeEach(() => {
+  ahead = 0;
+  delivered = [];
+  refuse = () => false;
+});
+
+const nobodyNudges = { nudge() {}, define() {} } as never;
+function services() {
+  return {
+    database: app.database,
+    clock: now,
+    newId: () => crypto.randomUUID(),
+    jobs: nobodyNudges,
+    sms: {
+      async send(sms: Sms) {
+        if (refuse(sms)) throw new Error('The gateway does not know this number');
+        delivered.push(sms);
+      },
+    },
+  };
+}
+
+const scheduled = async (more: Record<string, unknown> = {}) => {
+  const { id } = await newJob(app, ops, { campaignId, isUrgent: true, ...more });
+  const { status, body } = await ops.put('/job/update-status', { jobId: id, jobStatus: 'scheduled' });
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return id;
+};
+const jobOf = async (id: string) => (await ops.get(`/job/${id}`)).body;
+const runsOf = async (id: string) => (await ops.get(`/job-logs/job-id/${id}`)).body.items;
+const send = () => sendDueMessages(services());
+
+async function reachable(): Promise<string[]> {
+  const rows = await app.database
+    .selectFrom('subscribers as s')
+    .select(sql<string>`s.country_code || s.msisdn`.as('number'))
+    .where('s.subscription', '=', 'active')
+    .where('s.contact', '=', 'reachable')
+    .execute();
+  return rows.map(({ number }) => number).sort();
+}
+
+describe('a run', () => {
+  test('brings the text to each number once, and says so', async () => {
+    const id = await scheduled();
+    await begin(services(), id);
+    expect(await jobOf(id)).toMatchObject({ state: 'running', nextRunAt: null });
+    await goOn(services(), id);
+    const [before] = await runsOf(id);
+    expect(before).toMatchObject({ outcome: null, figures: { total: 8, waiting: 8, delivered: 0, leftOut: 0 } });
+    await send();
+    await goOn(services(), id);
+    expect(delivered.map(({ to }) => to).sort()).toEqual(await reachable());
+    expect(new Set(delivered.map(({ text }) => text))).toEqual(new Set([TEXT]));
+    const [run] = await runsOf(id);
+    expect(run).toMatchObject({ number: 1, day: '2026-11-20', outcome: 'done', figures: { total: 8, delivered: 8 } });
+    // Tomorrow is the next day of the schedule: not today again.
+    expect(await jobOf(id)).toMatchObject({
+      state: 'scheduled',
+      nextRunAt: '2026-11-20T19:00:00.000Z',
+      lastRun: { number: 1, reached: 8, total: 8 },
+      lastStep: { event: 'FINISH_RUN', by: { id: null } },
+    });
+    await begin(services(), id);
+    expect(await runsOf(id)).toHaveLength(1);
+    await ops.put('/job/update-status', { jobId: id, jobStatus: 'cancelled', reason: 'Enough' });
+  });
+
+  test('is the last one where no day is left: the job is completed', async () => {
+    const id = await scheduled({ startDt: '2026-11-20', endDt: '2026-11-20' });
+    await begin(services(), id);
+    await goOn(services(), id);
+    await send();
+    await goOn(services(), id);
+    expect(await jobOf(id)).toMatchObject({ state: 'completed', runsLeft: false, nextRunAt: null });
+  });
+
+  test('leaves out who asked for it or left since, at the moment of sending and with the reason', async () => {
+    const id = await scheduled({ startDt: '2026-11-20', endDt: '2026-11-20' });
+    await begin(services(), id);
+    const [listed = '', left = ''] = await reachable();
+    await ops.post('/dncr-list', { msisdn: listed }).then(({ status }) => expect(status).toBeLessThan(300));
+    await goOn(services(), id);
+    // This one leaves the service when its text waits for the gateway already.
+    await app.database
+      .updateTable('subscribers')
+      .set({ state: 'unsubscribed+notHost+reachable', unsubscribed_at: app.clock.now() })
+      .where(sql<boolean>`country_code || msisdn = ${left}`)
+      .execute();
+    await send();
+    await goOn(services(), id);
+    const [run] = await runsOf(id);
+    expect(run.figures).toEqual({ total: 8, delivered: 6, waiting: 0, failed: 0, notSent: 0, leftOut: 2 });
+    expect(run.reasons).toEqual([
+      { outcome: 'leftOut', why: 'doNotCall', count: 1 },
+      { outcome: 'leftOut', why: 'unsubscribed', count: 1 },
+    ]);
+    const { body } = await ops.get(`/job-logs/recipients/${run.id}?outcome=leftOut`);
+    expect(body.items.map(({ msisdn, why }: { msisdn: string; why: string }) => [msisdn, why]).sort()).toEqual(
+      [
+        [listed, 'doNotCall'],
+        [left, 'unsubscribed'],
+      ].sort(),
+    );
+    expect(delivered.map(({ to }) => to)).not.toContain(listed);
+    expect(delivered.map(({ to }) => to)).not.toContain(left);
+  });
+});
+
+describe('what stops in the middle', () => {
+  test('paused, nothing leaves that has not left; resumed, the same run goes on with the rest', async () => {
+    const id = await scheduled({ startDt: '2026-11-20', endDt: '2026-11-20' });
+    await begin(services(), id);
+    await goOn(services(), id);
+    await ops.put('/job/update-status', { jobId: id, jobStatus: 'paused' });
+    await send();
+    expect(delivered).toEqual([]);
+    expect((await runsOf(id))[0].figures).toMatchObject({ notSent: 6, waiting: 0 });
+    await ops.put('/job/update-status', { jobId: id, jobStatus: 'scheduled' });
+    await begin(services(), id);
+    await goOn(services(), id);
+    await send();
+    await goOn(services(), id);
+    expect(delivered.map(({ to }) => to).sort()).toEqual(await reachable());
+    expect(await runsOf(id)).toMatchObject([{ number: 1, outcome: 'done', figures: { total: 6, delivered: 6 } }]);
+  });
+
+  test('cancelled, whoever has not got it is left out, and all add up', async () => {
+    const id = await scheduled({ startDt: '2026-11-20', endDt: '2026-11-20' });
+    await begin(services(), id);
+    await goOn(services(), id);
+    await ops.put('/job/update-status', { jobId: id, jobStatus: 'cancelled', reason: 'The frost is over' });
+    await send();
+    expect(delivered).toEqual([]);
+    expect(await runsOf(id)).toMatchObject([{ outcome: 'cancelled', figures: { total: 6, leftOut: 6, notSent: 0 } }]);
+  });
+
+  test('a campaign that stops is silent at once: the job has failed, and goes on once it runs again', async () => {
+    const id = await scheduled({ startDt: '2026-11-20', endDt: '2026-11-20' });
+    await begin(services(), id);
+    const smsEnabled = (on: boolean) =>
+      app.database.updateTable('campaigns').set({ sms_enabled: on }).where('id', '=', campaignId).execute();
+    await smsEnabled(false);
+    await goOn(services(), id);
+    expect(await jobOf(id)).toMatchObject({ state: 'failed', goesOut: false });
+    const refused = await ops.put('/job/update-status', { jobId: id, jobStatus: 'scheduled' });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'guard', conflict: { guard: 'goesOut' } } });
+    await smsEnabled(true);
+    await ops.put('/job/update-status', { jobId: id, jobStatus: 'scheduled' });
+    await begin(services(), id);
+    await goOn(services(), id);
+    await send();
+    await goOn(services(), id);
+    expect(delivered).toHaveLength(6);
+    expect(await jobOf(id)).toMatchObject({ state: 'completed' });
+  });
+
+  test('a gateway that takes nothing fails the run; tried again, only those go out that failed', async () => {
+    const id = await scheduled({ startDt: '2026-11-20', endDt: '2026-11-20' });
+    await begin(services(), id);
+    await goOn(services(), id);
+    refuse = () => true;
+    for (let tries = 0; tries < 9; tries++) {
+      await send();
+      ahead += (5 * HOUR) / 4;
+    }
+    await goOn(services(), id);
+    expect(await jobOf(id)).toMatchObject({ state: 'failed' });
+    expect((await runsOf(id))[0]).toMatchObject({ outcome: 'failed', figures: { total: 6, failed: 6 } });
+    expect((await runsOf(id))[0].reasons).toEqual([
+      { outcome: 'failed', why: 'The gateway does not know this number', count: 6 },
+    ]);
+    refuse = () => false;
+    await ops.put('/job/update-status', { jobId: id, jobStatus: 'scheduled' });
+    await begin(services(), id);
+    await goOn(services(), id);
+    await send();
+    await goOn(services(), id);
+    expect(delivered).toHaveLength(6);
+    expect(await jobOf(id)).toMatchObject({ state: 'completed', lastRun: { number: 2, reached: 6, total: 6 } });
+  });
+});
+
+describe('limits', () => {
+  test('a number that has had its texts is left out, unless it is urgent', async () => {
+    ahead = 8 * DAY;
+    const day = { startDt: '2026-11-20', endDt: '2026-12-31', isUrgent: false, startTime: '08:00' };
+    const times = [];
+    for (const which of [1, 2, 3]) {
+      const id = await scheduled(day);
+      await app.database
+        .updateTable('outreach_jobs')
+        .set({ next_day: '2026-11-28', next_run_at: now() })
+        .where('id', '=', id)
+        .execute();
+      await begin(services(), id);
+      await goOn(services(), id);
+      await send();
+      await goOn(services(), id);
+      times.push([which, (await runsOf(id))[0].figures]);
+      await ops.put('/job/update-status', { jobId: id, jobStatus: 'cancelled', reason: 'Enough' });
+    }
+    const none = { waiting: 0, failed: 0, notSent: 0 };
+    expect(times).toEqual([
+      [1, { total: 6, delivered: 6, leftOut: 0, ...none }],
+      [2, { total: 6, delivered: 6, leftOut: 0, ...none }],
+      [3, { total: 6, delivered: 0, leftOut: 6, ...none }],
+    ]);
+  });
+
+  test('nobody but the runner begins a run', async () => {
+    const id = await scheduled();
+    const admin = await app.as('Super Admin');
+    expect((await admin.post(`/workflow/job/${id}/START`, {})).status).toBe(403);
+    expect((await admin.put('/job/update-status', { jobId: id, jobStatus: 'running' })).status).toBe(403);
+  });
+});
+
+describe('a run that nobody was there for', () => {
+  test.each([
+    ['drop', 'missed', 0],
+    ['catchUp', 'done', 6],
+  ])('%s: it is %s', async (missedRuns, outcome, count) => {
+    const id = await scheduled({ startDt: '2026-11-20', endDt: '2026-11-20', missedRuns });
+    ahead = DAY;
+    // The day is over; made up for within a day of when it was due.
+    await app.database
+      .updateTable('outreach_jobs')
+      .set({ next_run_at: new Date(now().getTime() - 23 * HOUR) })
+      .where('id', '=', id)
+      .execute();
+    await begin(services(), id);
+    await goOn(services(), id);
+    await send();
+    await goOn(services(), id);
+    expect(await runsOf(id)).toMatchObject([{ outcome }]);
+    expect(delivered).toHaveLength(count);
+    expect(await jobOf(id)).toMatchObject({ state: 'completed' });
+  });
+});
