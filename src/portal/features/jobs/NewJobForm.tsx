@@ -4,6 +4,7 @@ import { NewRecord } from '../../records/NewRecord.tsx';
 import { useTyped } from '../../records/typed.hook.ts';
 import { CheckboxGroup } from '../../ui/CheckboxGroup.tsx';
 import { DateField } from '../../ui/DateField.tsx';
+import { useMoment } from '../../ui/moment.hook.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.queue.ts';
@@ -17,7 +18,7 @@ export function NewJobForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('jobs');
   const campaigns = useCampaigns();
   const { weekDay } = useDayNames();
-  const today = dayAt(new Date());
+  const today = dayAt(new Date(useMoment()));
   const first: TypedJob = {
     title: '',
     campaignId: null,

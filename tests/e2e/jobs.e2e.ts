@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { stage } from '../support/browser.ts';
+
+const scene = stage();
+const address = '/app/jobs/list';
+
+/** A campaign that goes out by SMS to the growers of some crops. */
+async function campaignTitle(): Promise<string> {
+  const { body } = await (await scene.product.as('Ops')).get('/campaign/?all=1');
+  const sent = body.items.find(
+    ({ smsEnabled, contentText, crops }: { smsEnabled: boolean; contentText: string | null; crops: string[] }) =>
+      smsEnabled && contentText && crops.length > 0,
+  );
+  return sent.title;
+}
+
+test('a job is drafted with its next runs in view, and scheduled', async () => {
+  const title = await campaignTitle();
+  const page = await scene.signedIn('Ops', address);
+  scene.tolerate(page, /400 \(Bad Request\)/);
+  await page.getByRole('button', { name: 'New job' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'New job' });
+  await dialog.getByRole('textbox', { name: /^Title/ }).fill('Rust on pay days');
+  await dialog.getByRole('button', { name: 'New job' }).click();
+  await dialog.getByText('This is missing').first().waitFor();
+  await dialog.getByRole('button', { name: /Campaign/ }).click();
+  await page.getByRole('option', { name: title, exact: true }).click();
+  await dialog.getByRole('textbox', { name: /Starts at/ }).fill('25:00');
+  await dialog.getByRole('button', { name: 'New job' }).click();
+  await expect.poll(() => dialog.getByRole('textbox', { name: /Starts at/ }).getAttribute('aria-invalid')).toBe('true');
+  await dialog.getByRole('textbox', { name: /Starts at/ }).fill('08:30');
+  await expect.poll(() => dialog.getByRole('listitem').filter({ hasText: '08:30–21:00' }).count()).toBe(1);
+  await dialog.getByRole('button', { name: 'New job' }).click();
+  const row = page.getByRole('row', { name: /Rust on pay days/ });
+  await row.getByText('Draft', { exact: true }).waitFor();
+
+  const choose = async (verb: string) => {
+    await row.hover();
+    await row.getByRole('button', { name: /What can be done/ }).click();
+    await page.getByRole('menuitem', { name: verb }).click();
+  };
+  await choose('Schedule');
+  await row.getByText(/^(Scheduled|Running|Completed)$/).waitFor();
+  const { body } = await (await scene.product.as('Ops')).get('/job/?search=Rust on pay days');
+  expect(body.items).toMatchObject([{ title: 'Rust on pay days', startTime: '08:30', campaign: { title } }]);
+});
+
+test('in Urdu it says the same from the right', async () => {
+  const page = await scene.signedIn('Ops', address, { preferences: { locale: 'ur' } });
+  await page.getByRole('heading', { name: 'جاب' }).waitFor();
+  await page.getByRole('button', { name: 'نئی جاب' }).first().click();
+  await page.getByRole('dialog', { name: 'نئی جاب' }).waitFor();
+});
