@@ -3168,7 +3168,7 @@ export interface paths {
         };
         /**
          * Jobs
-         * @description Those that run, have failed or were paused come first, then by the next run.
+         * @description The newest first; by `urgency` those that run, have failed or were paused, then by the next run.
          */
         get: operations["listJobs"];
         put?: never;

@@ -38,10 +38,9 @@ CREATE TABLE outreach_jobs (
   last_reason text,
   CHECK (campaign_id IS NULL OR survey_id IS NULL)
 );
-CREATE INDEX outreach_jobs_by_urgency ON outreach_jobs (urgency, number);
-CREATE INDEX outreach_jobs_by_state ON outreach_jobs (state, urgency, number);
+CREATE INDEX outreach_jobs_by_state ON outreach_jobs (state, number);
 CREATE INDEX outreach_jobs_by_age ON outreach_jobs (state, state_since, number);
-CREATE INDEX outreach_jobs_of_campaign ON outreach_jobs (campaign_id, urgency, number);
+CREATE INDEX outreach_jobs_of_campaign ON outreach_jobs (campaign_id, number);
 CREATE INDEX outreach_jobs_due ON outreach_jobs (next_run_at) WHERE state = 'scheduled';
 SELECT keep_tallies('outreach_jobs', 'job', 'state');
 

@@ -15,7 +15,7 @@ const filters = {
 } satisfies FiltersOf<'listJobs'>;
 
 const sorts = {
-  urgency: { column: 'r.urgency', index: 'whole' },
+  urgency: 'r.urgency',
   jobNumber: { column: 'r.number', index: 'whole' },
   title: 'lower(r.title)',
   nextRunAt: { column: 'r.next_run_at', nulls: 'last' },
@@ -31,7 +31,7 @@ export const hasOpenRun = sql<boolean>`exists (select from job_runs n where n.jo
 export const jobList = describeList({
   filters,
   sorts,
-  order: 'urgency',
+  order: '-jobNumber',
   tie: 'r.number',
   limit: 1_000,
   select: ({ db, claim }) =>

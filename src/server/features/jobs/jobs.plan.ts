@@ -13,7 +13,7 @@ interface Asked {
   jobId: string;
   form: JobForm;
   at: Date;
-  /** As soon as anything may go out: what has failed waits for no other day. */
+  /** As early as texts may go out: what has failed waits for no other day. */
   isNow?: boolean;
 }
 
@@ -47,11 +47,19 @@ async function lastRunOf(db: Executor, jobId: string): Promise<{ last: string | 
 
 /** Today from now on, or from its first hour on; past its last hour tomorrow. */
 export function soonest({ isUrgent }: Pick<JobForm, 'isUrgent'>, now: Date): Plan {
-  const { from, until } = hoursOf({ ...anyDay, isUrgent });
+  const { from, until } = hoursOf({ ...everyDay, isUrgent });
   const today = dayAt(now);
   const day = now < momentAt(today, until) ? today : dayBehind(today);
   const begins = momentAt(day, from);
   return { day, at: begins > now ? begins : now, until: momentAt(day, until) };
 }
 
-const anyDay = { startDt: '', endDt: '', startTime: null, endTime: null, weekDays: [], monthDays: [], yearMonths: [] };
+const everyDay = {
+  startDt: '',
+  endDt: '',
+  startTime: null,
+  endTime: null,
+  weekDays: [],
+  monthDays: [],
+  yearMonths: [],
+};
