@@ -182,6 +182,20 @@ describe('what stops in the middle', () => {
     expect(await runsOf(id)).toMatchObject([{ outcome: 'cancelled', figures: { total: 6, leftOut: 6, notSent: 0 } }]);
   });
 
+  test('cancelled, what a try has failed to bring is not tried again, and has failed', async () => {
+    const id = await scheduled({ startDt: '2026-11-20', endDt: '2026-11-20' });
+    await begin(services(), id);
+    await goOn(services(), id);
+    refuse = () => true;
+    await send();
+    await ops.put('/job/update-status', { jobId: id, jobStatus: 'cancelled', reason: 'The frost is over' });
+    refuse = () => false;
+    ahead = HOUR;
+    await send();
+    expect(delivered).toEqual([]);
+    expect(await runsOf(id)).toMatchObject([{ outcome: 'cancelled', figures: { total: 6, failed: 6, waiting: 0 } }]);
+  });
+
   test('a campaign that stops is silent at once: the job has failed, and goes on once it runs again', async () => {
     const id = await scheduled({ startDt: '2026-11-20', endDt: '2026-11-20' });
     await begin(services(), id);

@@ -1,5 +1,5 @@
 import { type JobFacts, type JobForm, noJobForm } from '../../../../machines/jobs/job.machine.ts';
-import { dayAt, dayBehind, later, momentAt, nextRun } from '../../../../machines/jobs/schedule.ts';
+import { dayAt, dayBehind, momentAt, nextRun } from '../../../../machines/jobs/schedule.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { BodyOf } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
@@ -40,7 +40,7 @@ const byNumber = (one: number, other: number) => one - other;
 export async function wholeForm(db: Executor, sent: Partial<JobForm>, now: Date): Promise<JobForm> {
   const startDt = sent.startDt ?? dayAt(now);
   const jobTypeId = sent.jobTypeId ?? (await typeId(db, sent.surveyId ? 'survey' : 'campaign'));
-  return { ...noJobForm, startDt, endDt: later(sent.endDt ?? startDt, startDt), ...sent, jobTypeId };
+  return { ...noJobForm, startDt, endDt: startDt, ...sent, jobTypeId };
 }
 
 async function typeId(db: Executor, value: 'campaign' | 'survey'): Promise<string> {

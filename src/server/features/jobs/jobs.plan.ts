@@ -2,6 +2,7 @@ import type { JobForm } from '../../../../machines/jobs/job.machine.ts';
 import { dayAt, dayBehind, hoursOf, momentAt } from '../../../../machines/jobs/schedule.ts';
 import type { Executor, Transaction } from '../../platform/transaction.ts';
 import { comingRun, urgencyOf } from './jobs.form.ts';
+import { latestRunOf } from './runs.ledger.ts';
 
 interface Plan {
   day: string;
@@ -29,20 +30,9 @@ export async function planNext(trx: Transaction, asked: Asked): Promise<void> {
 
 /** The next day of the schedule; where only what has not ended is left, or has failed, the next hours in which anything goes out. */
 async function planOf(db: Executor, { jobId, form, at, isNow = false }: Asked): Promise<Plan> {
-  const { last, open } = await lastRunOf(db, jobId);
-  const next = isNow ? null : comingRun(form, open ? null : last, at);
+  const last = await latestRunOf(db, jobId);
+  const next = isNow ? null : comingRun(form, last?.ended_at ? last.day : null, at);
   return next ?? soonest(form, at);
-}
-
-async function lastRunOf(db: Executor, jobId: string): Promise<{ last: string | null; open: boolean }> {
-  const run = await db
-    .selectFrom('job_runs')
-    .select(['day', 'ended_at'])
-    .where('job_id', '=', jobId)
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return { last: run?.day ?? null, open: run !== undefined && run.ended_at === null };
 }
 
 /** Today from now on, or from its first hour on; past its last hour tomorrow. */

@@ -15,6 +15,7 @@ import { type Job, statusOf } from './jobs.list.ts';
 import { beginningJob, sendingJob } from './jobs.runner.ts';
 import type { OutreachJobsTable } from './jobs.tables.ts';
 import { listRecipients, listRuns } from './runs.figures.ts';
+import { latestRunOf } from './runs.ledger.ts';
 
 /** The event that leads to a state from where none does: its refusal says what the job is. */
 const USUAL: Readonly<Record<string, string>> = {
@@ -93,21 +94,10 @@ export const jobsRoutes: Routes = (services) => {
     await checkForm(database, form, sent);
     const isOther = sent.campaignId !== undefined || sent.surveyId !== undefined;
     const looked = {
-      runsLeft: comingRun(form, await lastDayOf(id), clock()) !== null,
+      runsLeft: comingRun(form, (await latestRunOf(database, id))?.day ?? null, clock()) !== null,
       ...(isOther && { goesOut: await goesOut(form.campaignId) }),
     };
     await perform(services, entity, id, { type: 'EDIT', form: sent, ...looked, ...(reason && { reason }) }, sender);
-  }
-
-  async function lastDayOf(id: string): Promise<string | null> {
-    const row = await database
-      .selectFrom('job_runs')
-      .select('day')
-      .where('job_id', '=', id)
-      .orderBy('day', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    return row?.day ?? null;
   }
 
   async function goesOut(campaignId: string | null): Promise<boolean> {

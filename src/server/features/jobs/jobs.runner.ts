@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { JobForm } from '../../../../machines/jobs/job.machine.ts';
 import { dayAt, momentAt } from '../../../../machines/jobs/schedule.ts';
 import type { Services } from '../../platform/feature.ts';
@@ -9,7 +8,7 @@ import { jobEntity } from './jobs.entity.ts';
 import { comingRun, formIn } from './jobs.form.ts';
 import { soonest } from './jobs.plan.ts';
 import { figuresOf } from './runs.figures.ts';
-import { endRun, leaveOutRest, openRunOf } from './runs.ledger.ts';
+import { endRun, latestRunOf, leaveOutRest, openRunOf } from './runs.ledger.ts';
 import { handOver } from './runs.sending.ts';
 
 type Needed = Pick<Services, 'database' | 'clock' | 'newId' | 'jobs'>;
@@ -105,25 +104,14 @@ export async function goOn(services: Needed, id: string, signal?: AbortSignal): 
 /** What the schedule has after today's. */
 async function comingDay({ database, clock }: Needed, id: string) {
   const row = await database.selectFrom('outreach_jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const { last } = await database
-    .selectFrom('job_runs')
-    .select(sql<string | null>`max(day)::text`.as('last'))
-    .where('job_id', '=', id)
-    .executeTakeFirstOrThrow();
-  const today = dayAt(clock());
+  const [today, last] = [dayAt(clock()), (await latestRunOf(database, id))?.day ?? null];
   return comingRun(formIn(row), last === null || last < today ? last : today, clock());
 }
 
 /** The run has ended: the job with it, where no other is to come; failed, where nobody was reached. */
 async function finish(services: Needed, id: string): Promise<void> {
   const { database } = services;
-  const last = await database
-    .selectFrom('job_runs')
-    .select(['id', 'outcome'])
-    .where('job_id', '=', id)
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const last = await latestRunOf(database, id);
   const entity = jobEntity(services);
   if (last?.outcome === 'failed') {
     await performDue(services, entity, id, { type: 'FAIL', why: 'nobodyReached' });

@@ -9,7 +9,7 @@ type Outcome = components['schemas']['RecipientOutcome'];
 /** Of a recipient `p` with its message `m`: what has become of it. */
 const outcome = sql<Outcome>`
   case when p.outcome is null then 'notSent' when p.outcome = 'leftOut' or m.outcome = 'withheld' then 'leftOut'
-    when m.outcome = 'sent' then 'delivered' when m.outcome = 'failed' then 'failed' else 'waiting' end`;
+    when m.outcome = 'sent' then 'delivered' when m.outcome in ('failed', 'withdrawn') then 'failed' else 'waiting' end`;
 const why = sql<string | null>`
   case when p.outcome = 'leftOut' then p.why when m.outcome = 'withheld' then coalesce(m.last_error, 'doNotCall')
     else m.last_error end`;

@@ -32,6 +32,17 @@ export async function openRunOf(db: Executor, jobId: string) {
     .executeTakeFirst();
 }
 
+/** The run that began last, whether it has ended or not. */
+export async function latestRunOf(db: Executor, jobId: string) {
+  return await db
+    .selectFrom('job_runs')
+    .selectAll()
+    .where('job_id', '=', jobId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** A run that has not ended goes on; else the next one begins, with one row of the ledger for everybody who gets it. */
 export async function continueOrBegin(
   services: Pick<Services, 'newId'>,
@@ -44,7 +55,7 @@ export async function continueOrBegin(
     await trx.updateTable('job_runs').set({ until_at: until }).where('id', '=', open.id).execute();
     return;
   }
-  const last = await lastRun(trx, jobId);
+  const last = await latestRunOf(trx, jobId);
   const id = services.newId();
   await trx
     .insertInto('job_runs')
@@ -63,16 +74,6 @@ export async function continueOrBegin(
   if (isMissed) return;
   if (last?.outcome === 'failed') await enterFailed(trx, id, last.id);
   else await enterAudience(trx, id, form, at);
-}
-
-async function lastRun(trx: Transaction, jobId: string) {
-  return await trx
-    .selectFrom('job_runs')
-    .select(['id', 'number', 'outcome'])
-    .where('job_id', '=', jobId)
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
 }
 
 /** One row a number, in one statement, whatever their number. */
@@ -123,6 +124,14 @@ export async function callOff(trx: Transaction, { jobId, at }: About): Promise<v
   const open = await openRunOf(trx, jobId);
   if (!open) return;
   await withdraw(trx, open.id);
+  // What a try has failed to bring is not tried again either.
+  await trx
+    .updateTable('text_messages')
+    .set({ outcome: 'withdrawn' })
+    .where('record_id', '=', open.id)
+    .where('entity', '=', RUN)
+    .where('outcome', 'is', null)
+    .execute();
   await leaveOutRest(trx, open.id, 'cancelled', at);
   await endRun(trx, open.id, 'cancelled', at);
 }
