@@ -3091,8 +3091,56 @@ export interface paths {
          * @description As with the slash.
          */
         get: operations["listCampaignsToo"];
+        /**
+         * Change a campaign
+         * @description As a whole. A job that runs goes on with what it began with; its next run takes what is here then.
+         */
+        put: operations["updateCampaign"];
+        /**
+         * New campaign
+         * @description Empty lists and fields are left out; pictures are kept without what the camera wrote into them.
+         */
+        post: operations["createCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/create-copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Copy a campaign
+         * @description With everything in it, under a title of its own.
+         */
+        post: operations["copyCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/bulk-advisroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Many campaigns of a file
+         * @description All or none. What is wrong is said by row and column.
+         */
+        post: operations["createBulkAdvisory"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3131,6 +3179,90 @@ export interface paths {
          * @description The newest first; `all=1` answers with all of them, up to 1,000.
          */
         get: operations["listSurveys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/survey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a survey
+         * @description As a whole. A job that runs goes on with what it began with; its next run takes what is here then.
+         */
+        put: operations["updateSurvey"];
+        /**
+         * New survey
+         * @description Empty lists and fields are left out; pictures are kept without what the camera wrote into them.
+         */
+        post: operations["createSurvey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/survey/create-copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a survey
+         * @description With everything in it, under a title of its own.
+         */
+        post: operations["copySurvey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/survey/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep what a caller answered
+         * @description Once a call and question; what was kept stays.
+         */
+        post: operations["keepSurveyAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/survey/results/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a survey found
+         * @description Calls that were tried are counted apart.
+         */
+        get: operations["getSurveyResults"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5976,12 +6108,26 @@ export interface components {
          *           "why": "doNotCall",
          *           "count": 1318
          *         }
+         *       ],
+         *       "sample": [
+         *         {
+         *           "msisdn": "923004417826",
+         *           "name": "Muhammad Aslam",
+         *           "why": null,
+         *           "tehsil": "Sahiwal",
+         *           "language": "Punjabi",
+         *           "crops": [
+         *             "Wheat"
+         *           ]
+         *         }
          *       ]
          *     }
          */
         AudienceCount: {
             /** @description Who gets it. */
             count: number;
+            /** @description Six of those who get it and six of those who do not, each with what it is judged by. */
+            sample: components["schemas"]["AudienceSample"][];
             /** @description Who is meant and does not get it. */
             leftOut: {
                 /** @enum {string} */
@@ -5999,6 +6145,18 @@ export interface components {
             campaignLivestocks?: components["schemas"]["Id"][];
             campaignOperator?: components["schemas"]["Id"][];
             activeSubscriberRange?: components["schemas"]["Id"] | null;
+        };
+        AudienceSample: {
+            msisdn: components["schemas"]["Msisdn"];
+            name: string | null;
+            /**
+             * @description Why not; null of who gets it.
+             * @enum {string|null}
+             */
+            why: "unsubscribed" | "doNotCall" | "notActive" | null;
+            tehsil: string | null;
+            language: string | null;
+            crops: string[];
         };
         /**
          * @description A farmer, or a member of staff who wrote in the service's name.
@@ -6191,6 +6349,29 @@ export interface components {
             number: number;
             why?: string | null;
         };
+        /** @description Where the files are fetched without a token, for some hours. */
+        BroadcastAddresses: {
+            audioFile: string | null;
+            contentVideo: string | null;
+            contentImage: string | null;
+        };
+        /** @description CSV or XLSX, one campaign a row, at most 1,000. Headings: Title, Type, Category, Text, Long text, From, Until, Crops, Places, Languages, Channels (sms, app, call, menu); several of a cell behind semicolons, by their names. */
+        BulkAdvisory: {
+            /** Format: binary */
+            file: Blob;
+        };
+        /**
+         * @example {
+         *       "created": 1,
+         *       "ids": [
+         *         "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d7001"
+         *       ]
+         *     }
+         */
+        BulkAdvisoryOutcome: {
+            created: number;
+            ids: components["schemas"]["Id"][];
+        };
         BulkEvent: {
             event: string;
             ids?: components["schemas"]["Id"][];
@@ -6333,6 +6514,7 @@ export interface components {
             audioFile: components["schemas"]["Id"] | null;
             contentVideo: components["schemas"]["Id"] | null;
             contentImage: components["schemas"]["Id"] | null;
+            addresses: components["schemas"]["BroadcastAddresses"];
             promoData: {
                 [key: string]: unknown;
             } | null;
@@ -6366,6 +6548,223 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             updatedAt: components["schemas"]["Timestamp"];
             createdBy: components["schemas"]["Actor"];
+        };
+        /** @description The whole campaign: what is left out is cleared, but for files. */
+        CampaignChange: {
+            id: components["schemas"]["Id"];
+            title: string;
+            campaignTypeId: components["schemas"]["Id"];
+            campaignCategoryId: components["schemas"]["Id"];
+            /** @description What a message says. */
+            contentText?: string;
+            contentTextLong?: string;
+            /**
+             * @description A JSON object.
+             * @example {"code":"RABI26"}
+             */
+            promoData?: string;
+            startDt: components["schemas"]["Day"];
+            endDt: components["schemas"]["Day"];
+            /** @default false */
+            isUserCharged?: boolean;
+            /** @default false */
+            isUserPurged?: boolean;
+            /** @default false */
+            smsEnabled?: boolean;
+            /** @default false */
+            inAppEnabled?: boolean;
+            /** @default false */
+            obdEnabled?: boolean;
+            /** @default false */
+            ivrEnabled?: boolean;
+            validationQuery?: string;
+            dataQuery?: string;
+            fileNameQuery?: string;
+            /** @default false */
+            recordingEnabled?: boolean;
+            /** @default 60 */
+            maxDurationSeconds?: number;
+            /** @default 5 */
+            maxSilenceSeconds?: number;
+            recordingPathId?: string;
+            /**
+             * @description A JSON list of ids of content files.
+             * @example []
+             */
+            recordingEndFiles?: string;
+            activeSubscriberRange?: components["schemas"]["Id"];
+            /** @default true */
+            oncePerCall?: boolean;
+            /** @default false */
+            oncePerCallGlobal?: boolean;
+            /**
+             * Format: binary
+             * @description MP3, WAV, OGG or M4A; left out, the one that is kept stays.
+             */
+            audioFile?: Blob;
+            /**
+             * Format: binary
+             * @description MP4 or WebM; left out, the one that is kept stays.
+             */
+            contentVideo?: Blob;
+            /**
+             * Format: binary
+             * @description JPEG, PNG or WebP; left out, the one that is kept stays.
+             */
+            contentImage?: Blob;
+            /**
+             * @description A JSON list of audioFile, contentVideo and contentImage, to take away.
+             * @example ["contentVideo"]
+             */
+            removedFiles?: string;
+            /**
+             * @description A JSON list of ids; none means everybody.
+             * @example []
+             */
+            profiles?: string;
+            /**
+             * @description A JSON list of ids; none means everybody.
+             * @example []
+             */
+            crops?: string;
+            /**
+             * @description A JSON list of ids; none means everybody.
+             * @example []
+             */
+            locations?: string;
+            /**
+             * @description A JSON list of ids; none means everybody.
+             * @example []
+             */
+            machineries?: string;
+            /**
+             * @description A JSON list of ids; none means everybody.
+             * @example []
+             */
+            languages?: string;
+            /**
+             * @description A JSON list of ids; none means everybody.
+             * @example []
+             */
+            livestocks?: string;
+            /**
+             * @description A JSON list of ids; none means everybody.
+             * @example []
+             */
+            operator?: string;
+            /**
+             * @description A JSON object of sounds that were uploaded for the menu, one a language.
+             * @example {}
+             */
+            campaignFiles?: string;
+        };
+        CampaignCopy: {
+            id: components["schemas"]["Id"];
+            /** @description Left out, that of the original with a number behind it. */
+            title?: string;
+        };
+        /** @description A new campaign. Nothing goes out by itself: a job sends it. */
+        CampaignForm: {
+            title: string;
+            campaignTypeId: components["schemas"]["Id"];
+            campaignCategoryId: components["schemas"]["Id"];
+            /** @description What a message says. */
+            contentText?: string;
+            contentTextLong?: string;
+            /**
+             * @description A JSON object.
+             * @example {"code":"RABI26"}
+             */
+            promoData?: string;
+            startDt: components["schemas"]["Day"];
+            endDt: components["schemas"]["Day"];
+            /** @default false */
+            isUserCharged?: boolean;
+            /** @default false */
+            isUserPurged?: boolean;
+            /** @default false */
+            smsEnabled?: boolean;
+            /** @default false */
+            inAppEnabled?: boolean;
+            /** @default false */
+            obdEnabled?: boolean;
+            /** @default false */
+            ivrEnabled?: boolean;
+            validationQuery?: string;
+            dataQuery?: string;
+            fileNameQuery?: string;
+            /** @default false */
+            recordingEnabled?: boolean;
+            /** @default 60 */
+            maxDurationSeconds?: number;
+            /** @default 5 */
+            maxSilenceSeconds?: number;
+            recordingPathId?: string;
+            /**
+             * @description A JSON list of ids of content files.
+             * @example []
+             */
+            recordingEndFiles?: string;
+            activeSubscriberRange?: components["schemas"]["Id"];
+            /** @default true */
+            oncePerCall?: boolean;
+            /** @default false */
+            oncePerCallGlobal?: boolean;
+            /**
+             * Format: binary
+             * @description MP3, WAV, OGG or M4A.
+             */
+            audioFile?: Blob;
+            /**
+             * Format: binary
+             * @description MP4 or WebM.
+             */
+            contentVideo?: Blob;
+            /**
+             * Format: binary
+             * @description JPEG, PNG or WebP.
+             */
+            contentImage?: Blob;
+            /**
+             * @description A JSON list of ids; none means everybody.
+             * @example []
+             */
+            profiles?: string;
+            /**
+             * @description A JSON list of ids; none means everybody.
+             * @example []
+             */
+            crops?: string;
+            /**
+             * @description A JSON list of ids; none means everybody.
+             * @example []
+             */
+            locations?: string;
+            /**
+             * @description A JSON list of ids; none means everybody.
+             * @example []
+             */
+            machineries?: string;
+            /**
+             * @description A JSON list of ids; none means everybody.
+             * @example []
+             */
+            languages?: string;
+            /**
+             * @description A JSON list of ids; none means everybody.
+             * @example []
+             */
+            livestocks?: string;
+            /**
+             * @description A JSON list of ids; none means everybody.
+             * @example []
+             */
+            operator?: string;
+            /**
+             * @description A JSON object of sounds that were uploaded for the menu, one a language.
+             * @example {}
+             */
+            campaignFiles?: string;
         };
         Campaigns: {
             items: components["schemas"]["Campaign"][];
@@ -8020,6 +8419,15 @@ export interface components {
             counts?: components["schemas"]["StateCounts"];
             countsAreMinimum?: components["schemas"]["CountsAreMinimum"];
             next?: components["schemas"]["NextPage"];
+        };
+        /**
+         * @example {
+         *       "kept": 1
+         *     }
+         */
+        KeptAnswers: {
+            /** @description Answers of this call. */
+            kept: number;
         };
         /** @enum {string} */
         LandTenure: "owned" | "leased" | "sharecropped" | "family";
@@ -11160,6 +11568,7 @@ export interface components {
             audioFile: components["schemas"]["Id"] | null;
             contentVideo: components["schemas"]["Id"] | null;
             contentImage: components["schemas"]["Id"] | null;
+            addresses: components["schemas"]["BroadcastAddresses"];
             promoData: {
                 [key: string]: unknown;
             } | null;
@@ -11194,6 +11603,239 @@ export interface components {
             updatedAt: components["schemas"]["Timestamp"];
             createdBy: components["schemas"]["Actor"];
         };
+        /** @description What one caller answered in one call. Sent again, what was not answered before is added. */
+        SurveyAnswers: {
+            surveyId: components["schemas"]["Id"];
+            callId: components["schemas"]["Id"];
+            msisdn?: components["schemas"]["Msisdn"];
+            language?: components["schemas"]["MenuLanguage"];
+            /**
+             * @description It was tried and no farmer was asked; counted apart.
+             * @default false
+             */
+            isTrial?: boolean;
+            answers: {
+                input: string;
+                /** @example 1 */
+                key: string;
+            }[];
+        };
+        /** @description The whole survey: what is left out is cleared, but for files. */
+        SurveyChange: {
+            id: components["schemas"]["Id"];
+            title: string;
+            surveyCategoryId: components["schemas"]["Id"];
+            /** @description What a message says. */
+            contentText?: string;
+            contentTextLong?: string;
+            /**
+             * @description A JSON object.
+             * @example {"code":"RABI26"}
+             */
+            promoData?: string;
+            startDt: components["schemas"]["Day"];
+            endDt: components["schemas"]["Day"];
+            /** @default false */
+            isUserCharged?: boolean;
+            /** @default false */
+            isUserPurged?: boolean;
+            /** @default false */
+            inAppEnabled?: boolean;
+            /** @default false */
+            obdEnabled?: boolean;
+            /** @default false */
+            ivrEnabled?: boolean;
+            validationQuery?: string;
+            dataQuery?: string;
+            fileNameQuery?: string;
+            /** @default false */
+            recordingEnabled?: boolean;
+            /** @default 60 */
+            maxDurationSeconds?: number;
+            /** @default 5 */
+            maxSilenceSeconds?: number;
+            recordingPathId?: string;
+            /**
+             * @description A JSON list of ids of content files.
+             * @example []
+             */
+            recordingEndFiles?: string;
+            activeSubscriberRange?: components["schemas"]["Id"];
+            /** @default true */
+            oncePerCall?: boolean;
+            /** @default false */
+            oncePerCallGlobal?: boolean;
+            /**
+             * Format: binary
+             * @description MP3, WAV, OGG or M4A; left out, the one that is kept stays.
+             */
+            audioFile?: Blob;
+            /**
+             * Format: binary
+             * @description MP4 or WebM; left out, the one that is kept stays.
+             */
+            contentVideo?: Blob;
+            /**
+             * Format: binary
+             * @description JPEG, PNG or WebP; left out, the one that is kept stays.
+             */
+            contentImage?: Blob;
+            /**
+             * @description A JSON list of audioFile, contentVideo and contentImage, to take away.
+             * @example ["contentVideo"]
+             */
+            removedFiles?: string;
+            /**
+             * @description A JSON list of ids; none means everybody.
+             * @example []
+             */
+            surveyProfiles?: string;
+            /**
+             * @description A JSON list of ids; none means everybody.
+             * @example []
+             */
+            surveyCrops?: string;
+            /**
+             * @description A JSON list of ids; none means everybody.
+             * @example []
+             */
+            surveyLocations?: string;
+            /**
+             * @description A JSON list of ids; none means everybody.
+             * @example []
+             */
+            surveyMachineries?: string;
+            /**
+             * @description A JSON list of ids; none means everybody.
+             * @example []
+             */
+            surveyLanguages?: string;
+            /**
+             * @description A JSON list of ids; none means everybody.
+             * @example []
+             */
+            surveyLivestocks?: string;
+            /**
+             * @description A JSON list of ids; none means everybody.
+             * @example []
+             */
+            surveyOperator?: string;
+            /**
+             * @description A JSON object of sounds that were uploaded for the menu, one a language.
+             * @example {}
+             */
+            surveyFiles?: string;
+            /**
+             * @description A JSON list of questions, each with its keys.
+             * @example [{"id":"q1","title":"Did it rain?","keys":[{"key":"1","label":"Yes"},{"key":"2","label":"No"}]}]
+             */
+            surveyInputs?: string;
+        };
+        /** @description A new survey. Nothing goes out by itself: the menu asks it, or a job. */
+        SurveyForm: {
+            title: string;
+            surveyCategoryId: components["schemas"]["Id"];
+            /** @description What a message says. */
+            contentText?: string;
+            contentTextLong?: string;
+            /**
+             * @description A JSON object.
+             * @example {"code":"RABI26"}
+             */
+            promoData?: string;
+            startDt: components["schemas"]["Day"];
+            endDt: components["schemas"]["Day"];
+            /** @default false */
+            isUserCharged?: boolean;
+            /** @default false */
+            isUserPurged?: boolean;
+            /** @default false */
+            inAppEnabled?: boolean;
+            /** @default false */
+            obdEnabled?: boolean;
+            /** @default false */
+            ivrEnabled?: boolean;
+            validationQuery?: string;
+            dataQuery?: string;
+            fileNameQuery?: string;
+            /** @default false */
+            recordingEnabled?: boolean;
+            /** @default 60 */
+            maxDurationSeconds?: number;
+            /** @default 5 */
+            maxSilenceSeconds?: number;
+            recordingPathId?: string;
+            /**
+             * @description A JSON list of ids of content files.
+             * @example []
+             */
+            recordingEndFiles?: string;
+            activeSubscriberRange?: components["schemas"]["Id"];
+            /** @default true */
+            oncePerCall?: boolean;
+            /** @default false */
+            oncePerCallGlobal?: boolean;
+            /**
+             * Format: binary
+             * @description MP3, WAV, OGG or M4A.
+             */
+            audioFile?: Blob;
+            /**
+             * Format: binary
+             * @description MP4 or WebM.
+             */
+            contentVideo?: Blob;
+            /**
+             * Format: binary
+             * @description JPEG, PNG or WebP.
+             */
+            contentImage?: Blob;
+            /**
+             * @description A JSON list of ids; none means everybody.
+             * @example []
+             */
+            surveyProfiles?: string;
+            /**
+             * @description A JSON list of ids; none means everybody.
+             * @example []
+             */
+            surveyCrops?: string;
+            /**
+             * @description A JSON list of ids; none means everybody.
+             * @example []
+             */
+            surveyLocations?: string;
+            /**
+             * @description A JSON list of ids; none means everybody.
+             * @example []
+             */
+            surveyMachineries?: string;
+            /**
+             * @description A JSON list of ids; none means everybody.
+             * @example []
+             */
+            surveyLanguages?: string;
+            /**
+             * @description A JSON list of ids; none means everybody.
+             * @example []
+             */
+            surveyLivestocks?: string;
+            /**
+             * @description A JSON list of ids; none means everybody.
+             * @example []
+             */
+            surveyOperator?: string;
+            /**
+             * @description A JSON object of sounds that were uploaded for the menu, one a language.
+             * @example {}
+             */
+            surveyFiles?: string;
+            /**
+             * @description A JSON list of questions, each with its keys.
+             * @example [{"id":"q1","title":"Did it rain?","keys":[{"key":"1","label":"Yes"},{"key":"2","label":"No"}]}]
+             */
+            surveyInputs?: string;
+        };
         SurveyInput: {
             id: string;
             title: string;
@@ -11201,6 +11843,76 @@ export interface components {
                 /** @example 1 */
                 key: string;
                 label: string;
+            }[];
+        };
+        /**
+         * @description Calls of farmers, or of those who try it; each counted once.
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d7101",
+         *       "title": "Rain in the last week",
+         *       "isTrial": false,
+         *       "asked": 120,
+         *       "answered": 96,
+         *       "finished": 90,
+         *       "firstAt": "2026-11-19T10:42:00.000Z",
+         *       "lastAt": "2026-11-20T10:42:00.000Z",
+         *       "inputs": [
+         *         {
+         *           "id": "q1",
+         *           "title": "Did it rain?",
+         *           "answered": 96,
+         *           "keys": [
+         *             {
+         *               "key": "1",
+         *               "label": "Yes",
+         *               "count": 60
+         *             },
+         *             {
+         *               "key": "2",
+         *               "label": "No",
+         *               "count": 36
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "languages": [
+         *         {
+         *           "language": "ur",
+         *           "asked": 120,
+         *           "answered": 96
+         *         }
+         *       ]
+         *     }
+         */
+        SurveyResults: {
+            id: components["schemas"]["Id"];
+            title: string;
+            isTrial: boolean;
+            /** @description Calls in which it began. */
+            asked: number;
+            /** @description Of these with one answer or more. */
+            answered: number;
+            /** @description Of these with an answer to every question. */
+            finished: number;
+            firstAt: components["schemas"]["Timestamp"] | null;
+            lastAt: components["schemas"]["Timestamp"] | null;
+            inputs: {
+                id: string;
+                title: string;
+                answered: number;
+                /** @description The keys of the question, then those that were pressed when they still were keys of it. */
+                keys: {
+                    /** @example 1 */
+                    key: string;
+                    label: string | null;
+                    count: number;
+                }[];
+            }[];
+            /** @description The most asked first. */
+            languages: {
+                language: components["schemas"]["MenuLanguage"] | null;
+                asked: number;
+                answered: number;
             }[];
         };
         Surveys: {
@@ -19828,6 +20540,169 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    updateCampaign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CampaignChange"];
+            };
+        };
+        responses: {
+            /** @description The campaign. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCampaign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CampaignForm"];
+            };
+        };
+        responses: {
+            /** @description The campaign. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    copyCampaign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d7001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CampaignCopy"];
+            };
+        };
+        responses: {
+            /** @description The campaign. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBulkAdvisory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["BulkAdvisory"];
+            };
+        };
+        responses: {
+            /** @description What was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAdvisoryOutcome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getCampaign: {
         parameters: {
             query?: never;
@@ -19890,6 +20765,216 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSurvey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SurveyChange"];
+            };
+        };
+        responses: {
+            /** @description The survey. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Survey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSurvey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SurveyForm"];
+            };
+        };
+        responses: {
+            /** @description The survey. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Survey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    copySurvey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d7001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CampaignCopy"];
+            };
+        };
+        responses: {
+            /** @description The survey. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Survey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    keepSurveyAnswers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "surveyId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d7101",
+                 *       "callId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d7201",
+                 *       "isTrial": true,
+                 *       "answers": [
+                 *         {
+                 *           "input": "q1",
+                 *           "key": "1"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SurveyAnswers"];
+            };
+        };
+        responses: {
+            /** @description What is kept of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptAnswers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSurveyResults: {
+        parameters: {
+            query?: {
+                /** @description 1: of those who tried it instead. */
+                trials?: 0 | 1;
+            };
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];

@@ -33226,16 +33226,775 @@ validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 return validate297;
 })();
-export const createJob = /* @__PURE__ */ (() => {
-const schema409 = {"type":"object","description":"A new job.","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/JobTitle"},"startDt":{"$ref":"#/components/schemas/Day"},"endDt":{"$ref":"#/components/schemas/Day"},"startTime":{"oneOf":[{"$ref":"#/components/schemas/ClockTime"},{"type":"null"}]},"endTime":{"oneOf":[{"$ref":"#/components/schemas/ClockTime"},{"type":"null"}]},"extension":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$","examples":["2014"]},"jobTypeId":{"$ref":"#/components/schemas/Id"},"jobOperators":{"$ref":"#/components/schemas/JobOperators"},"campaignId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"surveyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"monthDays":{"$ref":"#/components/schemas/MonthDays"},"weekDays":{"$ref":"#/components/schemas/WeekDays"},"yearMonths":{"$ref":"#/components/schemas/YearMonths"},"missedRuns":{"$ref":"#/components/schemas/MissedRuns"},"isUrgent":{"type":"boolean"}}};
-const schema410 = {"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","examples":["Mandi bulletin, pay days"]};
-const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
-const schema413 = {"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","maxLength":5,"description":"On the clock in Pakistan.","examples":["09:00"]};
+export const copyCampaign = /* @__PURE__ */ (() => {
+const schema409 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"title":{"type":"string","minLength":1,"maxLength":300,"description":"Left out, that of the original with a number behind it.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema420 = {"type":"array","maxItems":31,"uniqueItems":true,"description":"Days of the month; none means any.","items":{"type":"integer","minimum":1,"maximum":31}};
-const schema421 = {"type":"array","maxItems":7,"uniqueItems":true,"description":"ISO weekdays, Monday is 1; none means any.","items":{"type":"integer","minimum":1,"maximum":7}};
-const schema422 = {"type":"array","maxItems":12,"uniqueItems":true,"description":"Months, January is 1; none means any.","items":{"type":"integer","minimum":1,"maximum":12}};
-const schema423 = {"type":"string","enum":["drop","catchUp"],"description":"What becomes of a run that was due while the server was down: it is dropped, or made up for within a day.","examples":["drop"]};
+const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
+
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate301.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "id") || (key0 === "title"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 36){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(formats10.test(data0))){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func1(data1) > 300){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern4.test(data1)){
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},message:"must match pattern \""+"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate301.errors = vErrors;
+return errors === 0;
+}
+validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate300.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate301(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+errors = vErrors.length;
+}
+validate300.errors = vErrors;
+return errors === 0;
+}
+validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate300;
+})();
+export const copySurvey = /* @__PURE__ */ (() => {
+const schema409 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"title":{"type":"string","minLength":1,"maxLength":300,"description":"Left out, that of the original with a number behind it.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
+const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
+const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
+
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate304.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "id") || (key0 === "title"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 36){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(formats10.test(data0))){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func1(data1) > 300){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern4.test(data1)){
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},message:"must match pattern \""+"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate304.errors = vErrors;
+return errors === 0;
+}
+validate304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate303.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate304(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+errors = vErrors.length;
+}
+validate303.errors = vErrors;
+return errors === 0;
+}
+validate303.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate303;
+})();
+export const keepSurveyAnswers = /* @__PURE__ */ (() => {
+const schema415 = {"type":"object","description":"What one caller answered in one call. Sent again, what was not answered before is added.","required":["surveyId","callId","answers"],"additionalProperties":false,"properties":{"surveyId":{"$ref":"#/components/schemas/Id"},"callId":{"$ref":"#/components/schemas/Id"},"msisdn":{"$ref":"#/components/schemas/Msisdn"},"language":{"$ref":"#/components/schemas/MenuLanguage"},"isTrial":{"type":"boolean","default":false,"description":"It was tried and no farmer was asked; counted apart."},"answers":{"type":"array","maxItems":100,"items":{"type":"object","required":["input","key"],"additionalProperties":false,"properties":{"input":{"type":"string","minLength":1,"maxLength":60,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"key":{"type":"string","maxLength":1,"pattern":"^[0-9*#]$","examples":["1"]}}}}}};
+const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
+const schema162 = {"type":"string","pattern":"^[1-9][0-9]{6,14}$","maxLength":15,"description":"Telephone number with its country code, digits only.","examples":["923004417826"]};
+const schema215 = {"type":"string","enum":["en","ur","pa","ps","sd","sk","hn"],"description":"English, Urdu, Punjabi, Pashto, Sindhi, Saraiki, Hindko."};
+const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const pattern48 = new RegExp("^[1-9][0-9]{6,14}$", "u");
+const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
+const pattern83 = new RegExp("^[0-9*#]$", "u");
+
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate307.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.surveyId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "surveyId"},message:"must have required property '"+"surveyId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.callId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "callId"},message:"must have required property '"+"callId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.answers === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "answers"},message:"must have required property '"+"answers"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "surveyId") || (key0 === "callId")) || (key0 === "msisdn")) || (key0 === "language")) || (key0 === "isTrial")) || (key0 === "answers"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.surveyId !== undefined){
+let data0 = data.surveyId;
+if(typeof data0 === "string"){
+if(func1(data0) > 36){
+const err4 = {instancePath:instancePath+"/surveyId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(formats10.test(data0))){
+const err5 = {instancePath:instancePath+"/surveyId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/surveyId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.callId !== undefined){
+let data1 = data.callId;
+if(typeof data1 === "string"){
+if(func1(data1) > 36){
+const err7 = {instancePath:instancePath+"/callId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(formats10.test(data1))){
+const err8 = {instancePath:instancePath+"/callId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/callId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.msisdn !== undefined){
+let data2 = data.msisdn;
+if(typeof data2 === "string"){
+if(func1(data2) > 15){
+const err10 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/Msisdn/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!pattern48.test(data2)){
+const err11 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/Msisdn/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{6,14}$"},message:"must match pattern \""+"^[1-9][0-9]{6,14}$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/Msisdn/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+let data3 = data.language;
+if(typeof data3 !== "string"){
+const err13 = {instancePath:instancePath+"/language",schemaPath:"#/components/schemas/MenuLanguage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(((((((data3 === "en") || (data3 === "ur")) || (data3 === "pa")) || (data3 === "ps")) || (data3 === "sd")) || (data3 === "sk")) || (data3 === "hn"))){
+const err14 = {instancePath:instancePath+"/language",schemaPath:"#/components/schemas/MenuLanguage/enum",keyword:"enum",params:{allowedValues: schema215.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.isTrial !== undefined){
+if(typeof data.isTrial !== "boolean"){
+const err15 = {instancePath:instancePath+"/isTrial",schemaPath:"#/properties/isTrial/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.answers !== undefined){
+let data5 = data.answers;
+if(Array.isArray(data5)){
+if(data5.length > 100){
+const err16 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.input === undefined){
+const err17 = {instancePath:instancePath+"/answers/" + i0,schemaPath:"#/properties/answers/items/required",keyword:"required",params:{missingProperty: "input"},message:"must have required property '"+"input"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data6.key === undefined){
+const err18 = {instancePath:instancePath+"/answers/" + i0,schemaPath:"#/properties/answers/items/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key1 in data6){
+if(!((key1 === "input") || (key1 === "key"))){
+const err19 = {instancePath:instancePath+"/answers/" + i0,schemaPath:"#/properties/answers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data6.input !== undefined){
+let data7 = data6.input;
+if(typeof data7 === "string"){
+if(func1(data7) > 60){
+const err20 = {instancePath:instancePath+"/answers/" + i0+"/input",schemaPath:"#/properties/answers/items/properties/input/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(func1(data7) < 1){
+const err21 = {instancePath:instancePath+"/answers/" + i0+"/input",schemaPath:"#/properties/answers/items/properties/input/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!pattern4.test(data7)){
+const err22 = {instancePath:instancePath+"/answers/" + i0+"/input",schemaPath:"#/properties/answers/items/properties/input/pattern",keyword:"pattern",params:{pattern: "[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},message:"must match pattern \""+"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/answers/" + i0+"/input",schemaPath:"#/properties/answers/items/properties/input/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data6.key !== undefined){
+let data8 = data6.key;
+if(typeof data8 === "string"){
+if(func1(data8) > 1){
+const err24 = {instancePath:instancePath+"/answers/" + i0+"/key",schemaPath:"#/properties/answers/items/properties/key/maxLength",keyword:"maxLength",params:{limit: 1},message:"must NOT have more than 1 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!pattern83.test(data8)){
+const err25 = {instancePath:instancePath+"/answers/" + i0+"/key",schemaPath:"#/properties/answers/items/properties/key/pattern",keyword:"pattern",params:{pattern: "^[0-9*#]$"},message:"must match pattern \""+"^[0-9*#]$"+"\""};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/answers/" + i0+"/key",schemaPath:"#/properties/answers/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/answers/" + i0,schemaPath:"#/properties/answers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+validate307.errors = vErrors;
+return errors === 0;
+}
+validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate306.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate307(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+errors = vErrors.length;
+}
+validate306.errors = vErrors;
+return errors === 0;
+}
+validate306.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate306;
+})();
+export const createJob = /* @__PURE__ */ (() => {
+const schema421 = {"type":"object","description":"A new job.","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/JobTitle"},"startDt":{"$ref":"#/components/schemas/Day"},"endDt":{"$ref":"#/components/schemas/Day"},"startTime":{"oneOf":[{"$ref":"#/components/schemas/ClockTime"},{"type":"null"}]},"endTime":{"oneOf":[{"$ref":"#/components/schemas/ClockTime"},{"type":"null"}]},"extension":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$","examples":["2014"]},"jobTypeId":{"$ref":"#/components/schemas/Id"},"jobOperators":{"$ref":"#/components/schemas/JobOperators"},"campaignId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"surveyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"monthDays":{"$ref":"#/components/schemas/MonthDays"},"weekDays":{"$ref":"#/components/schemas/WeekDays"},"yearMonths":{"$ref":"#/components/schemas/YearMonths"},"missedRuns":{"$ref":"#/components/schemas/MissedRuns"},"isUrgent":{"type":"boolean"}}};
+const schema422 = {"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","examples":["Mandi bulletin, pay days"]};
+const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
+const schema425 = {"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","maxLength":5,"description":"On the clock in Pakistan.","examples":["09:00"]};
+const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
+const schema432 = {"type":"array","maxItems":31,"uniqueItems":true,"description":"Days of the month; none means any.","items":{"type":"integer","minimum":1,"maximum":31}};
+const schema433 = {"type":"array","maxItems":7,"uniqueItems":true,"description":"ISO weekdays, Monday is 1; none means any.","items":{"type":"integer","minimum":1,"maximum":7}};
+const schema434 = {"type":"array","maxItems":12,"uniqueItems":true,"description":"Months, January is 1; none means any.","items":{"type":"integer","minimum":1,"maximum":12}};
+const schema435 = {"type":"string","enum":["drop","catchUp"],"description":"What becomes of a run that was due while the server was down: it is dropped, or made up for within a day.","examples":["drop"]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -33256,10 +34015,10 @@ const func1 = (function ucs2length(str) {
 });
 const pattern105 = new RegExp("\\S", "u");
 const pattern69 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-const pattern111 = new RegExp("^[0-9]*$", "u");
+const pattern116 = new RegExp("^[0-9]*$", "u");
 const formats22 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const schema416 = {"type":"array","maxItems":50,"uniqueItems":true,"description":"Ids of the operators whose numbers it reaches; none means all.","items":{"$ref":"#/components/schemas/Id"}};
+const schema428 = {"type":"array","maxItems":50,"uniqueItems":true,"description":"Ids of the operators whose numbers it reaches; none means all.","items":{"$ref":"#/components/schemas/Id"}};
 const func0 = (function equal(a, b) {
   if (a === b) return true;
 
@@ -33301,10 +34060,10 @@ const func0 = (function equal(a, b) {
   return a!==a && b!==b;
 });
 
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate302.evaluated;
+const evaluated0 = validate311.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33389,16 +34148,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate302.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
-validate302.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate311.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate301.evaluated;
+const evaluated0 = validate310.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33417,7 +34176,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema409.properties, key0))){
+if(!(func29.call(schema421.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -33720,7 +34479,7 @@ vErrors = null;
 if(data.extension !== undefined){
 let data5 = data.extension;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err22 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/type",keyword:"type",params:{type: schema409.properties.extension.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/type",keyword:"type",params:{type: schema421.properties.extension.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -33740,7 +34499,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern111.test(data5)){
+if(!pattern116.test(data5)){
 const err24 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -33788,8 +34547,8 @@ errors++;
 }
 }
 if(data.jobOperators !== undefined){
-if(!(validate302(data.jobOperators, {instancePath:instancePath+"/jobOperators",parentData:data,parentDataProperty:"jobOperators",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate311(data.jobOperators, {instancePath:instancePath+"/jobOperators",parentData:data,parentDataProperty:"jobOperators",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -34235,7 +34994,7 @@ vErrors.push(err56);
 errors++;
 }
 if(!((data16 === "drop") || (data16 === "catchUp"))){
-const err57 = {instancePath:instancePath+"/missedRuns",schemaPath:"#/components/schemas/MissedRuns/enum",keyword:"enum",params:{allowedValues: schema423.enum},message:"must be equal to one of the allowed values"};
+const err57 = {instancePath:instancePath+"/missedRuns",schemaPath:"#/components/schemas/MissedRuns/enum",keyword:"enum",params:{allowedValues: schema435.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -34268,45 +35027,45 @@ vErrors.push(err59);
 }
 errors++;
 }
-validate301.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
-validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate300.evaluated;
+const evaluated0 = validate309.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate301(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate310(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
-validate300.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
-validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate300;
+return validate309;
 })();
 export const updateJob = /* @__PURE__ */ (() => {
-const schema425 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"jobStatusId":{"$ref":"#/components/schemas/WishedState"},"reason":{"$ref":"#/components/schemas/Reason"},"title":{"$ref":"#/components/schemas/JobTitle"},"startDt":{"$ref":"#/components/schemas/Day"},"endDt":{"$ref":"#/components/schemas/Day"},"startTime":{"oneOf":[{"$ref":"#/components/schemas/ClockTime"},{"type":"null"}]},"endTime":{"oneOf":[{"$ref":"#/components/schemas/ClockTime"},{"type":"null"}]},"extension":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$","examples":["2014"]},"jobTypeId":{"$ref":"#/components/schemas/Id"},"jobOperators":{"$ref":"#/components/schemas/JobOperators"},"campaignId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"surveyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"monthDays":{"$ref":"#/components/schemas/MonthDays"},"weekDays":{"$ref":"#/components/schemas/WeekDays"},"yearMonths":{"$ref":"#/components/schemas/YearMonths"},"missedRuns":{"$ref":"#/components/schemas/MissedRuns"},"isUrgent":{"type":"boolean"}}};
+const schema437 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"jobStatusId":{"$ref":"#/components/schemas/WishedState"},"reason":{"$ref":"#/components/schemas/Reason"},"title":{"$ref":"#/components/schemas/JobTitle"},"startDt":{"$ref":"#/components/schemas/Day"},"endDt":{"$ref":"#/components/schemas/Day"},"startTime":{"oneOf":[{"$ref":"#/components/schemas/ClockTime"},{"type":"null"}]},"endTime":{"oneOf":[{"$ref":"#/components/schemas/ClockTime"},{"type":"null"}]},"extension":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$","examples":["2014"]},"jobTypeId":{"$ref":"#/components/schemas/Id"},"jobOperators":{"$ref":"#/components/schemas/JobOperators"},"campaignId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"surveyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"monthDays":{"$ref":"#/components/schemas/MonthDays"},"weekDays":{"$ref":"#/components/schemas/WeekDays"},"yearMonths":{"$ref":"#/components/schemas/YearMonths"},"missedRuns":{"$ref":"#/components/schemas/MissedRuns"},"isUrgent":{"type":"boolean"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema427 = {"type":"string","enum":["scheduled","running","paused","failed","completed","cancelled"],"examples":["paused"]};
+const schema439 = {"type":"string","enum":["scheduled","running","paused","failed","completed","cancelled"],"examples":["paused"]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
-const schema410 = {"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","examples":["Mandi bulletin, pay days"]};
+const schema422 = {"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","examples":["Mandi bulletin, pay days"]};
 const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
-const schema413 = {"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","maxLength":5,"description":"On the clock in Pakistan.","examples":["09:00"]};
-const schema420 = {"type":"array","maxItems":31,"uniqueItems":true,"description":"Days of the month; none means any.","items":{"type":"integer","minimum":1,"maximum":31}};
-const schema421 = {"type":"array","maxItems":7,"uniqueItems":true,"description":"ISO weekdays, Monday is 1; none means any.","items":{"type":"integer","minimum":1,"maximum":7}};
-const schema422 = {"type":"array","maxItems":12,"uniqueItems":true,"description":"Months, January is 1; none means any.","items":{"type":"integer","minimum":1,"maximum":12}};
-const schema423 = {"type":"string","enum":["drop","catchUp"],"description":"What becomes of a run that was due while the server was down: it is dropped, or made up for within a day.","examples":["drop"]};
+const schema425 = {"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","maxLength":5,"description":"On the clock in Pakistan.","examples":["09:00"]};
+const schema432 = {"type":"array","maxItems":31,"uniqueItems":true,"description":"Days of the month; none means any.","items":{"type":"integer","minimum":1,"maximum":31}};
+const schema433 = {"type":"array","maxItems":7,"uniqueItems":true,"description":"ISO weekdays, Monday is 1; none means any.","items":{"type":"integer","minimum":1,"maximum":7}};
+const schema434 = {"type":"array","maxItems":12,"uniqueItems":true,"description":"Months, January is 1; none means any.","items":{"type":"integer","minimum":1,"maximum":12}};
+const schema435 = {"type":"string","enum":["drop","catchUp"],"description":"What becomes of a run that was due while the server was down: it is dropped, or made up for within a day.","examples":["drop"]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -34329,8 +35088,8 @@ const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}
 const formats22 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 const pattern105 = new RegExp("\\S", "u");
 const pattern69 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-const pattern111 = new RegExp("^[0-9]*$", "u");
-const schema416 = {"type":"array","maxItems":50,"uniqueItems":true,"description":"Ids of the operators whose numbers it reaches; none means all.","items":{"$ref":"#/components/schemas/Id"}};
+const pattern116 = new RegExp("^[0-9]*$", "u");
+const schema428 = {"type":"array","maxItems":50,"uniqueItems":true,"description":"Ids of the operators whose numbers it reaches; none means all.","items":{"$ref":"#/components/schemas/Id"}};
 const func0 = (function equal(a, b) {
   if (a === b) return true;
 
@@ -34372,10 +35131,10 @@ const func0 = (function equal(a, b) {
   return a!==a && b!==b;
 });
 
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate302.evaluated;
+const evaluated0 = validate311.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34460,16 +35219,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate302.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
-validate302.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate311.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate306.evaluated;
+const evaluated0 = validate315.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34488,7 +35247,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema425.properties, key0))){
+if(!(func29.call(schema437.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -34547,7 +35306,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((((data1 === "scheduled") || (data1 === "running")) || (data1 === "paused")) || (data1 === "failed")) || (data1 === "completed")) || (data1 === "cancelled"))){
-const err6 = {instancePath:instancePath+"/jobStatusId",schemaPath:"#/components/schemas/WishedState/enum",keyword:"enum",params:{allowedValues: schema427.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/jobStatusId",schemaPath:"#/components/schemas/WishedState/enum",keyword:"enum",params:{allowedValues: schema439.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -34874,7 +35633,7 @@ vErrors = null;
 if(data.extension !== undefined){
 let data8 = data.extension;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err29 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/type",keyword:"type",params:{type: schema425.properties.extension.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/type",keyword:"type",params:{type: schema437.properties.extension.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -34894,7 +35653,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!pattern111.test(data8)){
+if(!pattern116.test(data8)){
 const err31 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -34942,8 +35701,8 @@ errors++;
 }
 }
 if(data.jobOperators !== undefined){
-if(!(validate302(data.jobOperators, {instancePath:instancePath+"/jobOperators",parentData:data,parentDataProperty:"jobOperators",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate311(data.jobOperators, {instancePath:instancePath+"/jobOperators",parentData:data,parentDataProperty:"jobOperators",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -35389,7 +36148,7 @@ vErrors.push(err63);
 errors++;
 }
 if(!((data19 === "drop") || (data19 === "catchUp"))){
-const err64 = {instancePath:instancePath+"/missedRuns",schemaPath:"#/components/schemas/MissedRuns/enum",keyword:"enum",params:{allowedValues: schema423.enum},message:"must be equal to one of the allowed values"};
+const err64 = {instancePath:instancePath+"/missedRuns",schemaPath:"#/components/schemas/MissedRuns/enum",keyword:"enum",params:{allowedValues: schema435.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -35422,37 +36181,37 @@ vErrors.push(err66);
 }
 errors++;
 }
-validate306.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
-validate306.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate305.evaluated;
+const evaluated0 = validate314.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate306(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+if(!(validate315(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
-validate305.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
-validate305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate305;
+return validate314;
 })();
 export const updateJobStatus = /* @__PURE__ */ (() => {
-const schema442 = {"type":"object","required":["jobId","jobStatus"],"additionalProperties":false,"properties":{"jobId":{"$ref":"#/components/schemas/Id"},"jobStatus":{"$ref":"#/components/schemas/WishedState"},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema454 = {"type":"object","required":["jobId","jobStatus"],"additionalProperties":false,"properties":{"jobId":{"$ref":"#/components/schemas/Id"},"jobStatus":{"$ref":"#/components/schemas/WishedState"},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema427 = {"type":"string","enum":["scheduled","running","paused","failed","completed","cancelled"],"examples":["paused"]};
+const schema439 = {"type":"string","enum":["scheduled","running","paused","failed","completed","cancelled"],"examples":["paused"]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -35473,10 +36232,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate310.evaluated;
+const evaluated0 = validate319.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35564,7 +36323,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((data1 === "scheduled") || (data1 === "running")) || (data1 === "paused")) || (data1 === "failed")) || (data1 === "completed")) || (data1 === "cancelled"))){
-const err7 = {instancePath:instancePath+"/jobStatus",schemaPath:"#/components/schemas/WishedState/enum",keyword:"enum",params:{allowedValues: schema427.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/jobStatus",schemaPath:"#/components/schemas/WishedState/enum",keyword:"enum",params:{allowedValues: schema439.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -35610,35 +36369,35 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate310.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
-validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate309.evaluated;
+const evaluated0 = validate318.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate310(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate319(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
-validate309.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
-validate309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate309;
+return validate318;
 })();
 export const undoBulkRun = /* @__PURE__ */ (() => {
-const schema447 = {"type":"object","additionalProperties":false,"properties":{"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"}}};
+const schema459 = {"type":"object","additionalProperties":false,"properties":{"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"}}};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -35657,15 +36416,15 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const schema449 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/WorkflowFieldValue"},{"$ref":"#/components/schemas/WorkflowFieldRows"}]}};
-const schema450 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
-const schema451 = {"type":"array","description":"The lines of a field that is a small table, as the machine describes their cells.","minItems":1,"maxItems":200,"items":{"type":"object","maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"null"}]}}};
-const pattern116 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
+const schema461 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/WorkflowFieldValue"},{"$ref":"#/components/schemas/WorkflowFieldRows"}]}};
+const schema462 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
+const schema463 = {"type":"array","description":"The lines of a field that is a small table, as the machine describes their cells.","minItems":1,"maxItems":200,"items":{"type":"object","maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"null"}]}}};
+const pattern121 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate314.evaluated;
+const evaluated0 = validate323.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35686,7 +36445,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern116.test(key0)){
+if(!pattern121.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -35970,7 +36729,7 @@ errors++;
 for(const key2 in data2){
 const _errs26 = errors;
 if(typeof key2 === "string"){
-if(!pattern116.test(key2)){
+if(!pattern121.test(key2)){
 const err19 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/WorkflowFieldRows/items/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key2};
 if(vErrors === null){
 vErrors = [err19];
@@ -36194,16 +36953,16 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate314.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
-validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate323.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate313.evaluated;
+const evaluated0 = validate322.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36249,8 +37008,8 @@ errors++;
 }
 }
 if(data.fields !== undefined){
-if(!(validate314(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(!(validate323(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 }
@@ -36265,35 +37024,35 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate313.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
-validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate322.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate312.evaluated;
+const evaluated0 = validate321.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate313(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+if(!(validate322(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 errors = vErrors.length;
 }
-validate312.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
-validate312.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate312;
+return validate321;
 })();
 export const sendBulkEvent = /* @__PURE__ */ (() => {
-const schema453 = {"type":"object","required":["event"],"additionalProperties":false,"anyOf":[{"required":["ids"]},{"required":["all"]}],"properties":{"event":{"type":"string","pattern":"^[A-Z][A-Z_]{1,39}$","maxLength":40},"ids":{"type":"array","minItems":1,"maxItems":5000,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Id","type":"string"}},"all":{"type":"boolean","const":true,"description":"Everything that matches `filter`."},"filter":{"$ref":"#/components/schemas/BulkFilter"},"except":{"type":"array","maxItems":5000,"uniqueItems":true,"description":"Left out of what matches.","items":{"$ref":"#/components/schemas/Id","type":"string"}},"versions":{"type":"object","description":"The version each record was seen at, by id. Those of a run that are not named here are as they are when it begins.","maxProperties":5000,"additionalProperties":{"$ref":"#/components/schemas/Version"}},"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"},"dryRun":{"type":"boolean","default":false}}};
+const schema465 = {"type":"object","required":["event"],"additionalProperties":false,"anyOf":[{"required":["ids"]},{"required":["all"]}],"properties":{"event":{"type":"string","pattern":"^[A-Z][A-Z_]{1,39}$","maxLength":40},"ids":{"type":"array","minItems":1,"maxItems":5000,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Id","type":"string"}},"all":{"type":"boolean","const":true,"description":"Everything that matches `filter`."},"filter":{"$ref":"#/components/schemas/BulkFilter"},"except":{"type":"array","maxItems":5000,"uniqueItems":true,"description":"Left out of what matches.","items":{"$ref":"#/components/schemas/Id","type":"string"}},"versions":{"type":"object","description":"The version each record was seen at, by id. Those of a run that are not named here are as they are when it begins.","maxProperties":5000,"additionalProperties":{"$ref":"#/components/schemas/Version"}},"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"},"dryRun":{"type":"boolean","default":false}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema333 = {"type":"integer","minimum":1,"maximum":2147483647,"description":"Grows by one with every change of the record; sent back in `If-Match`.","examples":[3]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
@@ -36315,16 +37074,16 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern118 = new RegExp("^[A-Z][A-Z_]{1,39}$", "u");
+const pattern123 = new RegExp("^[A-Z][A-Z_]{1,39}$", "u");
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const schema455 = {"type":"object","description":"The filters of the record's list call, by their names.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"$ref":"#/components/schemas/WorkflowFieldValue"}};
-const schema450 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
-const pattern116 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
+const schema467 = {"type":"object","description":"The filters of the record's list call, by their names.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"$ref":"#/components/schemas/WorkflowFieldValue"}};
+const schema462 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
+const pattern121 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate319.evaluated;
+const evaluated0 = validate328.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36345,7 +37104,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern116.test(key0)){
+if(!pattern121.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -36592,18 +37351,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate319.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
-validate319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate328.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema449 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/WorkflowFieldValue"},{"$ref":"#/components/schemas/WorkflowFieldRows"}]}};
-const schema451 = {"type":"array","description":"The lines of a field that is a small table, as the machine describes their cells.","minItems":1,"maxItems":200,"items":{"type":"object","maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"null"}]}}};
+const schema461 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/WorkflowFieldValue"},{"$ref":"#/components/schemas/WorkflowFieldRows"}]}};
+const schema463 = {"type":"array","description":"The lines of a field that is a small table, as the machine describes their cells.","minItems":1,"maxItems":200,"items":{"type":"object","maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"null"}]}}};
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate314.evaluated;
+const evaluated0 = validate323.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36624,7 +37383,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern116.test(key0)){
+if(!pattern121.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -36908,7 +37667,7 @@ errors++;
 for(const key2 in data2){
 const _errs26 = errors;
 if(typeof key2 === "string"){
-if(!pattern116.test(key2)){
+if(!pattern121.test(key2)){
 const err19 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/WorkflowFieldRows/items/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key2};
 if(vErrors === null){
 vErrors = [err19];
@@ -37132,16 +37891,16 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate314.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
-validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate323.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate318.evaluated;
+const evaluated0 = validate327.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37213,7 +37972,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema453.properties, key0))){
+if(!(func29.call(schema465.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -37237,7 +37996,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern118.test(data0)){
+if(!pattern123.test(data0)){
 const err6 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z_]{1,39}$"},message:"must match pattern \""+"^[A-Z][A-Z_]{1,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -37388,8 +38147,8 @@ errors++;
 }
 }
 if(data.filter !== undefined){
-if(!(validate319(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate328(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 errors = vErrors.length;
 }
 }
@@ -37574,8 +38333,8 @@ errors++;
 }
 }
 if(data.fields !== undefined){
-if(!(validate314(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(!(validate323(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 }
@@ -37602,35 +38361,35 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate318.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
-validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate327.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate317.evaluated;
+const evaluated0 = validate326.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+if(!(validate327(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
 errors = vErrors.length;
 }
-validate317.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
-validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate317;
+return validate326;
 })();
 export const addRecordNote = /* @__PURE__ */ (() => {
-const schema461 = {"type":"object","required":["text"],"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"maxLength":4000,"description":"In the person's own words.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
+const schema473 = {"type":"object","required":["text"],"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"maxLength":4000,"description":"In the person's own words.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -37650,10 +38409,10 @@ const func1 = (function ucs2length(str) {
 });
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate323.evaluated;
+const evaluated0 = validate332.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37739,15 +38498,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate323.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
-validate323.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate332.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate323;
+return validate332;
 })();
 export const sendWorkflowEvent = /* @__PURE__ */ (() => {
-const schema447 = {"type":"object","additionalProperties":false,"properties":{"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"}}};
+const schema459 = {"type":"object","additionalProperties":false,"properties":{"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"}}};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -37766,15 +38525,15 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const schema449 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/WorkflowFieldValue"},{"$ref":"#/components/schemas/WorkflowFieldRows"}]}};
-const schema450 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
-const schema451 = {"type":"array","description":"The lines of a field that is a small table, as the machine describes their cells.","minItems":1,"maxItems":200,"items":{"type":"object","maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"null"}]}}};
-const pattern116 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
+const schema461 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/WorkflowFieldValue"},{"$ref":"#/components/schemas/WorkflowFieldRows"}]}};
+const schema462 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
+const schema463 = {"type":"array","description":"The lines of a field that is a small table, as the machine describes their cells.","minItems":1,"maxItems":200,"items":{"type":"object","maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"null"}]}}};
+const pattern121 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate314.evaluated;
+const evaluated0 = validate323.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37795,7 +38554,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern116.test(key0)){
+if(!pattern121.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -38079,7 +38838,7 @@ errors++;
 for(const key2 in data2){
 const _errs26 = errors;
 if(typeof key2 === "string"){
-if(!pattern116.test(key2)){
+if(!pattern121.test(key2)){
 const err19 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/WorkflowFieldRows/items/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key2};
 if(vErrors === null){
 vErrors = [err19];
@@ -38303,16 +39062,16 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate314.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
-validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate323.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate325.evaluated;
+const evaluated0 = validate334.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38358,8 +39117,8 @@ errors++;
 }
 }
 if(data.fields !== undefined){
-if(!(validate314(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(!(validate323(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 }
@@ -38374,37 +39133,37 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate325.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
-validate325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate334.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate324.evaluated;
+const evaluated0 = validate333.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate325(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+if(!(validate334(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 errors = vErrors.length;
 }
-validate324.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
-validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate324;
+return validate333;
 })();
 export const planImport = /* @__PURE__ */ (() => {
-const schema466 = {"type":"object","required":["action","targets","settings"],"additionalProperties":false,"properties":{"action":{"$ref":"#/components/schemas/ImportAction"},"targets":{"type":"array","maxItems":100,"description":"What each column is read as, in their order.","items":{"type":"string","enum":["number","language","consent","reason","status","leftOut"]}},"settings":{"$ref":"#/components/schemas/ImportSettings"}}};
-const schema467 = {"type":"string","enum":["subscribe","unsubscribe","farmerStatus","doNotCall","mayCall"],"description":"What is done with each number of a file."};
-const schema468 = {"type":"object","description":"What all rows have in common; what stands in a row comes first.","additionalProperties":false,"properties":{"reason":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"status":{"type":"string","enum":["active","suspended","rejected","closed"]},"reasonId":{"$ref":"#/components/schemas/Id"}}};
+const schema478 = {"type":"object","required":["action","targets","settings"],"additionalProperties":false,"properties":{"action":{"$ref":"#/components/schemas/ImportAction"},"targets":{"type":"array","maxItems":100,"description":"What each column is read as, in their order.","items":{"type":"string","enum":["number","language","consent","reason","status","leftOut"]}},"settings":{"$ref":"#/components/schemas/ImportSettings"}}};
+const schema479 = {"type":"string","enum":["subscribe","unsubscribe","farmerStatus","doNotCall","mayCall"],"description":"What is done with each number of a file."};
+const schema480 = {"type":"object","description":"What all rows have in common; what stands in a row comes first.","additionalProperties":false,"properties":{"reason":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"status":{"type":"string","enum":["active","suspended","rejected","closed"]},"reasonId":{"$ref":"#/components/schemas/Id"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -38426,10 +39185,10 @@ const func1 = (function ucs2length(str) {
 const pattern105 = new RegExp("\\S", "u");
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate330.evaluated;
+const evaluated0 = validate339.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38507,7 +39266,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data1 === "active") || (data1 === "suspended")) || (data1 === "rejected")) || (data1 === "closed"))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema468.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema480.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -38563,16 +39322,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate330.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
-validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate339.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate329.evaluated;
+const evaluated0 = validate338.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38635,7 +39394,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((data0 === "subscribe") || (data0 === "unsubscribe")) || (data0 === "farmerStatus")) || (data0 === "doNotCall")) || (data0 === "mayCall"))){
-const err5 = {instancePath:instancePath+"/action",schemaPath:"#/components/schemas/ImportAction/enum",keyword:"enum",params:{allowedValues: schema467.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/action",schemaPath:"#/components/schemas/ImportAction/enum",keyword:"enum",params:{allowedValues: schema479.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -38672,7 +39431,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((((data2 === "number") || (data2 === "language")) || (data2 === "consent")) || (data2 === "reason")) || (data2 === "status")) || (data2 === "leftOut"))){
-const err8 = {instancePath:instancePath+"/targets/" + i0,schemaPath:"#/properties/targets/items/enum",keyword:"enum",params:{allowedValues: schema466.properties.targets.items.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/targets/" + i0,schemaPath:"#/properties/targets/items/enum",keyword:"enum",params:{allowedValues: schema478.properties.targets.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -38695,8 +39454,8 @@ errors++;
 }
 }
 if(data.settings !== undefined){
-if(!(validate330(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate339(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 errors = vErrors.length;
 }
 }
@@ -38711,35 +39470,35 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate329.errors = vErrors;
+validate338.errors = vErrors;
 return errors === 0;
 }
-validate329.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate338.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate328.evaluated;
+const evaluated0 = validate337.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate329(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+if(!(validate338(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 errors = vErrors.length;
 }
-validate328.errors = vErrors;
+validate337.errors = vErrors;
 return errors === 0;
 }
-validate328.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate337.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate328;
+return validate337;
 })();
 export const correctImportRow = /* @__PURE__ */ (() => {
-const schema471 = {"type":"object","required":["row","column","value","alike"],"additionalProperties":false,"properties":{"row":{"type":"integer","minimum":1,"maximum":2147483647},"column":{"type":"integer","minimum":0,"maximum":99},"value":{"type":"string","maxLength":500},"alike":{"type":"boolean","description":"Every wrong cell of the column that says the same."}}};
+const schema483 = {"type":"object","required":["row","column","value","alike"],"additionalProperties":false,"properties":{"row":{"type":"integer","minimum":1,"maximum":2147483647},"column":{"type":"integer","minimum":0,"maximum":99},"value":{"type":"string","maxLength":500},"alike":{"type":"boolean","description":"Every wrong cell of the column that says the same."}}};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -38758,10 +39517,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate333.evaluated;
+const evaluated0 = validate342.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38939,20 +39698,20 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate333.errors = vErrors;
+validate342.errors = vErrors;
 return errors === 0;
 }
-validate333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate333;
+return validate342;
 })();
 export const stepImport = /* @__PURE__ */ (() => {
-const schema473 = {"type":"object","required":["step"],"additionalProperties":false,"properties":{"step":{"type":"string","enum":["start","pause","resume","cancel","undo"]}}};
+const schema485 = {"type":"object","required":["step"],"additionalProperties":false,"properties":{"step":{"type":"string","enum":["start","pause","resume","cancel","undo"]}}};
 
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate334.evaluated;
+const evaluated0 = validate343.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38995,7 +39754,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((((data0 === "start") || (data0 === "pause")) || (data0 === "resume")) || (data0 === "cancel")) || (data0 === "undo"))){
-const err3 = {instancePath:instancePath+"/step",schemaPath:"fmis:contract#/paths/~1imports~1%7Bid%7D~1step/put/requestBody/content/application~1json/schema/properties/step/enum",keyword:"enum",params:{allowedValues: schema473.properties.step.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/step",schemaPath:"fmis:contract#/paths/~1imports~1%7Bid%7D~1step/put/requestBody/content/application~1json/schema/properties/step/enum",keyword:"enum",params:{allowedValues: schema485.properties.step.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -39016,17 +39775,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate334.errors = vErrors;
+validate343.errors = vErrors;
 return errors === 0;
 }
-validate334.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate343.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate334;
+return validate343;
 })();
 export const createView = /* @__PURE__ */ (() => {
-const schema475 = {"type":"object","required":["screen","name","shared","query","columns"],"additionalProperties":false,"properties":{"screen":{"$ref":"#/components/schemas/Screen"},"name":{"type":"string","minLength":1,"maxLength":80,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"shared":{"type":"boolean"},"query":{"type":"string","maxLength":2000,"description":"Search, filters, order and page size as the address has them."},"columns":{"type":"array","maxItems":60,"description":"The columns in their order.","items":{"$ref":"#/components/schemas/ViewColumn"}}}};
-const schema476 = {"type":"string","pattern":"^/app/[a-z0-9/-]{1,80}$","maxLength":90};
-const schema477 = {"type":"object","required":["key"],"additionalProperties":false,"properties":{"key":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[A-Za-z][A-Za-z0-9]*$"},"width":{"type":"integer","minimum":24,"maximum":2000},"hidden":{"type":"boolean"}}};
+const schema487 = {"type":"object","required":["screen","name","shared","query","columns"],"additionalProperties":false,"properties":{"screen":{"$ref":"#/components/schemas/Screen"},"name":{"type":"string","minLength":1,"maxLength":80,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"shared":{"type":"boolean"},"query":{"type":"string","maxLength":2000,"description":"Search, filters, order and page size as the address has them."},"columns":{"type":"array","maxItems":60,"description":"The columns in their order.","items":{"$ref":"#/components/schemas/ViewColumn"}}}};
+const schema488 = {"type":"string","pattern":"^/app/[a-z0-9/-]{1,80}$","maxLength":90};
+const schema489 = {"type":"object","required":["key"],"additionalProperties":false,"properties":{"key":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[A-Za-z][A-Za-z0-9]*$"},"width":{"type":"integer","minimum":24,"maximum":2000},"hidden":{"type":"boolean"}}};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -39044,14 +39803,14 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern122 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
+const pattern127 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
-const pattern124 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
+const pattern129 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
 
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate336.evaluated;
+const evaluated0 = validate345.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39134,7 +39893,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern122.test(data0)){
+if(!pattern127.test(data0)){
 const err7 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/pattern",keyword:"pattern",params:{pattern: "^/app/[a-z0-9/-]{1,80}$"},message:"must match pattern \""+"^/app/[a-z0-9/-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -39300,7 +40059,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern124.test(data6)){
+if(!pattern129.test(data6)){
 const err21 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -39404,37 +40163,37 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate336.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
-validate336.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate345.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate335.evaluated;
+const evaluated0 = validate344.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate336(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
 errors = vErrors.length;
 }
-validate335.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
-validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate335;
+return validate344;
 })();
 export const updateView = /* @__PURE__ */ (() => {
-const schema475 = {"type":"object","required":["screen","name","shared","query","columns"],"additionalProperties":false,"properties":{"screen":{"$ref":"#/components/schemas/Screen"},"name":{"type":"string","minLength":1,"maxLength":80,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"shared":{"type":"boolean"},"query":{"type":"string","maxLength":2000,"description":"Search, filters, order and page size as the address has them."},"columns":{"type":"array","maxItems":60,"description":"The columns in their order.","items":{"$ref":"#/components/schemas/ViewColumn"}}}};
-const schema476 = {"type":"string","pattern":"^/app/[a-z0-9/-]{1,80}$","maxLength":90};
-const schema477 = {"type":"object","required":["key"],"additionalProperties":false,"properties":{"key":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[A-Za-z][A-Za-z0-9]*$"},"width":{"type":"integer","minimum":24,"maximum":2000},"hidden":{"type":"boolean"}}};
+const schema487 = {"type":"object","required":["screen","name","shared","query","columns"],"additionalProperties":false,"properties":{"screen":{"$ref":"#/components/schemas/Screen"},"name":{"type":"string","minLength":1,"maxLength":80,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"shared":{"type":"boolean"},"query":{"type":"string","maxLength":2000,"description":"Search, filters, order and page size as the address has them."},"columns":{"type":"array","maxItems":60,"description":"The columns in their order.","items":{"$ref":"#/components/schemas/ViewColumn"}}}};
+const schema488 = {"type":"string","pattern":"^/app/[a-z0-9/-]{1,80}$","maxLength":90};
+const schema489 = {"type":"object","required":["key"],"additionalProperties":false,"properties":{"key":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[A-Za-z][A-Za-z0-9]*$"},"width":{"type":"integer","minimum":24,"maximum":2000},"hidden":{"type":"boolean"}}};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -39452,14 +40211,14 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern122 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
+const pattern127 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
-const pattern124 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
+const pattern129 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
 
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate339.evaluated;
+const evaluated0 = validate348.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39542,7 +40301,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern122.test(data0)){
+if(!pattern127.test(data0)){
 const err7 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/pattern",keyword:"pattern",params:{pattern: "^/app/[a-z0-9/-]{1,80}$"},message:"must match pattern \""+"^/app/[a-z0-9/-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -39708,7 +40467,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern124.test(data6)){
+if(!pattern129.test(data6)){
 const err21 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -39812,35 +40571,35 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate339.errors = vErrors;
+validate348.errors = vErrors;
 return errors === 0;
 }
-validate339.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate348.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate338.evaluated;
+const evaluated0 = validate347.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate339(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate348(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 errors = vErrors.length;
 }
-validate338.errors = vErrors;
+validate347.errors = vErrors;
 return errors === 0;
 }
-validate338.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate338;
+return validate347;
 })();
 export const markNotificationsRead = /* @__PURE__ */ (() => {
-const schema483 = {"type":"object","required":["upTo"],"additionalProperties":false,"properties":{"upTo":{"type":"string","pattern":"^[0-9]{1,15}$","maxLength":15,"description":"The id of a notice."}}};
+const schema495 = {"type":"object","required":["upTo"],"additionalProperties":false,"properties":{"upTo":{"type":"string","pattern":"^[0-9]{1,15}$","maxLength":15,"description":"The id of a notice."}}};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -39858,12 +40617,12 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern128 = new RegExp("^[0-9]{1,15}$", "u");
+const pattern133 = new RegExp("^[0-9]{1,15}$", "u");
 
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate341.evaluated;
+const evaluated0 = validate350.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39906,7 +40665,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern128.test(data0)){
+if(!pattern133.test(data0)){
 const err3 = {instancePath:instancePath+"/upTo",schemaPath:"fmis:contract#/paths/~1notification~1read/put/requestBody/content/application~1json/schema/properties/upTo/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,15}$"},message:"must match pattern \""+"^[0-9]{1,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -39939,19 +40698,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate341.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
-validate341.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate350.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate341;
+return validate350;
 })();
 export const createReferenceItem = /* @__PURE__ */ (() => {
-const schema485 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/ReferenceTitle"},"titleUr":{"$ref":"#/components/schemas/ReferenceTitleUr"},"parentId":{"$ref":"#/components/schemas/Id"},"attributes":{"$ref":"#/components/schemas/ReferenceAttributes"},"order":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}}};
-const schema486 = {"type":"string","minLength":1,"maxLength":120,"description":"The name in English.","examples":["Akbar-2019"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
-const schema487 = {"type":"string","maxLength":120,"description":"The name in Urdu.","examples":["اکبر-2019"]};
+const schema497 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/ReferenceTitle"},"titleUr":{"$ref":"#/components/schemas/ReferenceTitleUr"},"parentId":{"$ref":"#/components/schemas/Id"},"attributes":{"$ref":"#/components/schemas/ReferenceAttributes"},"order":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}}};
+const schema498 = {"type":"string","minLength":1,"maxLength":120,"description":"The name in English.","examples":["Akbar-2019"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
+const schema499 = {"type":"string","maxLength":120,"description":"The name in Urdu.","examples":["اکبر-2019"]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema489 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","report","any"]},"prefixes":{"type":"string","maxLength":60},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"afterSowing":{"type":"integer","minimum":-365,"maximum":3650,"description":"How many days after sowing it usually begins."},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by."},"message":{"type":"string","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
+const schema501 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","report","any"]},"prefixes":{"type":"string","maxLength":60},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"afterSowing":{"type":"integer","minimum":-365,"maximum":3650,"description":"How many days after sowing it usually begins."},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by."},"message":{"type":"string","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -39973,10 +40732,10 @@ const func29 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate343.evaluated;
+const evaluated0 = validate352.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40115,7 +40874,7 @@ if(data.attributes !== undefined){
 let data3 = data.attributes;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
-if(!(func29.call(schema489.properties, key1))){
+if(!(func29.call(schema501.properties, key1))){
 const err11 = {instancePath:instancePath+"/attributes",schemaPath:"#/components/schemas/ReferenceAttributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -40154,7 +40913,7 @@ errors++;
 if(data3.season !== undefined){
 let data5 = data3.season;
 if(!(((((data5 === "rabi") || (data5 === "kharif")) || (data5 === "zaid")) || (data5 === "annual")) || (data5 === "both"))){
-const err14 = {instancePath:instancePath+"/attributes/season",schemaPath:"#/components/schemas/ReferenceAttributes/properties/season/enum",keyword:"enum",params:{allowedValues: schema489.properties.season.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/attributes/season",schemaPath:"#/components/schemas/ReferenceAttributes/properties/season/enum",keyword:"enum",params:{allowedValues: schema501.properties.season.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -40339,7 +41098,7 @@ errors++;
 if(data3.status !== undefined){
 let data12 = data3.status;
 if(!(((((data12 === "pending") || (data12 === "active")) || (data12 === "suspended")) || (data12 === "rejected")) || (data12 === "closed"))){
-const err29 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema489.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema501.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -40374,7 +41133,7 @@ errors++;
 if(data3.appliesTo !== undefined){
 let data13 = data3.appliesTo;
 if(!((((((data13 === "post") || (data13 === "user")) || (data13 === "listing")) || (data13 === "badge")) || (data13 === "report")) || (data13 === "any"))){
-const err32 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/enum",keyword:"enum",params:{allowedValues: schema489.properties.appliesTo.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/enum",keyword:"enum",params:{allowedValues: schema501.properties.appliesTo.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -40434,7 +41193,7 @@ errors++;
 if(data3.precision !== undefined){
 let data15 = data3.precision;
 if(!((data15 === "town") || (data15 === "district"))){
-const err37 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/enum",keyword:"enum",params:{allowedValues: schema489.properties.precision.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/enum",keyword:"enum",params:{allowedValues: schema501.properties.precision.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -40854,7 +41613,7 @@ errors++;
 if(data3.measure !== undefined){
 let data29 = data3.measure;
 if(!((((((data29 === "approvedReplies") || (data29 === "approvedPosts")) || (data29 === "likes")) || (data29 === "pictures")) || (data29 === "places")) || (data29 === "approvedListings"))){
-const err72 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema489.properties.measure.enum},message:"must be equal to one of the allowed values"};
+const err72 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema501.properties.measure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -40991,39 +41750,39 @@ vErrors.push(err83);
 }
 errors++;
 }
-validate343.errors = vErrors;
+validate352.errors = vErrors;
 return errors === 0;
 }
-validate343.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate342.evaluated;
+const evaluated0 = validate351.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate343(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+if(!(validate352(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
 errors = vErrors.length;
 }
-validate342.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
-validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate342;
+return validate351;
 })();
 export const updateReferenceItem = /* @__PURE__ */ (() => {
-const schema485 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/ReferenceTitle"},"titleUr":{"$ref":"#/components/schemas/ReferenceTitleUr"},"parentId":{"$ref":"#/components/schemas/Id"},"attributes":{"$ref":"#/components/schemas/ReferenceAttributes"},"order":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}}};
-const schema486 = {"type":"string","minLength":1,"maxLength":120,"description":"The name in English.","examples":["Akbar-2019"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
-const schema487 = {"type":"string","maxLength":120,"description":"The name in Urdu.","examples":["اکبر-2019"]};
+const schema497 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/ReferenceTitle"},"titleUr":{"$ref":"#/components/schemas/ReferenceTitleUr"},"parentId":{"$ref":"#/components/schemas/Id"},"attributes":{"$ref":"#/components/schemas/ReferenceAttributes"},"order":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}}};
+const schema498 = {"type":"string","minLength":1,"maxLength":120,"description":"The name in English.","examples":["Akbar-2019"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
+const schema499 = {"type":"string","maxLength":120,"description":"The name in Urdu.","examples":["اکبر-2019"]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema489 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","report","any"]},"prefixes":{"type":"string","maxLength":60},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"afterSowing":{"type":"integer","minimum":-365,"maximum":3650,"description":"How many days after sowing it usually begins."},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by."},"message":{"type":"string","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
+const schema501 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","report","any"]},"prefixes":{"type":"string","maxLength":60},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"afterSowing":{"type":"integer","minimum":-365,"maximum":3650,"description":"How many days after sowing it usually begins."},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by."},"message":{"type":"string","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -41045,10 +41804,10 @@ const func29 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate346.evaluated;
+const evaluated0 = validate355.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41187,7 +41946,7 @@ if(data.attributes !== undefined){
 let data3 = data.attributes;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
-if(!(func29.call(schema489.properties, key1))){
+if(!(func29.call(schema501.properties, key1))){
 const err11 = {instancePath:instancePath+"/attributes",schemaPath:"#/components/schemas/ReferenceAttributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -41226,7 +41985,7 @@ errors++;
 if(data3.season !== undefined){
 let data5 = data3.season;
 if(!(((((data5 === "rabi") || (data5 === "kharif")) || (data5 === "zaid")) || (data5 === "annual")) || (data5 === "both"))){
-const err14 = {instancePath:instancePath+"/attributes/season",schemaPath:"#/components/schemas/ReferenceAttributes/properties/season/enum",keyword:"enum",params:{allowedValues: schema489.properties.season.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/attributes/season",schemaPath:"#/components/schemas/ReferenceAttributes/properties/season/enum",keyword:"enum",params:{allowedValues: schema501.properties.season.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -41411,7 +42170,7 @@ errors++;
 if(data3.status !== undefined){
 let data12 = data3.status;
 if(!(((((data12 === "pending") || (data12 === "active")) || (data12 === "suspended")) || (data12 === "rejected")) || (data12 === "closed"))){
-const err29 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema489.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema501.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -41446,7 +42205,7 @@ errors++;
 if(data3.appliesTo !== undefined){
 let data13 = data3.appliesTo;
 if(!((((((data13 === "post") || (data13 === "user")) || (data13 === "listing")) || (data13 === "badge")) || (data13 === "report")) || (data13 === "any"))){
-const err32 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/enum",keyword:"enum",params:{allowedValues: schema489.properties.appliesTo.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/enum",keyword:"enum",params:{allowedValues: schema501.properties.appliesTo.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -41506,7 +42265,7 @@ errors++;
 if(data3.precision !== undefined){
 let data15 = data3.precision;
 if(!((data15 === "town") || (data15 === "district"))){
-const err37 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/enum",keyword:"enum",params:{allowedValues: schema489.properties.precision.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/enum",keyword:"enum",params:{allowedValues: schema501.properties.precision.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -41926,7 +42685,7 @@ errors++;
 if(data3.measure !== undefined){
 let data29 = data3.measure;
 if(!((((((data29 === "approvedReplies") || (data29 === "approvedPosts")) || (data29 === "likes")) || (data29 === "pictures")) || (data29 === "places")) || (data29 === "approvedListings"))){
-const err72 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema489.properties.measure.enum},message:"must be equal to one of the allowed values"};
+const err72 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema501.properties.measure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -42063,35 +42822,35 @@ vErrors.push(err83);
 }
 errors++;
 }
-validate346.errors = vErrors;
+validate355.errors = vErrors;
 return errors === 0;
 }
-validate346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate345.evaluated;
+const evaluated0 = validate354.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate346(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+if(!(validate355(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
-validate345.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
-validate345.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate345;
+return validate354;
 })();
 export const subscribeNumber = /* @__PURE__ */ (() => {
-const schema497 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"},"languageId":{"$ref":"#/components/schemas/Id"}}};
+const schema509 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"},"languageId":{"$ref":"#/components/schemas/Id"}}};
 const schema359 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
 const schema358 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
@@ -42116,10 +42875,10 @@ const pattern105 = new RegExp("\\S", "u");
 const pattern104 = new RegExp("^[1-9][0-9]{0,2}$", "u");
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate349.evaluated;
+const evaluated0 = validate358.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42275,35 +43034,35 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate349.errors = vErrors;
+validate358.errors = vErrors;
 return errors === 0;
 }
-validate349.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate358.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate348.evaluated;
+const evaluated0 = validate357.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate349(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+if(!(validate358(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
 errors = vErrors.length;
 }
-validate348.errors = vErrors;
+validate357.errors = vErrors;
 return errors === 0;
 }
-validate348.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate348;
+return validate357;
 })();
 export const unsubscribeNumber = /* @__PURE__ */ (() => {
-const schema502 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"},"unsubMode":{"type":"string","enum":["web","ivr","sms","callCentre","bulk"],"default":"web","description":"By which way it leaves."},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema514 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"},"unsubMode":{"type":"string","enum":["web","ivr","sms","callCentre","bulk"],"default":"web","description":"By which way it leaves."},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema359 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
 const schema358 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
@@ -42327,10 +43086,10 @@ const func1 = (function ucs2length(str) {
 const pattern105 = new RegExp("\\S", "u");
 const pattern104 = new RegExp("^[1-9][0-9]{0,2}$", "u");
 
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate352.evaluated;
+const evaluated0 = validate361.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42453,7 +43212,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((data2 === "web") || (data2 === "ivr")) || (data2 === "sms")) || (data2 === "callCentre")) || (data2 === "bulk"))){
-const err10 = {instancePath:instancePath+"/unsubMode",schemaPath:"#/properties/unsubMode/enum",keyword:"enum",params:{allowedValues: schema502.properties.unsubMode.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/unsubMode",schemaPath:"#/properties/unsubMode/enum",keyword:"enum",params:{allowedValues: schema514.properties.unsubMode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -42499,531 +43258,6 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate352.errors = vErrors;
-return errors === 0;
-}
-validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate351.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate352(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
-errors = vErrors.length;
-}
-validate351.errors = vErrors;
-return errors === 0;
-}
-validate351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-return validate351;
-})();
-export const stepUpCallCount = /* @__PURE__ */ (() => {
-const schema507 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"}}};
-const schema359 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
-const schema358 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
-const func1 = (function ucs2length(str) {
-    const len = str.length;
-    let length = 0;
-    let pos = 0;
-    let value;
-    while (pos < len) {
-        length++;
-        value = str.charCodeAt(pos++);
-        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
-            // high surrogate, and there is a next character
-            value = str.charCodeAt(pos);
-            if ((value & 0xfc00) === 0xdc00)
-                pos++; // low surrogate
-        }
-    }
-    return length;
-});
-const pattern105 = new RegExp("\\S", "u");
-const pattern104 = new RegExp("^[1-9][0-9]{0,2}$", "u");
-
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate355.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.msisdn === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msisdn"},message:"must have required property '"+"msisdn"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "msisdn") || (key0 === "countryCode"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.msisdn !== undefined){
-let data0 = data.msisdn;
-if(typeof data0 === "string"){
-if(func1(data0) > 40){
-const err2 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern105.test(data0)){
-const err4 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.countryCode !== undefined){
-let data1 = data.countryCode;
-if(typeof data1 === "string"){
-if(func1(data1) > 3){
-const err6 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!pattern104.test(data1)){
-const err7 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,2}$"},message:"must match pattern \""+"^[1-9][0-9]{0,2}$"+"\""};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate355.errors = vErrors;
-return errors === 0;
-}
-validate355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate354.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate355(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
-errors = vErrors.length;
-}
-validate354.errors = vErrors;
-return errors === 0;
-}
-validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-return validate354;
-})();
-export const setHost = /* @__PURE__ */ (() => {
-const schema507 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"}}};
-const schema359 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
-const schema358 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
-const func1 = (function ucs2length(str) {
-    const len = str.length;
-    let length = 0;
-    let pos = 0;
-    let value;
-    while (pos < len) {
-        length++;
-        value = str.charCodeAt(pos++);
-        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
-            // high surrogate, and there is a next character
-            value = str.charCodeAt(pos);
-            if ((value & 0xfc00) === 0xdc00)
-                pos++; // low surrogate
-        }
-    }
-    return length;
-});
-const pattern105 = new RegExp("\\S", "u");
-const pattern104 = new RegExp("^[1-9][0-9]{0,2}$", "u");
-
-function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate358.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.msisdn === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msisdn"},message:"must have required property '"+"msisdn"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "msisdn") || (key0 === "countryCode"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.msisdn !== undefined){
-let data0 = data.msisdn;
-if(typeof data0 === "string"){
-if(func1(data0) > 40){
-const err2 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern105.test(data0)){
-const err4 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.countryCode !== undefined){
-let data1 = data.countryCode;
-if(typeof data1 === "string"){
-if(func1(data1) > 3){
-const err6 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!pattern104.test(data1)){
-const err7 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,2}$"},message:"must match pattern \""+"^[1-9][0-9]{0,2}$"+"\""};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate358.errors = vErrors;
-return errors === 0;
-}
-validate358.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate357.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate358(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
-errors = vErrors.length;
-}
-validate357.errors = vErrors;
-return errors === 0;
-}
-validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-return validate357;
-})();
-export const unsetHost = /* @__PURE__ */ (() => {
-const schema507 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"}}};
-const schema359 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
-const schema358 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
-const func1 = (function ucs2length(str) {
-    const len = str.length;
-    let length = 0;
-    let pos = 0;
-    let value;
-    while (pos < len) {
-        length++;
-        value = str.charCodeAt(pos++);
-        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
-            // high surrogate, and there is a next character
-            value = str.charCodeAt(pos);
-            if ((value & 0xfc00) === 0xdc00)
-                pos++; // low surrogate
-        }
-    }
-    return length;
-});
-const pattern105 = new RegExp("\\S", "u");
-const pattern104 = new RegExp("^[1-9][0-9]{0,2}$", "u");
-
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate361.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.msisdn === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msisdn"},message:"must have required property '"+"msisdn"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "msisdn") || (key0 === "countryCode"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.msisdn !== undefined){
-let data0 = data.msisdn;
-if(typeof data0 === "string"){
-if(func1(data0) > 40){
-const err2 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern105.test(data0)){
-const err4 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.countryCode !== undefined){
-let data1 = data.countryCode;
-if(typeof data1 === "string"){
-if(func1(data1) > 3){
-const err6 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!pattern104.test(data1)){
-const err7 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,2}$"},message:"must match pattern \""+"^[1-9][0-9]{0,2}$"+"\""};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
 validate361.errors = vErrors;
 return errors === 0;
 }
@@ -43051,12 +43285,10 @@ validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 return validate360;
 })();
-export const enterDoNotCall = /* @__PURE__ */ (() => {
-const schema519 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"},"source":{"$ref":"#/components/schemas/DoNotCallSource"},"reason":{"$ref":"#/components/schemas/Reason"}}};
+export const stepUpCallCount = /* @__PURE__ */ (() => {
+const schema519 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"}}};
 const schema359 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
 const schema358 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
-const schema522 = {"type":"string","enum":["web","ivr","sms","callCentre","operator","bulk"],"description":"By which way the wish not to be called came."};
-const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -43099,7 +43331,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "msisdn") || (key0 === "countryCode")) || (key0 === "source")) || (key0 === "reason"))){
+if(!((key0 === "msisdn") || (key0 === "countryCode"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -43190,62 +43422,14 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.source !== undefined){
-let data2 = data.source;
-if(typeof data2 !== "string"){
-const err9 = {instancePath:instancePath+"/source",schemaPath:"#/components/schemas/DoNotCallSource/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
-}
-errors++;
-}
-if(!((((((data2 === "web") || (data2 === "ivr")) || (data2 === "sms")) || (data2 === "callCentre")) || (data2 === "operator")) || (data2 === "bulk"))){
-const err10 = {instancePath:instancePath+"/source",schemaPath:"#/components/schemas/DoNotCallSource/enum",keyword:"enum",params:{allowedValues: schema522.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.reason !== undefined){
-let data3 = data.reason;
-if(typeof data3 === "string"){
-if(func1(data3) > 500){
-const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
 }
 errors++;
 }
@@ -43276,12 +43460,10 @@ validate363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 return validate363;
 })();
-export const setDoNotCall = /* @__PURE__ */ (() => {
-const schema519 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"},"source":{"$ref":"#/components/schemas/DoNotCallSource"},"reason":{"$ref":"#/components/schemas/Reason"}}};
+export const setHost = /* @__PURE__ */ (() => {
+const schema519 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"}}};
 const schema359 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
 const schema358 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
-const schema522 = {"type":"string","enum":["web","ivr","sms","callCentre","operator","bulk"],"description":"By which way the wish not to be called came."};
-const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -43306,6 +43488,358 @@ function validate367(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate367.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.msisdn === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msisdn"},message:"must have required property '"+"msisdn"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "msisdn") || (key0 === "countryCode"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.msisdn !== undefined){
+let data0 = data.msisdn;
+if(typeof data0 === "string"){
+if(func1(data0) > 40){
+const err2 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern105.test(data0)){
+const err4 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.countryCode !== undefined){
+let data1 = data.countryCode;
+if(typeof data1 === "string"){
+if(func1(data1) > 3){
+const err6 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern104.test(data1)){
+const err7 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,2}$"},message:"must match pattern \""+"^[1-9][0-9]{0,2}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate367.errors = vErrors;
+return errors === 0;
+}
+validate367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate366.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate367(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+errors = vErrors.length;
+}
+validate366.errors = vErrors;
+return errors === 0;
+}
+validate366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate366;
+})();
+export const unsetHost = /* @__PURE__ */ (() => {
+const schema519 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"}}};
+const schema359 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
+const schema358 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const pattern105 = new RegExp("\\S", "u");
+const pattern104 = new RegExp("^[1-9][0-9]{0,2}$", "u");
+
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate370.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.msisdn === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msisdn"},message:"must have required property '"+"msisdn"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "msisdn") || (key0 === "countryCode"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.msisdn !== undefined){
+let data0 = data.msisdn;
+if(typeof data0 === "string"){
+if(func1(data0) > 40){
+const err2 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern105.test(data0)){
+const err4 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.countryCode !== undefined){
+let data1 = data.countryCode;
+if(typeof data1 === "string"){
+if(func1(data1) > 3){
+const err6 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern104.test(data1)){
+const err7 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,2}$"},message:"must match pattern \""+"^[1-9][0-9]{0,2}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate370.errors = vErrors;
+return errors === 0;
+}
+validate370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate369.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate370(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+errors = vErrors.length;
+}
+validate369.errors = vErrors;
+return errors === 0;
+}
+validate369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate369;
+})();
+export const enterDoNotCall = /* @__PURE__ */ (() => {
+const schema531 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"},"source":{"$ref":"#/components/schemas/DoNotCallSource"},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema359 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
+const schema358 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
+const schema534 = {"type":"string","enum":["web","ivr","sms","callCentre","operator","bulk"],"description":"By which way the wish not to be called came."};
+const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const pattern105 = new RegExp("\\S", "u");
+const pattern104 = new RegExp("^[1-9][0-9]{0,2}$", "u");
+
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate373.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43428,7 +43962,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((((data2 === "web") || (data2 === "ivr")) || (data2 === "sms")) || (data2 === "callCentre")) || (data2 === "operator")) || (data2 === "bulk"))){
-const err10 = {instancePath:instancePath+"/source",schemaPath:"#/components/schemas/DoNotCallSource/enum",keyword:"enum",params:{allowedValues: schema522.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/source",schemaPath:"#/components/schemas/DoNotCallSource/enum",keyword:"enum",params:{allowedValues: schema534.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -43474,35 +44008,260 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate367.errors = vErrors;
+validate373.errors = vErrors;
 return errors === 0;
 }
-validate367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate366.evaluated;
+const evaluated0 = validate372.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate367(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+if(!(validate373(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
 errors = vErrors.length;
 }
-validate366.errors = vErrors;
+validate372.errors = vErrors;
 return errors === 0;
 }
-validate366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate366;
+return validate372;
+})();
+export const setDoNotCall = /* @__PURE__ */ (() => {
+const schema531 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"},"source":{"$ref":"#/components/schemas/DoNotCallSource"},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema359 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
+const schema358 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
+const schema534 = {"type":"string","enum":["web","ivr","sms","callCentre","operator","bulk"],"description":"By which way the wish not to be called came."};
+const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const pattern105 = new RegExp("\\S", "u");
+const pattern104 = new RegExp("^[1-9][0-9]{0,2}$", "u");
+
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate376.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.msisdn === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msisdn"},message:"must have required property '"+"msisdn"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "msisdn") || (key0 === "countryCode")) || (key0 === "source")) || (key0 === "reason"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.msisdn !== undefined){
+let data0 = data.msisdn;
+if(typeof data0 === "string"){
+if(func1(data0) > 40){
+const err2 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern105.test(data0)){
+const err4 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/WrittenNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.countryCode !== undefined){
+let data1 = data.countryCode;
+if(typeof data1 === "string"){
+if(func1(data1) > 3){
+const err6 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern104.test(data1)){
+const err7 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,2}$"},message:"must match pattern \""+"^[1-9][0-9]{0,2}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/countryCode",schemaPath:"#/components/schemas/CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.source !== undefined){
+let data2 = data.source;
+if(typeof data2 !== "string"){
+const err9 = {instancePath:instancePath+"/source",schemaPath:"#/components/schemas/DoNotCallSource/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!((((((data2 === "web") || (data2 === "ivr")) || (data2 === "sms")) || (data2 === "callCentre")) || (data2 === "operator")) || (data2 === "bulk"))){
+const err10 = {instancePath:instancePath+"/source",schemaPath:"#/components/schemas/DoNotCallSource/enum",keyword:"enum",params:{allowedValues: schema534.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data3 = data.reason;
+if(typeof data3 === "string"){
+if(func1(data3) > 500){
+const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate376.errors = vErrors;
+return errors === 0;
+}
+validate376.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate375.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate376(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+errors = vErrors.length;
+}
+validate375.errors = vErrors;
+return errors === 0;
+}
+validate375.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate375;
 })();
 export const saveFarmer = /* @__PURE__ */ (() => {
-const schema531 = {"type":"object","description":"A new farmer has a number and a name; what is changed names the farmer by `id`.","additionalProperties":false,"if":{"required":["id"]},"else":{"required":["msisdn","name"]},"properties":{"id":{"$ref":"#/components/schemas/Id"},"msisdn":{"$ref":"#/components/schemas/Msisdn","description":"The number stays with the farmer."},"name":{"type":"string","minLength":1,"maxLength":120,"examples":["Muhammad Aslam Bhatti"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"nameUr":{"type":["string","null"],"maxLength":120},"fatherName":{"type":["string","null"],"maxLength":120},"languageId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"occupationId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cnic":{"type":["string","null"],"maxLength":20,"description":"13 digits, with or without dashes.","examples":["3610344178261"]},"email":{"type":["string","null"],"maxLength":254},"gender":{"type":"string","enum":["male","female","other"]},"dob":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"phoneType":{"type":"string","enum":["smartphone","featurePhone"]},"lat":{"type":["number","null"],"minimum":-90,"maximum":90},"lng":{"type":["number","null"],"minimum":-180,"maximum":180},"tehsilId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"village":{"type":["string","null"],"maxLength":120}}};
+const schema543 = {"type":"object","description":"A new farmer has a number and a name; what is changed names the farmer by `id`.","additionalProperties":false,"if":{"required":["id"]},"else":{"required":["msisdn","name"]},"properties":{"id":{"$ref":"#/components/schemas/Id"},"msisdn":{"$ref":"#/components/schemas/Msisdn","description":"The number stays with the farmer."},"name":{"type":"string","minLength":1,"maxLength":120,"examples":["Muhammad Aslam Bhatti"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"nameUr":{"type":["string","null"],"maxLength":120},"fatherName":{"type":["string","null"],"maxLength":120},"languageId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"occupationId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cnic":{"type":["string","null"],"maxLength":20,"description":"13 digits, with or without dashes.","examples":["3610344178261"]},"email":{"type":["string","null"],"maxLength":254},"gender":{"type":"string","enum":["male","female","other"]},"dob":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"phoneType":{"type":"string","enum":["smartphone","featurePhone"]},"lat":{"type":["number","null"],"minimum":-90,"maximum":90},"lng":{"type":["number","null"],"minimum":-180,"maximum":180},"tehsilId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"village":{"type":["string","null"],"maxLength":120}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema162 = {"type":"string","pattern":"^[1-9][0-9]{6,14}$","maxLength":15,"description":"Telephone number with its country code, digits only.","examples":["923004417826"]};
 const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
@@ -43529,10 +44288,10 @@ const formats22 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3
 const pattern48 = new RegExp("^[1-9][0-9]{6,14}$", "u");
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate370.evaluated;
+const evaluated0 = validate379.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43604,7 +44363,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func29.call(schema531.properties, key0))){
+if(!(func29.call(schema543.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -43733,7 +44492,7 @@ errors++;
 if(data.nameUr !== undefined){
 let data3 = data.nameUr;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/nameUr",schemaPath:"#/properties/nameUr/type",keyword:"type",params:{type: schema531.properties.nameUr.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/nameUr",schemaPath:"#/properties/nameUr/type",keyword:"type",params:{type: schema543.properties.nameUr.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -43758,7 +44517,7 @@ errors++;
 if(data.fatherName !== undefined){
 let data4 = data.fatherName;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/fatherName",schemaPath:"#/properties/fatherName/type",keyword:"type",params:{type: schema531.properties.fatherName.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/fatherName",schemaPath:"#/properties/fatherName/type",keyword:"type",params:{type: schema543.properties.fatherName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -43957,7 +44716,7 @@ vErrors = null;
 if(data.cnic !== undefined){
 let data7 = data.cnic;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err29 = {instancePath:instancePath+"/cnic",schemaPath:"#/properties/cnic/type",keyword:"type",params:{type: schema531.properties.cnic.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/cnic",schemaPath:"#/properties/cnic/type",keyword:"type",params:{type: schema543.properties.cnic.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -43982,7 +44741,7 @@ errors++;
 if(data.email !== undefined){
 let data8 = data.email;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err31 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema531.properties.email.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema543.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -44017,7 +44776,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((data9 === "male") || (data9 === "female")) || (data9 === "other"))){
-const err34 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: schema531.properties.gender.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: schema543.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -44127,7 +44886,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!((data11 === "smartphone") || (data11 === "featurePhone"))){
-const err41 = {instancePath:instancePath+"/phoneType",schemaPath:"#/properties/phoneType/enum",keyword:"enum",params:{allowedValues: schema531.properties.phoneType.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/phoneType",schemaPath:"#/properties/phoneType/enum",keyword:"enum",params:{allowedValues: schema543.properties.phoneType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -44140,7 +44899,7 @@ errors++;
 if(data.lat !== undefined){
 let data12 = data.lat;
 if((!(typeof data12 == "number")) && (data12 !== null)){
-const err42 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/type",keyword:"type",params:{type: schema531.properties.lat.type},message:"must be number,null"};
+const err42 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/type",keyword:"type",params:{type: schema543.properties.lat.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -44175,7 +44934,7 @@ errors++;
 if(data.lng !== undefined){
 let data13 = data.lng;
 if((!(typeof data13 == "number")) && (data13 !== null)){
-const err45 = {instancePath:instancePath+"/lng",schemaPath:"#/properties/lng/type",keyword:"type",params:{type: schema531.properties.lng.type},message:"must be number,null"};
+const err45 = {instancePath:instancePath+"/lng",schemaPath:"#/properties/lng/type",keyword:"type",params:{type: schema543.properties.lng.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -44297,7 +45056,7 @@ vErrors = null;
 if(data.village !== undefined){
 let data15 = data.village;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err53 = {instancePath:instancePath+"/village",schemaPath:"#/properties/village/type",keyword:"type",params:{type: schema531.properties.village.type},message:"must be string,null"};
+const err53 = {instancePath:instancePath+"/village",schemaPath:"#/properties/village/type",keyword:"type",params:{type: schema543.properties.village.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -44330,35 +45089,35 @@ vErrors.push(err55);
 }
 errors++;
 }
-validate370.errors = vErrors;
+validate379.errors = vErrors;
 return errors === 0;
 }
-validate370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate369.evaluated;
+const evaluated0 = validate378.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate370(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+if(!(validate379(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
 errors = vErrors.length;
 }
-validate369.errors = vErrors;
+validate378.errors = vErrors;
 return errors === 0;
 }
-validate369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate369;
+return validate378;
 })();
 export const setFarmerStatus = /* @__PURE__ */ (() => {
-const schema539 = {"type":"object","required":["ids","status"],"additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":5000,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Id"}},"status":{"type":"string","enum":["active","suspended","rejected","closed"]},"reasonId":{"$ref":"#/components/schemas/Id","description":"One of the reasons of the status."},"reason":{"$ref":"#/components/schemas/Reason"},"versions":{"type":"object","description":"The version each was seen at, by id.","maxProperties":5000,"additionalProperties":{"$ref":"#/components/schemas/Version"}},"dryRun":{"type":"boolean","default":false}}};
+const schema551 = {"type":"object","required":["ids","status"],"additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":5000,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Id"}},"status":{"type":"string","enum":["active","suspended","rejected","closed"]},"reasonId":{"$ref":"#/components/schemas/Id","description":"One of the reasons of the status."},"reason":{"$ref":"#/components/schemas/Reason"},"versions":{"type":"object","description":"The version each was seen at, by id.","maxProperties":5000,"additionalProperties":{"$ref":"#/components/schemas/Version"}},"dryRun":{"type":"boolean","default":false}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const schema333 = {"type":"integer","minimum":1,"maximum":2147483647,"description":"Grows by one with every change of the record; sent back in `If-Match`.","examples":[3]};
@@ -44421,10 +45180,10 @@ const func0 = (function equal(a, b) {
   return a!==a && b!==b;
 });
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate373.evaluated;
+const evaluated0 = validate382.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44568,7 +45327,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((data2 === "active") || (data2 === "suspended")) || (data2 === "rejected")) || (data2 === "closed"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema539.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema551.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -44721,35 +45480,35 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate373.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
-validate373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate372.evaluated;
+const evaluated0 = validate381.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate373(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate382(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 errors = vErrors.length;
 }
-validate372.errors = vErrors;
+validate381.errors = vErrors;
 return errors === 0;
 }
-validate372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate372;
+return validate381;
 })();
 export const tagImage = /* @__PURE__ */ (() => {
-const schema545 = {"type":"object","required":["tags"],"additionalProperties":false,"properties":{"tags":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S"}}}};
+const schema557 = {"type":"object","required":["tags"],"additionalProperties":false,"properties":{"tags":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S"}}}};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -44769,10 +45528,10 @@ const func1 = (function ucs2length(str) {
 });
 const pattern105 = new RegExp("\\S", "u");
 
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate375.evaluated;
+const evaluated0 = validate384.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44908,15 +45667,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate375.errors = vErrors;
+validate384.errors = vErrors;
 return errors === 0;
 }
-validate375.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate375;
+return validate384;
 })();
 export const addFarmerMachinery = /* @__PURE__ */ (() => {
-const schema547 = {"type":"object","required":["farmerId","machineryId"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"machineryId":{"$ref":"#/components/schemas/Id"}}};
+const schema559 = {"type":"object","required":["farmerId","machineryId"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"machineryId":{"$ref":"#/components/schemas/Id"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -44937,10 +45696,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate377.evaluated;
+const evaluated0 = validate386.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45061,37 +45820,37 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate377.errors = vErrors;
+validate386.errors = vErrors;
 return errors === 0;
 }
-validate377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate376.evaluated;
+const evaluated0 = validate385.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate377(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+if(!(validate386(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
 errors = vErrors.length;
 }
-validate376.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
-validate376.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate385.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate376;
+return validate385;
 })();
 export const createFarm = /* @__PURE__ */ (() => {
-const schema551 = {"type":"object","required":["farmerId","farmTitle","landArea"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","examples":["Home land"]},"landArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"landUnit":{"type":"string","enum":["acre"],"default":"acre"},"locationId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"description":"A tehsil; that of the shape unless it is named."},"address":{"type":["string","null"],"maxLength":200},"soilTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"soilIssueId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"irrigationSourceId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"landTopographyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"shape":{"oneOf":[{"$ref":"#/components/schemas/FarmShapeInput"},{"type":"null"}]},"operatorId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"overlapReason":{"type":["string","null"],"maxLength":300,"description":"Why it may lie on the land of others."},"areaReason":{"type":["string","null"],"maxLength":300,"description":"Why its acres may be other ones than those drawn or grown."},"boundaryReason":{"type":["string","null"],"maxLength":300,"description":"Why it is drawn as it is; kept with this boundary."},"farmcrops":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/FarmCropFields"}}}};
+const schema563 = {"type":"object","required":["farmerId","farmTitle","landArea"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","examples":["Home land"]},"landArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"landUnit":{"type":"string","enum":["acre"],"default":"acre"},"locationId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"description":"A tehsil; that of the shape unless it is named."},"address":{"type":["string","null"],"maxLength":200},"soilTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"soilIssueId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"irrigationSourceId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"landTopographyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"shape":{"oneOf":[{"$ref":"#/components/schemas/FarmShapeInput"},{"type":"null"}]},"operatorId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"overlapReason":{"type":["string","null"],"maxLength":300,"description":"Why it may lie on the land of others."},"areaReason":{"type":["string","null"],"maxLength":300,"description":"Why its acres may be other ones than those drawn or grown."},"boundaryReason":{"type":["string","null"],"maxLength":300,"description":"Why it is drawn as it is; kept with this boundary."},"farmcrops":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/FarmCropFields"}}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema558 = {"type":"object","description":"A polygon as in GeoJSON; one without coordinates is none.","required":["type","coordinates"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Polygon"]},"coordinates":{"type":"array","maxItems":20,"description":"Rings of `[longitude, latitude]`, the outline first.","items":{"type":"array","maxItems":1000,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000,"maximum":1000000}}}}}};
+const schema570 = {"type":"object","description":"A polygon as in GeoJSON; one without coordinates is none.","required":["type","coordinates"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Polygon"]},"coordinates":{"type":"array","maxItems":20,"description":"Rings of `[longitude, latitude]`, the outline first.","items":{"type":"array","maxItems":1000,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000,"maximum":1000000}}}}}};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -45112,15 +45871,15 @@ const func1 = (function ucs2length(str) {
 });
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const pattern105 = new RegExp("\\S", "u");
-const schema560 = {"type":"object","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["cropId","cultivatedArea"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"cropId":{"$ref":"#/components/schemas/Id"},"cropSeasonId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"sowingMethodId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"seedTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cultivatedArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"sownOn":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"stages":{"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/CropStageFields"}}}};
+const schema572 = {"type":"object","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["cropId","cultivatedArea"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"cropId":{"$ref":"#/components/schemas/Id"},"cropSeasonId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"sowingMethodId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"seedTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cultivatedArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"sownOn":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"stages":{"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/CropStageFields"}}}};
 const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
 const formats22 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
-const schema567 = {"type":"object","additionalProperties":false,"required":["date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
+const schema579 = {"type":"object","additionalProperties":false,"required":["date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
 
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate382.evaluated;
+const evaluated0 = validate391.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45361,7 +46120,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema567.properties.description.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema579.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -45394,16 +46153,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate382.errors = vErrors;
+validate391.errors = vErrors;
 return errors === 0;
 }
-validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate381.evaluated;
+const evaluated0 = validate390.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45954,8 +46713,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate382(data7[i0], {instancePath:instancePath+"/stages/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+if(!(validate391(data7[i0], {instancePath:instancePath+"/stages/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 errors = vErrors.length;
 }
 }
@@ -45982,16 +46741,16 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate381.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
-validate381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate380.evaluated;
+const evaluated0 = validate389.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46030,7 +46789,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema551.properties, key0))){
+if(!(func29.call(schema563.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -46169,7 +46928,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(data3 === "acre")){
-const err15 = {instancePath:instancePath+"/landUnit",schemaPath:"#/properties/landUnit/enum",keyword:"enum",params:{allowedValues: schema551.properties.landUnit.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/landUnit",schemaPath:"#/properties/landUnit/enum",keyword:"enum",params:{allowedValues: schema563.properties.landUnit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -46269,7 +47028,7 @@ vErrors = null;
 if(data.address !== undefined){
 let data5 = data.address;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err21 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema551.properties.address.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema563.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -46691,7 +47450,7 @@ vErrors.push(err46);
 errors++;
 }
 if(!(data11 === "Polygon")){
-const err47 = {instancePath:instancePath+"/shape/type",schemaPath:"#/components/schemas/FarmShapeInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema558.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err47 = {instancePath:instancePath+"/shape/type",schemaPath:"#/components/schemas/FarmShapeInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema570.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -46974,7 +47733,7 @@ vErrors = null;
 if(data.overlapReason !== undefined){
 let data17 = data.overlapReason;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err66 = {instancePath:instancePath+"/overlapReason",schemaPath:"#/properties/overlapReason/type",keyword:"type",params:{type: schema551.properties.overlapReason.type},message:"must be string,null"};
+const err66 = {instancePath:instancePath+"/overlapReason",schemaPath:"#/properties/overlapReason/type",keyword:"type",params:{type: schema563.properties.overlapReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -46999,7 +47758,7 @@ errors++;
 if(data.areaReason !== undefined){
 let data18 = data.areaReason;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err68 = {instancePath:instancePath+"/areaReason",schemaPath:"#/properties/areaReason/type",keyword:"type",params:{type: schema551.properties.areaReason.type},message:"must be string,null"};
+const err68 = {instancePath:instancePath+"/areaReason",schemaPath:"#/properties/areaReason/type",keyword:"type",params:{type: schema563.properties.areaReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -47024,7 +47783,7 @@ errors++;
 if(data.boundaryReason !== undefined){
 let data19 = data.boundaryReason;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err70 = {instancePath:instancePath+"/boundaryReason",schemaPath:"#/properties/boundaryReason/type",keyword:"type",params:{type: schema551.properties.boundaryReason.type},message:"must be string,null"};
+const err70 = {instancePath:instancePath+"/boundaryReason",schemaPath:"#/properties/boundaryReason/type",keyword:"type",params:{type: schema563.properties.boundaryReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -47061,8 +47820,8 @@ errors++;
 }
 const len3 = data20.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate381(data20[i3], {instancePath:instancePath+"/farmcrops/" + i3,parentData:data20,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate390(data20[i3], {instancePath:instancePath+"/farmcrops/" + i3,parentData:data20,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 errors = vErrors.length;
 }
 }
@@ -47089,37 +47848,37 @@ vErrors.push(err74);
 }
 errors++;
 }
-validate380.errors = vErrors;
+validate389.errors = vErrors;
 return errors === 0;
 }
-validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate389.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate379.evaluated;
+const evaluated0 = validate388.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate380(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+if(!(validate389(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
 errors = vErrors.length;
 }
-validate379.errors = vErrors;
+validate388.errors = vErrors;
 return errors === 0;
 }
-validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate379;
+return validate388;
 })();
 export const updateFarm = /* @__PURE__ */ (() => {
-const schema573 = {"type":"object","description":"What is left out stays as it was; null takes away. Crops with an id are changed, the others are new.","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"farmerId":{"$ref":"#/components/schemas/Id","description":"The farm stays with its farmer."},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","examples":["Home land"]},"landArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"landUnit":{"type":"string","enum":["acre"],"default":"acre"},"locationId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"description":"A tehsil; that of the shape unless it is named."},"address":{"type":["string","null"],"maxLength":200},"soilTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"soilIssueId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"irrigationSourceId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"landTopographyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"shape":{"oneOf":[{"$ref":"#/components/schemas/FarmShapeInput"},{"type":"null"}]},"operatorId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"overlapReason":{"type":["string","null"],"maxLength":300,"description":"Why it may lie on the land of others."},"areaReason":{"type":["string","null"],"maxLength":300,"description":"Why its acres may be other ones than those drawn or grown."},"boundaryReason":{"type":["string","null"],"maxLength":300,"description":"Why it is drawn as it is; kept with this boundary."},"farmcrops":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/FarmCropFields"}}}};
+const schema585 = {"type":"object","description":"What is left out stays as it was; null takes away. Crops with an id are changed, the others are new.","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"farmerId":{"$ref":"#/components/schemas/Id","description":"The farm stays with its farmer."},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","examples":["Home land"]},"landArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"landUnit":{"type":"string","enum":["acre"],"default":"acre"},"locationId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"description":"A tehsil; that of the shape unless it is named."},"address":{"type":["string","null"],"maxLength":200},"soilTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"soilIssueId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"irrigationSourceId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"landTopographyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"shape":{"oneOf":[{"$ref":"#/components/schemas/FarmShapeInput"},{"type":"null"}]},"operatorId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"overlapReason":{"type":["string","null"],"maxLength":300,"description":"Why it may lie on the land of others."},"areaReason":{"type":["string","null"],"maxLength":300,"description":"Why its acres may be other ones than those drawn or grown."},"boundaryReason":{"type":["string","null"],"maxLength":300,"description":"Why it is drawn as it is; kept with this boundary."},"farmcrops":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/FarmCropFields"}}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema558 = {"type":"object","description":"A polygon as in GeoJSON; one without coordinates is none.","required":["type","coordinates"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Polygon"]},"coordinates":{"type":"array","maxItems":20,"description":"Rings of `[longitude, latitude]`, the outline first.","items":{"type":"array","maxItems":1000,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000,"maximum":1000000}}}}}};
+const schema570 = {"type":"object","description":"A polygon as in GeoJSON; one without coordinates is none.","required":["type","coordinates"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Polygon"]},"coordinates":{"type":"array","maxItems":20,"description":"Rings of `[longitude, latitude]`, the outline first.","items":{"type":"array","maxItems":1000,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000,"maximum":1000000}}}}}};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -47140,15 +47899,15 @@ const func1 = (function ucs2length(str) {
 });
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const pattern105 = new RegExp("\\S", "u");
-const schema560 = {"type":"object","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["cropId","cultivatedArea"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"cropId":{"$ref":"#/components/schemas/Id"},"cropSeasonId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"sowingMethodId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"seedTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cultivatedArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"sownOn":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"stages":{"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/CropStageFields"}}}};
+const schema572 = {"type":"object","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["cropId","cultivatedArea"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"cropId":{"$ref":"#/components/schemas/Id"},"cropSeasonId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"sowingMethodId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"seedTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cultivatedArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"sownOn":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"stages":{"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/CropStageFields"}}}};
 const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
 const formats22 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
-const schema567 = {"type":"object","additionalProperties":false,"required":["date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
+const schema579 = {"type":"object","additionalProperties":false,"required":["date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
 
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate382.evaluated;
+const evaluated0 = validate391.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47389,7 +48148,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema567.properties.description.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema579.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -47422,16 +48181,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate382.errors = vErrors;
+validate391.errors = vErrors;
 return errors === 0;
 }
-validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate381.evaluated;
+const evaluated0 = validate390.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47982,8 +48741,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate382(data7[i0], {instancePath:instancePath+"/stages/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+if(!(validate391(data7[i0], {instancePath:instancePath+"/stages/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 errors = vErrors.length;
 }
 }
@@ -48010,16 +48769,16 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate381.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
-validate381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate387.evaluated;
+const evaluated0 = validate396.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48038,7 +48797,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema573.properties, key0))){
+if(!(func29.call(schema585.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -48212,7 +48971,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(data4 === "acre")){
-const err16 = {instancePath:instancePath+"/landUnit",schemaPath:"#/properties/landUnit/enum",keyword:"enum",params:{allowedValues: schema573.properties.landUnit.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/landUnit",schemaPath:"#/properties/landUnit/enum",keyword:"enum",params:{allowedValues: schema585.properties.landUnit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -48312,7 +49071,7 @@ vErrors = null;
 if(data.address !== undefined){
 let data6 = data.address;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err22 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema573.properties.address.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema585.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -48734,7 +49493,7 @@ vErrors.push(err47);
 errors++;
 }
 if(!(data12 === "Polygon")){
-const err48 = {instancePath:instancePath+"/shape/type",schemaPath:"#/components/schemas/FarmShapeInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema558.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err48 = {instancePath:instancePath+"/shape/type",schemaPath:"#/components/schemas/FarmShapeInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema570.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -49017,7 +49776,7 @@ vErrors = null;
 if(data.overlapReason !== undefined){
 let data18 = data.overlapReason;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err67 = {instancePath:instancePath+"/overlapReason",schemaPath:"#/properties/overlapReason/type",keyword:"type",params:{type: schema573.properties.overlapReason.type},message:"must be string,null"};
+const err67 = {instancePath:instancePath+"/overlapReason",schemaPath:"#/properties/overlapReason/type",keyword:"type",params:{type: schema585.properties.overlapReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -49042,7 +49801,7 @@ errors++;
 if(data.areaReason !== undefined){
 let data19 = data.areaReason;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err69 = {instancePath:instancePath+"/areaReason",schemaPath:"#/properties/areaReason/type",keyword:"type",params:{type: schema573.properties.areaReason.type},message:"must be string,null"};
+const err69 = {instancePath:instancePath+"/areaReason",schemaPath:"#/properties/areaReason/type",keyword:"type",params:{type: schema585.properties.areaReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -49067,7 +49826,7 @@ errors++;
 if(data.boundaryReason !== undefined){
 let data20 = data.boundaryReason;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err71 = {instancePath:instancePath+"/boundaryReason",schemaPath:"#/properties/boundaryReason/type",keyword:"type",params:{type: schema573.properties.boundaryReason.type},message:"must be string,null"};
+const err71 = {instancePath:instancePath+"/boundaryReason",schemaPath:"#/properties/boundaryReason/type",keyword:"type",params:{type: schema585.properties.boundaryReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -49104,8 +49863,8 @@ errors++;
 }
 const len3 = data21.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate381(data21[i3], {instancePath:instancePath+"/farmcrops/" + i3,parentData:data21,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate390(data21[i3], {instancePath:instancePath+"/farmcrops/" + i3,parentData:data21,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 errors = vErrors.length;
 }
 }
@@ -49132,35 +49891,35 @@ vErrors.push(err75);
 }
 errors++;
 }
-validate387.errors = vErrors;
+validate396.errors = vErrors;
 return errors === 0;
 }
-validate387.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate386.evaluated;
+const evaluated0 = validate395.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate387(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+if(!(validate396(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
-validate386.errors = vErrors;
+validate395.errors = vErrors;
 return errors === 0;
 }
-validate386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate395.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate386;
+return validate395;
 })();
 export const saveFarmCrop = /* @__PURE__ */ (() => {
-const schema584 = {"type":"object","description":"A new crop of a farm, or with an id the changes of one.","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["farmId","cropId","cultivatedArea"]}],"properties":{"farmId":{"$ref":"#/components/schemas/Id"},"id":{"$ref":"#/components/schemas/Id"},"cropId":{"$ref":"#/components/schemas/Id"},"cropSeasonId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"sowingMethodId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"seedTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cultivatedArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"sownOn":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"stages":{"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/CropStageFields"}}}};
+const schema596 = {"type":"object","description":"A new crop of a farm, or with an id the changes of one.","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["farmId","cropId","cultivatedArea"]}],"properties":{"farmId":{"$ref":"#/components/schemas/Id"},"id":{"$ref":"#/components/schemas/Id"},"cropId":{"$ref":"#/components/schemas/Id"},"cropSeasonId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"sowingMethodId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"seedTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cultivatedArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"sownOn":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"stages":{"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/CropStageFields"}}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
 const func29 = Object.prototype.hasOwnProperty;
@@ -49183,12 +49942,12 @@ const func1 = (function ucs2length(str) {
 });
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const formats22 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
-const schema567 = {"type":"object","additionalProperties":false,"required":["date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
+const schema579 = {"type":"object","additionalProperties":false,"required":["date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
 
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate382.evaluated;
+const evaluated0 = validate391.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49429,7 +50188,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema567.properties.description.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema579.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -49462,16 +50221,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate382.errors = vErrors;
+validate391.errors = vErrors;
 return errors === 0;
 }
-validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate391.evaluated;
+const evaluated0 = validate400.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49553,7 +50312,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func29.call(schema584.properties, key0))){
+if(!(func29.call(schema596.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -50067,8 +50826,8 @@ errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate382(data8[i0], {instancePath:instancePath+"/stages/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+if(!(validate391(data8[i0], {instancePath:instancePath+"/stages/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 errors = vErrors.length;
 }
 }
@@ -50095,35 +50854,35 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate391.errors = vErrors;
+validate400.errors = vErrors;
 return errors === 0;
 }
-validate391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate390.evaluated;
+const evaluated0 = validate399.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate391(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+if(!(validate400(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
-validate390.errors = vErrors;
+validate399.errors = vErrors;
 return errors === 0;
 }
-validate390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate399.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate390;
+return validate399;
 })();
 export const saveCropStage = /* @__PURE__ */ (() => {
-const schema593 = {"type":"object","description":"What was seen of a crop, or with an id its correction.","additionalProperties":false,"required":["farmCropId","date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"farmCropId":{"$ref":"#/components/schemas/Id"},"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
+const schema605 = {"type":"object","description":"What was seen of a crop, or with an id its correction.","additionalProperties":false,"required":["farmCropId","date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"farmCropId":{"$ref":"#/components/schemas/Id"},"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -50146,10 +50905,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate395.evaluated;
+const evaluated0 = validate404.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50435,7 +51194,7 @@ errors++;
 if(data.description !== undefined){
 let data5 = data.description;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err22 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema593.properties.description.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema605.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -50468,35 +51227,35 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate395.errors = vErrors;
+validate404.errors = vErrors;
 return errors === 0;
 }
-validate395.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate394.evaluated;
+const evaluated0 = validate403.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate395(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+if(!(validate404(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 errors = vErrors.length;
 }
-validate394.errors = vErrors;
+validate403.errors = vErrors;
 return errors === 0;
 }
-validate394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate394;
+return validate403;
 })();
 export const restoreFarmBoundary = /* @__PURE__ */ (() => {
-const schema600 = {"type":"object","required":["id","number"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"number":{"type":"integer","minimum":1,"maximum":1000000},"why":{"type":["string","null"],"maxLength":300}}};
+const schema612 = {"type":"object","required":["id","number"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"number":{"type":"integer","minimum":1,"maximum":1000000},"why":{"type":["string","null"],"maxLength":300}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -50517,10 +51276,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate398.evaluated;
+const evaluated0 = validate407.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50633,7 +51392,7 @@ errors++;
 if(data.why !== undefined){
 let data2 = data.why;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type: schema600.properties.why.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type: schema612.properties.why.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -50666,35 +51425,35 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate398.errors = vErrors;
+validate407.errors = vErrors;
 return errors === 0;
 }
-validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate407.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate397.evaluated;
+const evaluated0 = validate406.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate398(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+if(!(validate407(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 errors = vErrors.length;
 }
-validate397.errors = vErrors;
+validate406.errors = vErrors;
 return errors === 0;
 }
-validate397.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate406.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate397;
+return validate406;
 })();
 export const splitFarm = /* @__PURE__ */ (() => {
-const schema603 = {"type":"object","required":["id","line","farmTitle"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"line":{"type":"array","minItems":2,"maxItems":200,"description":"`[longitude, latitude]`, both ends on the edge or beyond it.","items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000,"maximum":1000000}}},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","description":"Of the part that is cut off."},"why":{"type":["string","null"],"maxLength":300},"crops":{"type":"array","maxItems":60,"description":"Those that are not named stay.","items":{"type":"object","required":["id","to"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"to":{"type":"string","enum":["kept","part","both"]}}}}}};
+const schema615 = {"type":"object","required":["id","line","farmTitle"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"line":{"type":"array","minItems":2,"maxItems":200,"description":"`[longitude, latitude]`, both ends on the edge or beyond it.","items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000,"maximum":1000000}}},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","description":"Of the part that is cut off."},"why":{"type":["string","null"],"maxLength":300},"crops":{"type":"array","maxItems":60,"description":"Those that are not named stay.","items":{"type":"object","required":["id","to"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"to":{"type":"string","enum":["kept","part","both"]}}}}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -50716,10 +51475,10 @@ const func1 = (function ucs2length(str) {
 });
 const pattern105 = new RegExp("\\S", "u");
 
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate401.evaluated;
+const evaluated0 = validate410.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50959,7 +51718,7 @@ errors++;
 if(data.why !== undefined){
 let data5 = data.why;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type: schema603.properties.why.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type: schema615.properties.why.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -51078,7 +51837,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((data9 === "kept") || (data9 === "part")) || (data9 === "both"))){
-const err30 = {instancePath:instancePath+"/crops/" + i2+"/to",schemaPath:"#/properties/crops/items/properties/to/enum",keyword:"enum",params:{allowedValues: schema603.properties.crops.items.properties.to.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/crops/" + i2+"/to",schemaPath:"#/properties/crops/items/properties/to/enum",keyword:"enum",params:{allowedValues: schema615.properties.crops.items.properties.to.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -51123,35 +51882,35 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate401.errors = vErrors;
+validate410.errors = vErrors;
 return errors === 0;
 }
-validate401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate400.evaluated;
+const evaluated0 = validate409.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate401(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate410(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
-validate400.errors = vErrors;
+validate409.errors = vErrors;
 return errors === 0;
 }
-validate400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate409.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate400;
+return validate409;
 })();
 export const quickSaveFarm = /* @__PURE__ */ (() => {
-const schema607 = {"type":"object","description":"Land and crops in one breath; the crops share the land alike.","required":["farmerId","landArea"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"landArea":{"type":"number","exclusiveMinimum":0,"maximum":100000},"landUnit":{"type":"string","enum":["acre"],"default":"acre"},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S"},"locationId":{"$ref":"#/components/schemas/Id"},"cropIds":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Id"}}}};
+const schema619 = {"type":"object","description":"Land and crops in one breath; the crops share the land alike.","required":["farmerId","landArea"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"landArea":{"type":"number","exclusiveMinimum":0,"maximum":100000},"landUnit":{"type":"string","enum":["acre"],"default":"acre"},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S"},"locationId":{"$ref":"#/components/schemas/Id"},"cropIds":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Id"}}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -51213,10 +51972,10 @@ const func0 = (function equal(a, b) {
 });
 const pattern105 = new RegExp("\\S", "u");
 
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate404.evaluated;
+const evaluated0 = validate413.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51339,7 +52098,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data2 === "acre")){
-const err10 = {instancePath:instancePath+"/landUnit",schemaPath:"#/properties/landUnit/enum",keyword:"enum",params:{allowedValues: schema607.properties.landUnit.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/landUnit",schemaPath:"#/properties/landUnit/enum",keyword:"enum",params:{allowedValues: schema619.properties.landUnit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -51521,37 +52280,37 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate404.errors = vErrors;
+validate413.errors = vErrors;
 return errors === 0;
 }
-validate404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate413.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate403.evaluated;
+const evaluated0 = validate412.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate404(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate413(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
-validate403.errors = vErrors;
+validate412.errors = vErrors;
 return errors === 0;
 }
-validate403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate403;
+return validate412;
 })();
 export const createLivestock = /* @__PURE__ */ (() => {
-const schema612 = {"type":"object","required":["farmerId","livestockId","count"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"livestockId":{"$ref":"#/components/schemas/Id"},"count":{"type":"integer","minimum":1,"maximum":1000000},"categoryId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"stageId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"breedId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"purposeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"description":{"type":["string","null"],"maxLength":500},"tags":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/components/schemas/LivestockTagText"}}}};
+const schema624 = {"type":"object","required":["farmerId","livestockId","count"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"livestockId":{"$ref":"#/components/schemas/Id"},"count":{"type":"integer","minimum":1,"maximum":1000000},"categoryId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"stageId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"breedId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"purposeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"description":{"type":["string","null"],"maxLength":500},"tags":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/components/schemas/LivestockTagText"}}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema619 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","examples":["vaccinated Oct"]};
+const schema631 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","examples":["vaccinated Oct"]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -51613,10 +52372,10 @@ const func0 = (function equal(a, b) {
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const pattern105 = new RegExp("\\S", "u");
 
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate407.evaluated;
+const evaluated0 = validate416.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51655,7 +52414,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema612.properties, key0))){
+if(!(func29.call(schema624.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -52122,7 +52881,7 @@ vErrors = null;
 if(data.description !== undefined){
 let data7 = data.description;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err33 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema612.properties.description.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema624.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -52246,35 +53005,35 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate407.errors = vErrors;
+validate416.errors = vErrors;
 return errors === 0;
 }
-validate407.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate416.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate406.evaluated;
+const evaluated0 = validate415.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate407(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+if(!(validate416(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 errors = vErrors.length;
 }
-validate406.errors = vErrors;
+validate415.errors = vErrors;
 return errors === 0;
 }
-validate406.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate406;
+return validate415;
 })();
 export const updateLivestock = /* @__PURE__ */ (() => {
-const schema621 = {"type":"object","description":"The id and one field. Other animals forget the breed and the stage of the ones before.","required":["id"],"additionalProperties":false,"minProperties":2,"maxProperties":2,"properties":{"id":{"$ref":"#/components/schemas/Id"},"livestockId":{"$ref":"#/components/schemas/Id"},"count":{"type":"integer","minimum":1,"maximum":1000000},"categoryId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"stageId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"breedId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"purposeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"description":{"type":["string","null"],"maxLength":500}}};
+const schema633 = {"type":"object","description":"The id and one field. Other animals forget the breed and the stage of the ones before.","required":["id"],"additionalProperties":false,"minProperties":2,"maxProperties":2,"properties":{"id":{"$ref":"#/components/schemas/Id"},"livestockId":{"$ref":"#/components/schemas/Id"},"count":{"type":"integer","minimum":1,"maximum":1000000},"categoryId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"stageId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"breedId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"purposeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"description":{"type":["string","null"],"maxLength":500}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -52295,10 +53054,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate410.evaluated;
+const evaluated0 = validate419.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52804,7 +53563,7 @@ vErrors = null;
 if(data.description !== undefined){
 let data7 = data.description;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err33 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema621.properties.description.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema633.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -52837,37 +53596,37 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate410.errors = vErrors;
+validate419.errors = vErrors;
 return errors === 0;
 }
-validate410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate419.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate409.evaluated;
+const evaluated0 = validate418.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate410(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate419(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 errors = vErrors.length;
 }
-validate409.errors = vErrors;
+validate418.errors = vErrors;
 return errors === 0;
 }
-validate409.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate418.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate409;
+return validate418;
 })();
 export const addLivestockTag = /* @__PURE__ */ (() => {
-const schema629 = {"type":"object","required":["id","tag"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"tag":{"$ref":"#/components/schemas/LivestockTagText"}}};
+const schema641 = {"type":"object","required":["id","tag"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"tag":{"$ref":"#/components/schemas/LivestockTagText"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema619 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","examples":["vaccinated Oct"]};
+const schema631 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","examples":["vaccinated Oct"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -52888,10 +53647,10 @@ const func1 = (function ucs2length(str) {
 });
 const pattern105 = new RegExp("\\S", "u");
 
-function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate413.evaluated;
+const evaluated0 = validate422.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53022,35 +53781,35 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate413.errors = vErrors;
+validate422.errors = vErrors;
 return errors === 0;
 }
-validate413.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate422.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate412.evaluated;
+const evaluated0 = validate421.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate413(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+if(!(validate422(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
 errors = vErrors.length;
 }
-validate412.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
-validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate412;
+return validate421;
 })();
 export const warnFarmer = /* @__PURE__ */ (() => {
-const schema633 = {"type":"object","required":["id","reason"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"reason":{"type":"string","minLength":1,"maxLength":500,"description":"What the farmer is told.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
+const schema645 = {"type":"object","required":["id","reason"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"reason":{"type":"string","minLength":1,"maxLength":500,"description":"What the farmer is told.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -53072,10 +53831,10 @@ const func1 = (function ucs2length(str) {
 });
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 
-function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate416.evaluated;
+const evaluated0 = validate425.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53206,35 +53965,35 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate416.errors = vErrors;
+validate425.errors = vErrors;
 return errors === 0;
 }
-validate416.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate425.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate415.evaluated;
+const evaluated0 = validate424.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate416(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+if(!(validate425(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 errors = vErrors.length;
 }
-validate415.errors = vErrors;
+validate424.errors = vErrors;
 return errors === 0;
 }
-validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate415;
+return validate424;
 })();
 export const suspendFarmer = /* @__PURE__ */ (() => {
-const schema636 = {"type":"object","required":["id","days","reason"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"days":{"type":"integer","minimum":1,"maximum":365},"reason":{"type":"string","minLength":1,"maxLength":500,"description":"What the farmer is told.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
+const schema648 = {"type":"object","required":["id","days","reason"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"days":{"type":"integer","minimum":1,"maximum":365},"reason":{"type":"string","minLength":1,"maxLength":500,"description":"What the farmer is told.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -53256,10 +54015,10 @@ const func1 = (function ucs2length(str) {
 });
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 
-function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate419.evaluated;
+const evaluated0 = validate428.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53435,35 +54194,35 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate419.errors = vErrors;
+validate428.errors = vErrors;
 return errors === 0;
 }
-validate419.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate428.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate418.evaluated;
+const evaluated0 = validate427.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate419(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate428(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 errors = vErrors.length;
 }
-validate418.errors = vErrors;
+validate427.errors = vErrors;
 return errors === 0;
 }
-validate418.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate427.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate418;
+return validate427;
 })();
 export const liftSuspension = /* @__PURE__ */ (() => {
-const schema639 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema651 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -53485,10 +54244,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate422.evaluated;
+const evaluated0 = validate431.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53589,37 +54348,37 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate422.errors = vErrors;
+validate431.errors = vErrors;
 return errors === 0;
 }
-validate422.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate431.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate421.evaluated;
+const evaluated0 = validate430.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate422(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+if(!(validate431(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 errors = vErrors.length;
 }
-validate421.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
-validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate421;
+return validate430;
 })();
 export const mergeFarmer = /* @__PURE__ */ (() => {
-const schema643 = {"type":"object","required":["id","into"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id","description":"The record that ends."},"into":{"$ref":"#/components/schemas/Id","description":"The record that stands."},"takes":{"type":"array","maxItems":20,"uniqueItems":true,"description":"What the record that stands takes over; all else stays as it is.","items":{"$ref":"#/components/schemas/MergeField"}},"intoVersion":{"$ref":"#/components/schemas/Version","description":"The version of the record that stands as it was read."},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema655 = {"type":"object","required":["id","into"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id","description":"The record that ends."},"into":{"$ref":"#/components/schemas/Id","description":"The record that stands."},"takes":{"type":"array","maxItems":20,"uniqueItems":true,"description":"What the record that stands takes over; all else stays as it is.","items":{"$ref":"#/components/schemas/MergeField"}},"intoVersion":{"$ref":"#/components/schemas/Version","description":"The version of the record that stands as it was read."},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema646 = {"type":"string","maxLength":20,"enum":["name","nameUr","fatherName","cnic","dob","gender","language","occupation","phoneType","email","village","tehsil","place"]};
+const schema658 = {"type":"string","maxLength":20,"enum":["name","nameUr","fatherName","cnic","dob","gender","language","occupation","phoneType","email","village","tehsil","place"]};
 const schema333 = {"type":"integer","minimum":1,"maximum":2147483647,"description":"Grows by one with every change of the record; sent back in `If-Match`.","examples":[3]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -53681,10 +54440,10 @@ const func0 = (function equal(a, b) {
   return a!==a && b!==b;
 });
 
-function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate425.evaluated;
+const evaluated0 = validate434.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53811,7 +54570,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(!(((((((((((((data3 === "name") || (data3 === "nameUr")) || (data3 === "fatherName")) || (data3 === "cnic")) || (data3 === "dob")) || (data3 === "gender")) || (data3 === "language")) || (data3 === "occupation")) || (data3 === "phoneType")) || (data3 === "email")) || (data3 === "village")) || (data3 === "tehsil")) || (data3 === "place"))){
-const err10 = {instancePath:instancePath+"/takes/" + i0,schemaPath:"#/components/schemas/MergeField/enum",keyword:"enum",params:{allowedValues: schema646.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/takes/" + i0,schemaPath:"#/components/schemas/MergeField/enum",keyword:"enum",params:{allowedValues: schema658.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -53946,35 +54705,35 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate425.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
-validate425.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate434.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate424.evaluated;
+const evaluated0 = validate433.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate425(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
-validate424.errors = vErrors;
+validate433.errors = vErrors;
 return errors === 0;
 }
-validate424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate433.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate424;
+return validate433;
 })();
 export const unmergeFarmer = /* @__PURE__ */ (() => {
-const schema650 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id","description":"The record that was merged."},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema662 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id","description":"The record that was merged."},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -53996,10 +54755,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate428.evaluated;
+const evaluated0 = validate437.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54100,35 +54859,35 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate428.errors = vErrors;
+validate437.errors = vErrors;
 return errors === 0;
 }
-validate428.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate437.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate427.evaluated;
+const evaluated0 = validate436.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate428(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+if(!(validate437(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 errors = vErrors.length;
 }
-validate427.errors = vErrors;
+validate436.errors = vErrors;
 return errors === 0;
 }
-validate427.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate436.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate427;
+return validate436;
 })();
 export const setFarmersApart = /* @__PURE__ */ (() => {
-const schema654 = {"type":"object","required":["id","otherId","apart"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"otherId":{"$ref":"#/components/schemas/Id"},"apart":{"type":"boolean"}}};
+const schema666 = {"type":"object","required":["id","otherId","apart"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"otherId":{"$ref":"#/components/schemas/Id"},"apart":{"type":"boolean"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -54149,10 +54908,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate431.evaluated;
+const evaluated0 = validate440.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54295,30 +55054,30 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate431.errors = vErrors;
+validate440.errors = vErrors;
 return errors === 0;
 }
-validate431.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate440.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate430.evaluated;
+const evaluated0 = validate439.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate431(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+if(!(validate440(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 errors = vErrors.length;
 }
-validate430.errors = vErrors;
+validate439.errors = vErrors;
 return errors === 0;
 }
-validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate439.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate430;
+return validate439;
 })();

@@ -58,7 +58,13 @@ export function useEditForm<Row extends Stored, Form extends object>(
     setErrors({});
     setSaving(true);
     try {
-      onSaved(base ? await edited.update(base, values) : await edited.create(values));
+      const saved = base ? await edited.update(base, values) : await edited.create(values);
+      const now = edited.formOf(saved);
+      setBase(saved);
+      setStarted(now);
+      // What was typed while it was on its way is not lost.
+      setValues((typed) => laidOver(values, typed, now));
+      onSaved(saved);
     } catch (error) {
       await refused(error);
     } finally {

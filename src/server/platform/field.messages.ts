@@ -51,6 +51,7 @@ export const words = {
   tooManyTags: 'Send at most 20 texts of at most 40 characters.',
   tooManyPairs: 'Send at most 20 pairs of key and value.',
   sendJsonList: 'Send a list in JSON.',
+  maxIds: 'Send a list of at most {{max}} ids.',
   picturesWhat: 'Send pictures to add, to remove, to order or to cut.',
   noSuchPicture: 'The listing has no such picture.',
   maxPictures: 'A listing has at most {{max}} pictures.',

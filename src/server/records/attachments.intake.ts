@@ -50,14 +50,19 @@ export async function takeIn(
   return taken;
 }
 
+/** One file that a record has once, as itself and without a smaller picture of it. */
+export async function takeOne(parts: Dependencies, file: UploadedFile, kind: Intake['kind']): Promise<Kept> {
+  if (kind !== 'image') return (await takeRecording(parts, file, kind)).file;
+  await refuseOther(file);
+  return (await redrawn(parts, file, LONGEST_SIDE)).kept;
+}
+
 function kindOf(field: string): Intake['kind'] {
   return field === 'audios' ? 'audio' : field === 'videos' ? 'video' : 'image';
 }
 
 async function takePicture(parts: Dependencies, file: UploadedFile): Promise<Intake> {
-  const type = await fileTypeFromFile(file.path);
-  if (!type || !pictures.has(type.mime))
-    throw invalid(`/${file.field}`, fieldMessage('notPicture', { name: file.filename }));
+  await refuseOther(file);
   const whole = await redrawn(parts, file, LONGEST_SIDE);
   const thumbnail = await redrawn(parts, file, THUMBNAIL_SIDE);
   const { width, height } = whole;
@@ -70,6 +75,12 @@ async function takePicture(parts: Dependencies, file: UploadedFile): Promise<Int
     height,
     seconds: null,
   };
+}
+
+async function refuseOther(file: UploadedFile): Promise<void> {
+  const type = await fileTypeFromFile(file.path);
+  if (!type || !pictures.has(type.mime))
+    throw invalid(`/${file.field}`, fieldMessage('notPicture', { name: file.filename }));
 }
 
 /** A part of a kept picture, from 0 to 1 of its width and height, as a picture of its own. */

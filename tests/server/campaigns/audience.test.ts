@@ -62,3 +62,19 @@ test('operators and how lately somebody called', async () => {
 test('who may not see campaigns is told nothing', async () => {
   expect((await (await app.as('Call Center')).post('/campaign/effected-by-criteria', {})).status).toBe(403);
 });
+
+test('a sample shows who gets it by what, and who does not and why', async () => {
+  const [wheat = ''] = await itemOf('crop');
+  const { sample } = await counted({ campaignCrops: [wheat] });
+  const { name } = await app.database
+    .selectFrom('reference_items')
+    .select('name')
+    .where('id', '=', wheat)
+    .executeTakeFirstOrThrow();
+  const reached = sample.filter(({ why }: { why: string | null }) => why === null);
+  expect(reached.length).toBeGreaterThan(0);
+  expect(reached.length).toBeLessThanOrEqual(6);
+  for (const one of sample) expect(one.crops).toContain(name);
+  const all = (await counted({})).sample;
+  expect(all.filter(({ why }: { why: string | null }) => why !== null).length).toBeGreaterThan(0);
+});

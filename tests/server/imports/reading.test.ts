@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formOf, rowsOf } from '../../../src/server/features/imports/reading/file.ts';
-import { headOf } from '../../../src/server/features/imports/reading/head.ts';
+import { headOf } from '../../../src/server/features/imports/head.ts';
+import { formOf, rowsOf } from '../../../src/server/records/reading/file.ts';
 import { sheetOf } from '../../support/sheet.ts';
 
 let folder: string;

@@ -94,3 +94,28 @@ export async function countAudience(db: Executor, audience: Audience, now: Date)
     leftOut: REASONS.flatMap((why) => rows.filter((row) => row.why === why).map(({ count }) => ({ why, count }))),
   };
 }
+
+const SAMPLE = 6;
+
+/** Some of those who get it and some who do not, with what they are judged by. */
+export async function sampleAudience(db: Executor, audience: Audience, now: Date) {
+  const some = (isReached: RawBuilder<boolean>) => sql`
+    select s.country_code || s.msisdn as msisdn, f.id as farmer_id, f.name, ${leftOutBecause} as why,
+      f.tehsil_id, coalesce(f.language_id, s.language_id) as language_id
+    from ${subscribersWithFarmers} where ${isMeant(audience, now)} and ${isReached} order by s.id limit ${SAMPLE}`;
+  const { rows } = await sql<{
+    msisdn: string;
+    name: string | null;
+    why: Reason | null;
+    tehsil: string | null;
+    language: string | null;
+    crops: string[];
+  }>`
+    select p.msisdn, p.name, p.why, t.name as tehsil, l.name as language,
+      array(select distinct i.name from farm_crops c join reference_items i on i.id = c.crop_id
+        where c.farmer_id = p.farmer_id order by 1 limit 100) as crops
+    from ((${some(sql<boolean>`${leftOutBecause} is null`)}) union all (${some(sql<boolean>`${leftOutBecause} is not null`)})) p
+    left join reference_items t on t.id = p.tehsil_id left join reference_items l on l.id = p.language_id
+    order by p.why nulls first, p.msisdn`.execute(db);
+  return rows;
+}

@@ -1,8 +1,11 @@
 import type { Selectable } from 'kysely';
+import type { Services } from '../../platform/feature.ts';
+import { mediaAddresses } from '../../records/media-address.ts';
 import type { BroadcastColumns } from './campaigns.tables.ts';
 
 /** The fields that campaigns and surveys share, as they are answered. */
-export function broadcastOf(row: Selectable<BroadcastColumns>) {
+export function broadcastOf(row: Selectable<BroadcastColumns>, addressOf: (mediaId: string) => string) {
+  const address = (id: string | null) => id && addressOf(id);
   return {
     id: row.id,
     version: row.version,
@@ -12,6 +15,11 @@ export function broadcastOf(row: Selectable<BroadcastColumns>) {
     audioFile: row.audio_file,
     contentVideo: row.content_video,
     contentImage: row.content_image,
+    addresses: {
+      audioFile: address(row.audio_file),
+      contentVideo: address(row.content_video),
+      contentImage: address(row.content_image),
+    },
     promoData: row.promo_data,
     startDt: row.start_dt,
     endDt: row.end_dt,
@@ -40,4 +48,11 @@ export function broadcastOf(row: Selectable<BroadcastColumns>) {
 /** `all=1` asks for everything at once, as far as an answer goes. */
 export function pageOf({ all, limit = 50, offset = 0 }: { all?: 0 | 1; limit?: number; offset?: number }) {
   return all === 1 ? { limit: 1_000, offset: 0 } : { limit, offset };
+}
+
+/** Writes addresses of files as they are now. */
+export async function addresser({ database, clock }: Pick<Services, 'database' | 'clock'>) {
+  const now = clock();
+  const addresses = await mediaAddresses(database, now);
+  return (mediaId: string) => addresses.of(mediaId, now);
 }

@@ -1,8 +1,9 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Database } from '../../platform/database.ts';
+import type { Services } from '../../platform/feature.ts';
 import { contains } from '../../records/conditions.ts';
-import { broadcastOf } from './broadcast.ts';
+import { addresser, broadcastOf } from './broadcast.ts';
 
 type Campaign = components['schemas']['Campaign'];
 
@@ -15,10 +16,12 @@ export interface CampaignFilter {
 
 /** Campaigns under these filters, the newest first. */
 export async function listCampaigns(
-  database: Database,
+  services: Pick<Services, 'database' | 'clock'>,
   filter: CampaignFilter,
   { limit, offset }: { limit: number; offset: number },
 ) {
+  const { database } = services;
+  const addressOf = await addresser(services);
   const { total } = await campaigns(database)
     .where((eb) => eb.and(conditions(filter)))
     .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -33,12 +36,15 @@ export async function listCampaigns(
           .limit(limit)
           .offset(offset)
           .execute();
-  return { items: rows.map(campaignOf), total, limit, offset };
+  return { items: rows.map((row) => campaignOf(row, addressOf)), total, limit, offset };
 }
 
-export async function findCampaign(database: Database, id: string): Promise<Campaign | undefined> {
-  const row = await selected(database).where('c.id', '=', id).executeTakeFirst();
-  return row && campaignOf(row);
+export async function findCampaign(
+  services: Pick<Services, 'database' | 'clock'>,
+  id: string,
+): Promise<Campaign | undefined> {
+  const row = await selected(services.database).where('c.id', '=', id).executeTakeFirst();
+  return row && campaignOf(row, await addresser(services));
 }
 
 function campaigns(database: Database) {
@@ -72,9 +78,9 @@ function conditions({ search, category, month, year }: CampaignFilter): Expressi
 
 type Row = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number];
 
-function campaignOf(row: Row): Campaign {
+function campaignOf(row: Row, addressOf: (mediaId: string) => string): Campaign {
   return {
-    ...broadcastOf(row),
+    ...broadcastOf(row, addressOf),
     campaignTypeId: row.campaign_type_id,
     campaignType: { id: row.campaign_type_id, title: row.type_name },
     campaignCategoryId: row.campaign_category_id,

@@ -2,13 +2,25 @@ import { notFound } from '../../platform/errors.ts';
 import type { Feature } from '../../platform/feature.ts';
 import type { ListKey } from '../lovs/lists.ts';
 import { listItems } from '../lovs/lovs.queries.ts';
-import { countAudience } from './audience.ts';
+import { countAudience, sampleAudience } from './audience.ts';
+import { copy, create, update } from './broadcast.store.ts';
 import { pageOf } from './broadcast.ts';
+import { createInBulk } from './bulk-advisory.ts';
+import { campaignKind } from './campaign.kind.ts';
 import { findCampaign, listCampaigns } from './campaigns.queries.ts';
 
-export const campaignsRoutes: Feature = ({ database, clock }) => {
+export const campaignsRoutes: Feature = (services) => {
+  const { database, clock, live } = services;
+  live.announceTo(campaignKind.entity, { permission: 'campaigns:campaign:get' });
+
   async function list({ query }: { query: { all?: 0 | 1; limit?: number; offset?: number; search?: string } }) {
-    return { body: await listCampaigns(database, { search: query.search }, pageOf(query)) };
+    return { body: await listCampaigns(services, { search: query.search }, pageOf(query)) };
+  }
+
+  async function campaign(id: string) {
+    const found = await findCampaign(services, id.toLowerCase());
+    if (!found) throw notFound('campaign');
+    return found;
   }
 
   async function items(
@@ -23,12 +35,18 @@ export const campaignsRoutes: Feature = ({ database, clock }) => {
     listCampaignsToo: list,
     async listCampaignsByCategory({ query }) {
       const { limit = 1_000, offset = 0, ...filter } = query;
-      return { body: await listCampaigns(database, filter, { limit, offset }) };
+      return { body: await listCampaigns(services, filter, { limit, offset }) };
     },
-    async getCampaign({ params }) {
-      const campaign = await findCampaign(database, params.id);
-      if (!campaign) throw notFound('campaign');
-      return { body: campaign };
+    getCampaign: async ({ params }) => ({ body: await campaign(params.id) }),
+    createCampaign: async (call) => ({ status: 201, body: await campaign(await create(services, campaignKind, call)) }),
+    updateCampaign: async (call) => ({ body: await campaign(await update(services, campaignKind, call)) }),
+    copyCampaign: async ({ body, caller }) => ({
+      status: 201,
+      body: await campaign(await copy(services, campaignKind, body, caller)),
+    }),
+    async createBulkAdvisory({ files, caller }) {
+      const ids = await createInBulk(services, files, caller);
+      return { status: 201, body: { created: ids.length, ids } };
     },
     async countCampaignAudience({ body }) {
       const audience = {
@@ -42,7 +60,7 @@ export const campaignsRoutes: Feature = ({ database, clock }) => {
         activeSubscriberRange: body.activeSubscriberRange ?? null,
       };
       const { reached, leftOut } = await countAudience(database, audience, clock());
-      return { body: { count: reached, leftOut } };
+      return { body: { count: reached, leftOut, sample: await sampleAudience(database, audience, clock()) } };
     },
     listCampaignTypes: ({ query }) => items('campaign-type', query),
     listCampaignCategories: ({ query }) => items('campaign-category', query),

@@ -1,7 +1,7 @@
 import { type ActionName, type Target, targetsOf } from '../../../../machines/imports/import.columns.ts';
 import { latinDigits } from '../../../../machines/shared/latin-digits.ts';
 import { phoneOf } from '../../../../machines/shared/phone.ts';
-import { textIn } from './reading/cell-text.ts';
+import { textIn } from '../../records/reading/cell-text.ts';
 
 /** How columns are called in the files that come in. */
 const names: Readonly<Record<Target, RegExp>> = {

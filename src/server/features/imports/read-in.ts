@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { type Target, targetsOf } from '../../../../machines/imports/import.columns.ts';
 import type { Services } from '../../platform/feature.ts';
 import { type Transaction, transaction } from '../../platform/transaction.ts';
+import { type Form, formOf, type PlacedRow, rowsOf } from '../../records/reading/file.ts';
+import { Unreadable } from '../../records/reading/unreadable.ts';
 import { guessTargets } from './columns.ts';
+import { type Head, headOf } from './head.ts';
 import { findImport, holdImport, saveImport, stepImport, tell } from './imports.store.ts';
 import type { Import } from './imports.tables.ts';
-import { type Form, formOf, rowsOf } from './reading/file.ts';
-import { type Head, headOf, type PlacedRow } from './reading/head.ts';
-import { Unreadable } from './reading/unreadable.ts';
 
 const ROWS_AT_ONCE = 1_000;
 

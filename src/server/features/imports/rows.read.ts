@@ -3,10 +3,10 @@ import type { ActionName, Target } from '../../../../machines/imports/import.col
 import { latinDigits } from '../../../../machines/shared/latin-digits.ts';
 import { nearest } from '../../../../machines/shared/nearest.ts';
 import { HOME_CODE, type Phone, phoneOf, typedDigits } from '../../../../machines/shared/phone.ts';
+import { textIn } from '../../records/reading/cell-text.ts';
 import type { Wish } from './actions/action.ts';
 import { isShortened } from './columns.ts';
 import type { RowCode } from './imports.words.ts';
-import { textIn } from './reading/cell-text.ts';
 
 /** What stands wrong in a row, and where. */
 export interface Fault {

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database.ts';
 import { invalid, notFound } from '../../platform/errors.ts';
 import type { BodyOf } from '../../platform/feature.ts';
 import type { Schema } from '../../schema.ts';
-import { queryMessage } from './query.messages.ts';
+import { queryMessage } from '../campaigns/query.messages.ts';
 import { menuLanguage } from './source.ts';
 
 type Question = BodyOf<'countMenuAudience'>;

@@ -4,9 +4,9 @@ import { checkQuery } from '../../../../machines/ivr/query/query.ts';
 import type { FieldError } from '../../platform/errors.ts';
 import { type FieldMessage, fieldMessage } from '../../platform/field.messages.ts';
 import type { Executor } from '../../platform/transaction.ts';
+import { queryMessage } from '../campaigns/query.messages.ts';
 import type { DraftState } from './draft.state.ts';
 import { unknownAmong } from './draft.targets.ts';
-import { queryMessage } from './query.messages.ts';
 
 /** A query that does not compile is refused with the place of its fault, which the editor underlines. */
 interface QueryError extends FieldError {

@@ -8,6 +8,7 @@ import type { Executor, Transaction } from '../../platform/transaction.ts';
 import { type Cut, cutOut, type Intake, takeIn } from '../../records/attachments.intake.ts';
 import { attach } from '../../records/attachments.store.ts';
 import type { Change } from '../../records/entity.ts';
+import { isId, jsonIn } from '../../records/form-json.ts';
 
 const MAX_PICTURES = 10;
 
@@ -104,20 +105,16 @@ async function picturesOf(db: Executor, listingId: string) {
 function idsOf(pointer: string, values: string[] | undefined): string[] {
   const [first = ''] = values ?? [];
   if (values === undefined || (values.length === 1 && first === '')) return [];
-  const given: unknown = first.startsWith('[') ? parsed(pointer, first) : values;
+  const given: unknown = first.startsWith('[') ? jsonIn(pointer, first) : values;
   if (!Array.isArray(given) || given.length > MAX_PICTURES || !given.every(isId)) {
     throw invalid(pointer, fieldMessage('maxPictureIds', { max: MAX_PICTURES }));
   }
   return given.map((id) => id.toLowerCase());
 }
 
-function isId(value: unknown): value is string {
-  return typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
-}
-
 function cutsOf(text: string | undefined): (Cut & { id: string })[] {
   if (text === undefined || text === '') return [];
-  const given = parsed('/crops', text);
+  const given = jsonIn('/crops', text);
   if (!Array.isArray(given) || given.length > MAX_PICTURES || !given.every(isCut)) {
     throw invalid('/crops', fieldMessage('sendCuts'));
   }
@@ -130,12 +127,4 @@ function isCut(value: unknown): value is Cut & { id: string } {
   const parts = [x, y, width, height];
   if (!parts.every((part) => typeof part === 'number' && part >= 0 && part <= 1)) return false;
   return width > 0 && height > 0 && x + width <= 1.000_001 && y + height <= 1.000_001;
-}
-
-function parsed(pointer: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw invalid(pointer, fieldMessage('sendJsonList'));
-  }
 }

@@ -3,33 +3,59 @@ import type { Database } from '../../platform/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { contains } from '../../records/conditions.ts';
-import { broadcastOf, pageOf } from '../campaigns/broadcast.ts';
+import { copy, create, update } from '../campaigns/broadcast.store.ts';
+import { addresser, broadcastOf, pageOf } from '../campaigns/broadcast.ts';
+import { sharedOf, surveyKind } from './survey.kind.ts';
+import { keepAnswers, resultsOf } from './survey.results.ts';
 
-export const surveysRoutes: Feature = ({ database }) => ({
-  async listSurveys({ query }) {
-    const { limit, offset } = pageOf(query);
-    const search = query.search?.trim() ?? '';
-    const matching = surveys(database).where((eb) => eb.and(search === '' ? [] : [contains(['s.title'], search)]));
-    const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-    const rows =
-      limit === 0
-        ? []
-        : await matching
-            .selectAll('s')
-            .select('g.name as category_name')
-            .orderBy('s.start_dt', 'desc')
-            .orderBy('s.id')
-            .limit(limit)
-            .offset(offset)
-            .execute();
-    return { body: { items: rows.map(surveyOf), total, limit, offset } };
-  },
-  async getSurvey({ params }) {
-    const row = await selected(database).where('s.id', '=', params.id).executeTakeFirst();
+export const surveysRoutes: Feature = (services) => {
+  const { database, live } = services;
+  live.announceTo(surveyKind.entity, { permission: 'survey:survey:get' });
+
+  async function survey(id: string) {
+    const row = await selected(database).where('s.id', '=', id.toLowerCase()).executeTakeFirst();
     if (!row) throw notFound('survey');
-    return { body: surveyOf(row) };
-  },
-});
+    return surveyOf(row, await addresser(services));
+  }
+
+  return {
+    async listSurveys({ query }) {
+      const { limit, offset } = pageOf(query);
+      const search = query.search?.trim() ?? '';
+      const matching = surveys(database).where((eb) => eb.and(search === '' ? [] : [contains(['s.title'], search)]));
+      const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+      const rows =
+        limit === 0
+          ? []
+          : await matching
+              .selectAll('s')
+              .select('g.name as category_name')
+              .orderBy('s.start_dt', 'desc')
+              .orderBy('s.id')
+              .limit(limit)
+              .offset(offset)
+              .execute();
+      const addressOf = await addresser(services);
+      return { body: { items: rows.map((row) => surveyOf(row, addressOf)), total, limit, offset } };
+    },
+    getSurvey: async ({ params }) => ({ body: await survey(params.id) }),
+    createSurvey: async ({ body, ...call }) => ({
+      status: 201,
+      body: await survey(await create(services, surveyKind, { ...call, body: sharedOf(body) })),
+    }),
+    updateSurvey: async ({ body, ...call }) => ({
+      body: await survey(await update(services, surveyKind, { ...call, body: sharedOf(body) })),
+    }),
+    copySurvey: async ({ body, caller }) => ({
+      status: 201,
+      body: await survey(await copy(services, surveyKind, body, caller)),
+    }),
+    getSurveyResults: async ({ params, query }) => ({
+      body: await resultsOf(database, params.id, query.trials === 1),
+    }),
+    keepSurveyAnswers: async ({ body }) => ({ body: { kept: await keepAnswers(services, body) } }),
+  };
+};
 
 function surveys(database: Database) {
   return database.selectFrom('surveys as s').innerJoin('reference_items as g', 'g.id', 's.survey_category_id');
@@ -41,9 +67,9 @@ function selected(database: Database) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number];
 
-function surveyOf(row: Row): components['schemas']['Survey'] {
+function surveyOf(row: Row, addressOf: (mediaId: string) => string): components['schemas']['Survey'] {
   return {
-    ...broadcastOf(row),
+    ...broadcastOf(row, addressOf),
     surveyCategoryId: row.survey_category_id,
     surveyCategory: { id: row.survey_category_id, title: row.category_name },
     surveyInputs: row.survey_inputs.map(({ id, title, keys }) => ({ id, title, keys: [...keys] })),

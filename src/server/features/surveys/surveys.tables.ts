@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { Audio, SurveyContent } from '../../../../machines/ivr/menu.ts';
+import type { Audio, Language, SurveyContent } from '../../../../machines/ivr/menu.ts';
 import type { BroadcastColumns } from '../campaigns/campaigns.tables.ts';
 
 type List = ColumnType<readonly string[], string | undefined, string>;
@@ -17,8 +17,28 @@ export interface SurveysTable extends BroadcastColumns {
   survey_files: ColumnType<Audio, string | undefined, string>;
 }
 
+interface SurveyCallsTable {
+  survey_id: string;
+  call_id: string;
+  country_code: string | null;
+  msisdn: string | null;
+  language: Language | null;
+  is_trial: boolean;
+  asked_at: Date;
+}
+
+interface SurveyAnswersTable {
+  survey_id: string;
+  call_id: string;
+  input_id: string;
+  key: string;
+  answered_at: Date;
+}
+
 interface SurveyTables {
   surveys: SurveysTable;
+  survey_calls: SurveyCallsTable;
+  survey_answers: SurveyAnswersTable;
 }
 
 declare module '../../schema.ts' {

@@ -1,7 +1,8 @@
-import { latinDigits } from '../../../../../machines/shared/latin-digits.ts';
-import { looksLikePhone } from '../columns.ts';
-import { textIn } from './cell-text.ts';
-import { Unreadable } from './unreadable.ts';
+import { latinDigits } from '../../../../machines/shared/latin-digits.ts';
+import { textIn } from '../../records/reading/cell-text.ts';
+import type { PlacedRow } from '../../records/reading/file.ts';
+import { Unreadable } from '../../records/reading/unreadable.ts';
+import { looksLikePhone } from './columns.ts';
 
 export interface Head {
   /** Of the last row of headings; 0 where there is none. */
@@ -17,11 +18,6 @@ const ROWS_LOOKED_AT = 200;
 const HEADING_ROWS_AT_MOST = 10;
 const EXAMPLES = 3;
 const LONGEST_HEADING = 80;
-
-export interface PlacedRow {
-  place: number;
-  cells: string[];
-}
 
 /**
  * The headings are what stands above the first row with a number or a formula; where they are two rows, the lower one

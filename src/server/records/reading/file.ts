@@ -1,10 +1,14 @@
 import { open } from 'node:fs/promises';
 import { type CsvForm, csvForm, csvRows } from './csv.ts';
-import type { PlacedRow } from './head.ts';
 import { Unreadable } from './unreadable.ts';
 import { xlsxRows } from './xlsx.ts';
 
 export type Form = CsvForm | { kind: 'xlsx'; encoding: null; separator: null };
+
+export interface PlacedRow {
+  place: number;
+  cells: string[];
+}
 
 const ROWS_AT_MOST = 1_000_000;
 /** Above the first row with a number. */
@@ -32,7 +36,7 @@ async function isZip(path: string): Promise<boolean> {
 }
 
 /** Its rows as a spreadsheet numbers them; those that are empty are none. */
-export async function* rowsOf(path: string, form: Form): AsyncGenerator<PlacedRow> {
+export async function* rowsOf(path: string, form: Form, longestCell = LONGEST_CELL): AsyncGenerator<PlacedRow> {
   let rows = 0;
   for await (const { place, cells } of form.kind === 'csv' ? numbered(csvRows(path, form)) : xlsxRows(path)) {
     if (place > LAST_PLACE) throw new Unreadable('tooManyRows');
@@ -42,7 +46,7 @@ export async function* rowsOf(path: string, form: Form): AsyncGenerator<PlacedRo
     rows += 1;
     if (rows > ROWS_AT_MOST + HEADING_ROWS) throw new Unreadable('tooManyRows');
     const kept = cells.slice(0, COLUMNS_AT_MOST);
-    yield { place, cells: kept.map((cell) => cell.slice(0, LONGEST_CELL).toWellFormed().replaceAll('\0', '')) };
+    yield { place, cells: kept.map((cell) => cell.slice(0, longestCell).toWellFormed().replaceAll('\0', '')) };
   }
 }
 

@@ -1,0 +1,153 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EditForm } from '../../editing/edit-form.hook.ts';
+import { useFormat } from '../../format.ts';
+import { useEntries } from '../../reference/choices.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { Option } from '../../ui/Option.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { h3, ltr, meta, muted } from '../../ui/text.css.ts';
+import { Written } from '../../ui/Written.tsx';
+import type { AudienceField, BroadcastForm } from './broadcast.form.ts';
+import type { Broadcast, BroadcastKind } from './broadcast.kind.ts';
+import { ManyField } from './ManyField.tsx';
+import * as styles from './outreach.css.ts';
+import { type AudienceCount, useAudience } from './outreach.data.ts';
+
+const RECOUNT_MS = 300;
+
+/** Each field with its entries, in the order of the page. */
+function useLists(): [AudienceField, readonly Option[]][] {
+  const places = [useEntries('province'), useEntries('district'), useEntries('tehsil')].flat();
+  return [
+    ['crops', useEntries('crop')],
+    ['locations', places],
+    ['languages', useEntries('language')],
+    ['profiles', useEntries('occupation')],
+    ['livestocks', useEntries('livestock')],
+    ['machineries', useEntries('machinery')],
+    ['operator', useEntries('operator')],
+  ];
+}
+
+/** Who gets it by what is chosen so far, a moment after the last change. */
+export function useCounted(values: BroadcastForm) {
+  const criteria = {
+    campaignCrops: values.crops,
+    campaignLocations: values.locations,
+    campaignLanguages: values.languages,
+    campaignProfiles: values.profiles,
+    campaignLivestocks: values.livestocks,
+    campaignMachineries: values.machineries,
+    campaignOperator: values.operator,
+    ...(values.activeSubscriberRange !== null && { activeSubscriberRange: values.activeSubscriberRange }),
+  };
+  const [asked, setAsked] = useState(criteria);
+  const isSame = JSON.stringify(asked) === JSON.stringify(criteria);
+  useEffect(() => {
+    if (isSame) return undefined;
+    const timer = setTimeout(() => setAsked(criteria), RECOUNT_MS);
+    return () => clearTimeout(timer);
+  });
+  const { data, isPlaceholderData, error, refetch } = useAudience(asked);
+  return { count: data, isOld: !isSame || isPlaceholderData, error, refetch };
+}
+
+interface AudienceFieldsProps<Row extends Broadcast> {
+  kind: BroadcastKind<Row>;
+  form: EditForm<Row, BroadcastForm>;
+  counted: ReturnType<typeof useCounted>;
+}
+
+export function AudienceFields<Row extends Broadcast>({ kind, form, counted }: AudienceFieldsProps<Row>) {
+  const { t } = useTranslation(['outreach', 'common']);
+  const format = useFormat();
+  const { values, change, errors, locked } = form;
+  const lists = useLists();
+  const ranges = useEntries('active-subscriber-range');
+  const { count, isOld, error, refetch } = counted;
+  return (
+    <section className={styles.column} aria-label={t('audience.title')}>
+      <h2 className={h3}>{t('audience.title')}</h2>
+      <div aria-live="polite">
+        <span className={styles.number} data-old={isOld || undefined}>
+          {count ? format.number(count.count) : '…'}
+        </span>{' '}
+        <span className={muted}>{t('audience.reached', { count: count?.count ?? 0 })}</span>
+      </div>
+      {error !== null && (
+        <div>
+          <span className={muted}>{t('audience.notCounted')}</span>{' '}
+          <Button label={t('common:retry')} onPress={() => void refetch()} />
+        </div>
+      )}
+      {count && <LeftOut of={count} />}
+      {lists.map(([field, options]) => (
+        <ManyField
+          key={field}
+          label={t(`audience.${field}`)}
+          options={options}
+          value={values[field]}
+          onChange={(chosen) => change({ [field]: chosen })}
+          error={errors[`/${kind.nameOf(field)}`]}
+          disabledReason={locked}
+        />
+      ))}
+      <Select
+        label={t('audience.activeSubscriberRange')}
+        options={[{ value: 'any', label: t('audience.anyTime') }, ...ranges]}
+        value={values.activeSubscriberRange ?? 'any'}
+        onChange={(range) => change({ activeSubscriberRange: range === 'any' ? null : range })}
+        error={errors['/activeSubscriberRange']}
+        disabledReason={locked}
+      />
+      {count && count.sample.length > 0 && <Sample of={count} />}
+    </section>
+  );
+}
+
+function LeftOut({ of: { count, leftOut } }: { of: AudienceCount }) {
+  const { t } = useTranslation('outreach');
+  const { number } = useFormat();
+  if (leftOut.length === 0) return null;
+  return (
+    <div className={styles.leftOut}>
+      <div className={styles.bar} aria-hidden="true">
+        <span className={styles.reached} style={{ flexGrow: count }} />
+        {leftOut.map((each) => (
+          <span key={each.why} className={styles.notReached} style={{ flexGrow: each.count }} />
+        ))}
+      </div>
+      {leftOut.map((each) => (
+        <span key={each.why} className={`${meta} ${muted}`}>
+          {t(`audience.why.${each.why}`, { number: number(each.count) })}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Sample({ of: { sample } }: { of: AudienceCount }) {
+  const { t } = useTranslation('outreach');
+  const { list } = useFormat();
+  return (
+    <div className={styles.section}>
+      <h3 className={meta}>{t('audience.sample')}</h3>
+      <ul className={styles.problems}>
+        {sample.map(({ msisdn, name, why, tehsil, language, crops }) => (
+          <li key={msisdn}>
+            {name === null ? <span className={ltr}>{`+${msisdn}`}</span> : <Written>{name}</Written>}{' '}
+            <span className={`${meta} ${muted}`}>
+              {list([
+                why === null ? t('audience.gets') : t(`audience.not.${why}`),
+                tehsil,
+                language,
+                crops.length > 0 ? list(crops) : null,
+              ])}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,198 @@
+import { Plus, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAttempt } from '../../api/attempt.hook.ts';
+import { EditedTable } from '../../editing/EditedTable.tsx';
+import { useLock } from '../../editing/permission.hook.ts';
+import { useFormat } from '../../format.ts';
+import { useEntries } from '../../reference/choices.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { h2, muted } from '../../ui/text.css.ts';
+import { toast } from '../../ui/toast.queue.ts';
+import { BroadcastRows, useChannels } from './BroadcastRows.tsx';
+import { BulkDialog } from './BulkDialog.tsx';
+import type { Broadcast, BroadcastKind } from './broadcast.kind.ts';
+import { ComposePage } from './ComposePage.tsx';
+import { MonthCalendar } from './MonthCalendar.tsx';
+import { NEW, useOutreachAddress } from './outreach.address.ts';
+import * as styles from './outreach.css.ts';
+import { copyOf, useBroadcasts } from './outreach.data.ts';
+import { ResultsPage } from './ResultsPage.tsx';
+
+interface BroadcastsPageProps<Row extends Broadcast> {
+  kind: BroadcastKind<Row>;
+  /** Beside the list the days on which they run. */
+  hasCalendar?: boolean;
+}
+
+/** All of a kind: find one, begin one, copy one, open one. */
+export function BroadcastsPage<Row extends Broadcast>({ kind, hasCalendar = false }: BroadcastsPageProps<Row>) {
+  const { t } = useTranslation('outreach');
+  const format = useFormat();
+  const { rows, error, isPending, refetch } = useBroadcasts(kind);
+  const { address, change } = useOutreachAddress();
+  const [sort, setSort] = useState('-startDt');
+  const [isBulk, setBulk] = useState(false);
+  const cannotAdd = useLock(`${kind.permission}:post`);
+  const categories = useEntries(kind.categories);
+  const channelsOf = useChannels();
+  const attempt = useAttempt();
+  const open = rows?.find(({ id }) => id === address.open) as Row | undefined;
+  const back = () => change({ open: null, shows: 'form' });
+
+  if (open && address.shows === 'results') return <ResultsPage id={open.id} title={open.title} onBack={back} />;
+  if (address.open === NEW || open) {
+    return (
+      <ComposePage
+        key={address.open}
+        kind={kind}
+        row={open ?? null}
+        day={address.day}
+        onBack={back}
+        onSaved={(id) => change({ open: id })}
+        onResults={() => change({ shows: 'results' })}
+        onCopy={copy}
+      />
+    );
+  }
+
+  const wanted = address.search.trim().toLocaleLowerCase();
+  const found = (rows ?? [])
+    .filter((row) => wanted === '' || row.title.toLocaleLowerCase().includes(wanted))
+    .filter((row) => address.category === null || categoryOf(row).id === address.category);
+  const add = (
+    <Button
+      variant="primary"
+      icon={Plus}
+      label={t(`${kind.key}.new`)}
+      disabledReason={cannotAdd}
+      onPress={() => change({ open: NEW })}
+    />
+  );
+  const inMonth = found.filter(
+    ({ startDt, endDt }) => startDt.slice(0, 7) <= address.month && endDt.slice(0, 7) >= address.month,
+  );
+  const shown = address.day === null ? inMonth : found.filter(isOn(address.day));
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <div className={styles.headWords}>
+          <h1 className={h2}>{t(hasCalendar ? 'campaign.listing' : `${kind.key}.title`)}</h1>
+          {rows && <span className={muted}>{t(`${kind.key}.count`, { count: rows.length })}</span>}
+        </div>
+        {kind.key === 'campaign' && (
+          <Button icon={Upload} label={t('bulk.open')} disabledReason={cannotAdd} onPress={() => setBulk(true)} />
+        )}
+        {add}
+      </div>
+      <div className={styles.toolbar}>
+        <SearchField
+          label={t('search')}
+          value={address.search}
+          onChange={(search) => change({ search })}
+          className={styles.search}
+        />
+        <Select
+          label={t('fields.category')}
+          hideLabel
+          options={[{ value: 'all', label: t('allCategories') }, ...categories]}
+          value={address.category ?? 'all'}
+          onChange={(category) => change({ category: category === 'all' ? null : category })}
+        />
+      </div>
+      {isPending && <SkeletonRows rows={8} columns={4} />}
+      {error !== null && error !== undefined && (
+        <ErrorState {...(error instanceof Error && { detail: error.message })} onRetry={() => void refetch()} />
+      )}
+      {rows && (hasCalendar ? planner() : list())}
+      {isBulk && <BulkDialog onClose={() => setBulk(false)} />}
+    </div>
+  );
+
+  function planner() {
+    return (
+      <div className={styles.planner}>
+        <MonthCalendar
+          month={address.month}
+          day={address.day}
+          entries={found}
+          onMonth={(month) => change({ month, day: null })}
+          onDay={(day) => change({ day, month: day.slice(0, 7) })}
+          onOpen={(id) => change({ open: id })}
+          onNew={(day) => cannotAdd === undefined && change({ open: NEW, day })}
+        />
+        <section className={styles.beside} aria-label={t('listed')}>
+          <p className={styles.besideHead}>
+            {t('listedCount', {
+              count: shown.length,
+              when:
+                address.day === null
+                  ? format.month(Number(address.month.slice(0, 4)), Number(address.month.slice(5)))
+                  : format.date(address.day),
+            })}
+          </p>
+          <BroadcastRows rows={shown} onOpen={(id) => change({ open: id })} onCopy={copy} />
+        </section>
+      </div>
+    );
+  }
+
+  function list() {
+    if (found.length === 0) {
+      const isNarrowed = wanted !== '' || address.category !== null;
+      return (
+        <EmptyState
+          title={t(isNarrowed ? 'nothingFound' : `${kind.key}.none`)}
+          body={t(isNarrowed ? 'nothingFoundBody' : `${kind.key}.noneBody`)}
+          action={
+            isNarrowed ? <Button label={t('clear')} onPress={() => change({ search: '', category: null })} /> : add
+          }
+        />
+      );
+    }
+    const [by, isBack] = [sort.replace('-', ''), sort.startsWith('-')];
+    const inOrder = found.toSorted((one, other) => {
+      const order = String(Reflect.get(one, by)).localeCompare(String(Reflect.get(other, by)));
+      return isBack ? -order : order;
+    });
+    return (
+      <div className={styles.scroller}>
+        <EditedTable
+          label={t(`${kind.key}.title`)}
+          rows={inOrder}
+          title={t('fields.title')}
+          sort={sort}
+          onSort={setSort}
+          onOpen={({ id }) => change({ open: id })}
+          columns={[
+            { id: 'category', label: t('fields.category'), render: (row) => categoryOf(row).title },
+            { id: 'startDt', label: t('fields.startDt'), sorts: true, render: ({ startDt }) => format.date(startDt) },
+            { id: 'endDt', label: t('fields.endDt'), sorts: true, render: ({ endDt }) => format.date(endDt) },
+            { id: 'channels', label: t('channelsTitle'), render: (row) => channelsOf(row) || t('noChannel') },
+          ]}
+        />
+      </div>
+    );
+  }
+
+  function categoryOf(row: Broadcast) {
+    return kind.categoryOf(row as Row);
+  }
+
+  function copy(id: string) {
+    void attempt(
+      copyOf(kind as BroadcastKind, id).then((copied) => {
+        toast.success(t('copied', { title: copied.title }));
+        change({ open: copied.id, shows: 'form' });
+      }),
+    );
+  }
+}
+
+const isOn = (day: string) => (row: Broadcast) => row.startDt <= day && row.endDt >= day;

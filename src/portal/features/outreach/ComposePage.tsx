@@ -1,0 +1,174 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { invalidate } from '../../api/client.ts';
+import { useEditForm } from '../../editing/edit-form.hook.ts';
+import type { Edited } from '../../editing/edited.ts';
+import { NewerVersion } from '../../editing/NewerVersion.tsx';
+import { useLock } from '../../editing/permission.hook.ts';
+import { useFormat } from '../../format.ts';
+import { path } from '../../paths.ts';
+import { useLeaving } from '../../records/leaving.hook.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { h2, muted } from '../../ui/text.css.ts';
+import { toast } from '../../ui/toast.queue.ts';
+import { AudienceFields, useCounted } from './AudienceFields.tsx';
+import { type BroadcastForm, emptyForm, type FormValue, missingIn } from './broadcast.form.ts';
+import type { Broadcast, BroadcastKind } from './broadcast.kind.ts';
+import { ContentFields } from './ContentFields.tsx';
+import * as styles from './outreach.css.ts';
+import { formOf, save } from './outreach.data.ts';
+import { PreviewSide, problemsOf } from './PreviewSide.tsx';
+import { SendTest } from './SendTest.tsx';
+
+interface ComposePageProps<Row extends Broadcast> {
+  kind: BroadcastKind<Row>;
+  /** As it is known now; null writes a new one. */
+  row: Row | null;
+  /** On which a new one begins. */
+  day: string | null;
+  onBack: () => void;
+  onSaved: (id: string) => void;
+  onResults: () => void;
+  onCopy: (id: string) => void;
+}
+
+/** One campaign, advisory or survey being written: what it says, whom it is for, how it arrives. */
+export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>) {
+  const { kind, row, day, onBack, onSaved, onResults, onCopy } = props;
+  const { t } = useTranslation(['outreach', 'common', 'editing']);
+  const format = useFormat();
+  const element = useRef<HTMLFormElement>(null);
+  const locked = useLock(`${kind.permission}:${row ? 'put' : 'post'}`);
+  const [isTesting, setTesting] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [opened] = useState(row);
+  const edited: Edited<Row, BroadcastForm> = {
+    permission: kind.permission,
+    empty: { ...emptyForm, startDt: day, endDt: day },
+    formOf: (stored) => formOf(kind, stored),
+    failuresOf: (form) =>
+      missingIn(
+        form,
+        kind.required.map((field) => [field, kind.nameOf(field) ?? field]),
+      ),
+    create: (form) => save(kind, form, null),
+    update: (stored, form) => save(kind, form, stored),
+    refresh: () => invalidate(kind.write),
+    nameOf: (field) => t([`fields.${field}`, `audience.${field}`, `channels.${field}`, 'fields.other']),
+    sayField: (_field, value) => said(value as FormValue),
+  };
+  const form = useEditForm({
+    edited,
+    row: opened,
+    known: row ?? undefined,
+    locked,
+    element,
+    onSaved: (saved) => {
+      toast.success(t('savedOf', { title: saved.title }));
+      if (!row) onSaved(saved.id);
+    },
+  });
+  const { values, isDirty } = form;
+  const counted = useCounted(values);
+  const problems = problemsOf(values, kind, counted.count);
+  const stops = problems.filter(({ stops: isStop }) => isStop).length;
+  const { setDirty, question } = useLeaving();
+  useEffect(() => {
+    setDirty('broadcast', isDirty);
+    return () => setDirty('broadcast', false);
+  }, [isDirty, setDirty]);
+
+  const said = (value: FormValue): string => {
+    if (value === null || value === '') return '—';
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    if (Array.isArray(value)) return t('entries', { count: value.length });
+    return typeof value === 'object' ? t('entries', { count: Object.keys(value).length }) : String(value);
+  };
+  const notNow = form.newest ? t('editing:decideFirst') : isDirty || !row ? undefined : t('editing:nothingChanged');
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <div className={styles.headWords}>
+          <TextLink onPress={() => (isDirty ? setAsking(true) : onBack())}>{t(`${kind.key}.title`)}</TextLink>
+          <h1 className={h2}>
+            <bdi>{row ? row.title : t(`${kind.key}.new`)}</bdi>
+          </h1>
+          {row && (
+            <span className={muted}>
+              {t('writtenBy', { name: row.createdBy.name, when: format.dateTime(row.updatedAt) })}
+            </span>
+          )}
+        </div>
+        {row && kind.key === 'survey' && <Button label={t('results.open')} onPress={onResults} />}
+        {row && (
+          <Button
+            label={t('copy')}
+            disabledReason={isDirty ? t('saveFirst') : undefined}
+            onPress={() => onCopy(row.id)}
+          />
+        )}
+        {kind.nameOf('smsEnabled') !== null && (
+          <Button
+            label={t('test.open')}
+            disabledReason={values.contentText.trim() === '' ? t('preview.noText') : undefined}
+            onPress={() => setTesting(true)}
+          />
+        )}
+      </div>
+      <form
+        id="broadcast"
+        ref={element}
+        noValidate
+        className={styles.compose}
+        onSubmit={form.submit}
+        onKeyDown={(event) => {
+          if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+          event.preventDefault();
+          if (notNow === undefined && locked === undefined) element.current?.requestSubmit();
+        }}
+      >
+        <div className={styles.form}>
+          <ContentFields kind={kind} form={form} row={row} />
+          <AudienceFields kind={kind} form={form} counted={counted} />
+          <PreviewSide values={values} problems={problems} onMend={mend} />
+        </div>
+      </form>
+      <div className={styles.dock}>
+        {form.newest && <NewerVersion edited={edited} form={form} newest={form.newest} />}
+        <span className={muted} role="status">
+          {isDirty ? t('unsaved') : row ? t('allSaved') : t('notYet')}
+        </span>
+        <span className={styles.spacer} />
+        {stops > 0 && <span className={muted}>{t('problems.count', { count: stops })}</span>}
+        {row && kind.key === 'campaign' && values.smsEnabled && (
+          <TextLink href={`${path('jobs')}?new=${row.id}`}>{t('schedule')}</TextLink>
+        )}
+        <Button
+          type="submit"
+          form="broadcast"
+          variant="primary"
+          label={t('common:save')}
+          isPending={form.isSaving}
+          disabledReason={locked ?? notNow}
+        />
+      </div>
+      {question}
+      {isTesting && <SendTest text={values.contentText.trim()} onClose={() => setTesting(false)} />}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('common:leaveTitle')}
+        description={t('common:leaveBody')}
+        confirmLabel={t('common:leave')}
+        tone="danger"
+        onClose={() => setAsking(false)}
+        onConfirm={onBack}
+      />
+    </div>
+  );
+
+  function mend(field: keyof BroadcastForm) {
+    element.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+  }
+}

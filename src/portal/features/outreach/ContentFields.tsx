@@ -1,0 +1,293 @@
+import { useTranslation } from 'react-i18next';
+import { smsLength } from '../../../../machines/jobs/sms-parts.ts';
+import type { EditForm } from '../../editing/edit-form.hook.ts';
+import { useFormat } from '../../format.ts';
+import { useEntries } from '../../reference/choices.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { DateField } from '../../ui/DateField.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { h3, meta, muted } from '../../ui/text.css.ts';
+import { type BroadcastForm, CHANNELS } from './broadcast.form.ts';
+import type { Broadcast, BroadcastKind } from './broadcast.kind.ts';
+import { FilesField } from './FilesField.tsx';
+import { ManyField } from './ManyField.tsx';
+import * as styles from './outreach.css.ts';
+import { useContentFiles } from './outreach.data.ts';
+import { QuestionsField } from './QuestionsField.tsx';
+import { SoundsField } from './SoundsField.tsx';
+
+interface ContentFieldsProps<Row extends Broadcast> {
+  kind: BroadcastKind<Row>;
+  form: EditForm<Row, BroadcastForm>;
+  row: Row | null;
+}
+
+const ONCE = ['oncePerCall', 'oncePerCallGlobal', 'isUserCharged', 'isUserPurged'] as const;
+const QUERIES = ['validationQuery', 'dataQuery', 'fileNameQuery'] as const;
+
+export function ContentFields<Row extends Broadcast>({ kind, form, row }: ContentFieldsProps<Row>) {
+  const { t } = useTranslation('outreach');
+  const { list } = useFormat();
+  const { values, change, errors, locked } = form;
+  const categories = useEntries(kind.categories);
+  const types = useEntries('campaign-type');
+  const paths = useEntries('recording-path');
+  const contentFiles = useContentFiles();
+  const own = (field: keyof BroadcastForm) => ({
+    name: field,
+    error: errors[`/${kind.nameOf(field)}`],
+    disabledReason: locked,
+  });
+  const flags = (fields: readonly (keyof BroadcastForm)[]) =>
+    fields.filter((field) => kind.nameOf(field) !== null && values[field] === true);
+  return (
+    <section className={styles.column} aria-label={t('content')}>
+      <h2 className={h3}>{t('content')}</h2>
+      <TextField
+        label={t('fields.title')}
+        isRequired
+        maxLength={300}
+        value={values.title}
+        onChange={(title) => change({ title })}
+        {...own('title')}
+      />
+      <div className={styles.pair}>
+        <Select
+          label={t('fields.category')}
+          isRequired
+          options={categories}
+          value={values.category}
+          onChange={(category) => change({ category })}
+          {...own('category')}
+        />
+        {kind.nameOf('type') !== null && (
+          <Select
+            label={t('fields.type')}
+            isRequired
+            options={types}
+            value={values.type}
+            onChange={(type) => change({ type })}
+            {...own('type')}
+          />
+        )}
+        <DateField
+          label={t('fields.startDt')}
+          isRequired
+          value={values.startDt}
+          onChange={(startDt) => change({ startDt })}
+          {...own('startDt')}
+        />
+        <DateField
+          label={t('fields.endDt')}
+          isRequired
+          value={values.endDt}
+          onChange={(endDt) => change({ endDt })}
+          {...own('endDt')}
+        />
+      </div>
+      {kind.key === 'survey' && (
+        <QuestionsField
+          questions={values.questions}
+          onChange={(questions) => change({ questions })}
+          error={errors[`/${kind.nameOf('questions')}`]}
+          locked={locked}
+        />
+      )}
+      <fieldset className={styles.sounds}>
+        <legend className={meta}>{t('channelsTitle')}</legend>
+        <div className={styles.pair}>
+          {CHANNELS.filter((channel) => kind.nameOf(channel) !== null).map((channel) => (
+            <Checkbox
+              key={channel}
+              label={t(`channels.${channel}`)}
+              description={t(`channelHints.${channel}`)}
+              isSelected={values[channel]}
+              onChange={(on) => change({ [channel]: on })}
+              disabledReason={locked}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div>
+        <TextArea
+          label={t('fields.contentText')}
+          rows={5}
+          maxLength={2_000}
+          value={values.contentText}
+          onChange={(contentText) => change({ contentText })}
+          className={styles.text}
+          {...own('contentText')}
+        />
+        <Meter text={values.contentText} />
+      </div>
+      <SoundsField
+        sounds={values.sounds}
+        onChange={(next) => change({ sounds: next(values.sounds) })}
+        error={errors[`/${kind.nameOf('sounds')}`]}
+        locked={locked}
+      />
+      <More
+        title={t('more.long')}
+        summary={list([
+          values.contentTextLong.trim() === '' ? null : t('fields.contentTextLong'),
+          values.promoData.trim() === '' ? null : t('fields.promoData'),
+        ])}
+        errors={['contentTextLong', 'promoData', 'contentImage', 'contentVideo', 'audioFile'].filter(
+          (field) => errors[`/${field}`],
+        )}
+      >
+        <TextArea
+          label={t('fields.contentTextLong')}
+          rows={6}
+          maxLength={20_000}
+          value={values.contentTextLong}
+          onChange={(contentTextLong) => change({ contentTextLong })}
+          className={styles.text}
+          {...own('contentTextLong')}
+        />
+        <FilesField form={form} row={row} />
+        <TextArea
+          label={t('fields.promoData')}
+          description={t('promoHint')}
+          rows={3}
+          maxLength={20_000}
+          value={values.promoData}
+          onChange={(promoData) => change({ promoData })}
+          className={styles.code}
+          {...own('promoData')}
+        />
+      </More>
+      <More title={t('more.rules')} summary={list(flags(ONCE).map((field) => t(`fields.${field}`)))}>
+        {ONCE.map((field) => (
+          <Checkbox
+            key={field}
+            label={t(`fields.${field}`)}
+            description={t(`hints.${field}`)}
+            isSelected={values[field]}
+            onChange={(on) => change({ [field]: on })}
+            disabledReason={locked}
+          />
+        ))}
+      </More>
+      <More
+        title={t('more.queries')}
+        summary={list([
+          ...QUERIES.filter((field) => values[field].trim() !== '').map((field) => t(`fields.${field}`)),
+          values.recordingEnabled ? t('fields.recordingEnabled') : null,
+        ])}
+        errors={[...QUERIES, 'recordingEndFiles'].filter((field) => errors[`/${field}`])}
+      >
+        {QUERIES.map((field) => (
+          <TextArea
+            key={field}
+            label={t(`fields.${field}`)}
+            description={t(`hints.${field}`)}
+            rows={2}
+            maxLength={2_048}
+            value={values[field]}
+            onChange={(query) => change({ [field]: query })}
+            className={styles.code}
+            {...own(field)}
+          />
+        ))}
+        <Checkbox
+          label={t('fields.recordingEnabled')}
+          description={t('hints.recordingEnabled')}
+          isSelected={values.recordingEnabled}
+          onChange={(recordingEnabled) => change({ recordingEnabled })}
+          disabledReason={locked}
+        />
+        <div className={styles.pair}>
+          <NumberField
+            label={t('fields.maxDurationSeconds')}
+            isRequired
+            min={0}
+            max={3_600}
+            digits={0}
+            value={values.maxDurationSeconds}
+            onChange={(maxDurationSeconds) => change({ maxDurationSeconds })}
+            {...own('maxDurationSeconds')}
+          />
+          <NumberField
+            label={t('fields.maxSilenceSeconds')}
+            isRequired
+            min={0}
+            max={600}
+            digits={0}
+            value={values.maxSilenceSeconds}
+            onChange={(maxSilenceSeconds) => change({ maxSilenceSeconds })}
+            {...own('maxSilenceSeconds')}
+          />
+          <Select
+            label={t('fields.recordingPathId')}
+            options={paths}
+            value={values.recordingPathId}
+            onChange={(recordingPathId) => change({ recordingPathId })}
+            {...own('recordingPathId')}
+          />
+        </div>
+        <ManyField
+          label={t('fields.recordingEndFiles')}
+          options={contentFiles}
+          value={values.recordingEndFiles}
+          onChange={(recordingEndFiles) => change({ recordingEndFiles })}
+          error={errors['/recordingEndFiles']}
+          disabledReason={locked}
+        />
+      </More>
+    </section>
+  );
+}
+
+/** How many messages a text is charged as. */
+function Meter({ text }: { text: string }) {
+  const { t } = useTranslation('outreach');
+  const { number } = useFormat();
+  const { parts, length, room, over, alphabet } = smsLength(text.trim());
+  const single = parts === 0 ? room : room / parts;
+  return (
+    <div className={styles.meter}>
+      {Array.from({ length: Math.min(parts, 8) }, (_, part) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text are told apart by their place alone.
+        <span key={part} className={styles.part} aria-hidden="true">
+          <span
+            className={styles.partFilled}
+            style={{
+              display: 'block',
+              inlineSize: `${Math.min(100, Math.max(0, ((length - part * single) / single) * 100))}%`,
+            }}
+          />
+        </span>
+      ))}
+      <span className={`${meta} ${muted}`}>
+        {t('meter.parts', { count: parts, length: number(length), room: number(room) })}
+        {alphabet === 'unicode' && ` ${t('meter.unicode')}`}
+        {over > 0 && ` ${t('meter.over', { over: number(over) })}`}
+      </span>
+    </div>
+  );
+}
+
+interface MoreProps {
+  title: string;
+  /** What is filled in. */
+  summary: string;
+  /** Fields in it that were refused: it opens with them. */
+  errors?: readonly string[];
+  children: React.ReactNode;
+}
+
+/** A closed section with what it holds. */
+function More({ title, summary, errors = [], children }: MoreProps) {
+  return (
+    <details className={styles.section} {...(errors.length > 0 && { open: true })}>
+      <summary className={styles.summary}>
+        {title} <span className={`${meta} ${muted}`}>{summary}</span>
+      </summary>
+      <div className={styles.opened}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,143 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { today, useFormat } from '../../format.ts';
+import { getLocale } from '../../locales.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { h3 } from '../../ui/text.css.ts';
+import type { Broadcast } from './broadcast.kind.ts';
+import { dayAfter, LANES, monthAfter, weeksOf } from './month.ts';
+import * as styles from './outreach.css.ts';
+
+interface MonthCalendarProps {
+  month: string;
+  day: string | null;
+  entries: readonly Broadcast[];
+  onMonth: (month: string) => void;
+  onDay: (day: string) => void;
+  onOpen: (id: string) => void;
+  onNew: (day: string) => void;
+}
+
+/** A month in six weeks; arrows move by day, Page Up and Page Down by month, N begins one on the day. */
+export function MonthCalendar({ month, day, entries, onMonth, onDay, onOpen, onNew }: MonthCalendarProps) {
+  const { t, i18n } = useTranslation('outreach');
+  const format = useFormat();
+  const { tag, direction } = getLocale(i18n.language);
+  const grid = useRef<HTMLDivElement>(null);
+  const moved = useRef(false);
+  const now = today();
+  const at = day ?? (now.startsWith(month) ? now : `${month}-01`);
+  const weeks = weeksOf(month, entries);
+  const weekDay = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' });
+  const dayNumber = new Intl.NumberFormat(tag);
+
+  useEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-day="${at}"]`)?.focus();
+  }, [at]);
+
+  const move = (next: string) => {
+    moved.current = true;
+    if (!next.startsWith(month)) onMonth(next.slice(0, 7));
+    onDay(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const forward = direction === 'rtl' ? -1 : 1;
+    const steps: Record<string, () => string> = {
+      ArrowRight: () => dayAfter(at, forward),
+      ArrowLeft: () => dayAfter(at, -forward),
+      ArrowDown: () => dayAfter(at, 7),
+      ArrowUp: () => dayAfter(at, -7),
+      PageDown: () => `${monthAfter(at.slice(0, 7), 1)}-01`,
+      PageUp: () => `${monthAfter(at.slice(0, 7), -1)}-01`,
+    };
+    const step = steps[event.key];
+    if (step) move(step());
+    else if (event.code === 'KeyN' && !event.ctrlKey && !event.metaKey && !event.altKey) onNew(at);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <section className={styles.calendar} aria-label={t('calendar')}>
+      <div className={styles.monthBar}>
+        <IconButton
+          icon={direction === 'rtl' ? ChevronRight : ChevronLeft}
+          label={t('monthBefore')}
+          onPress={() => onMonth(monthAfter(month, -1))}
+        />
+        <IconButton
+          icon={direction === 'rtl' ? ChevronLeft : ChevronRight}
+          label={t('monthAfter')}
+          onPress={() => onMonth(monthAfter(month, 1))}
+        />
+        <h2 className={h3} aria-live="polite">
+          {format.month(Number(month.slice(0, 4)), Number(month.slice(5)))}
+        </h2>
+        <span className={styles.spacer} />
+        <Button label={t('today')} onPress={() => move(now)} />
+      </div>
+      <div className={styles.weekDays} aria-hidden="true">
+        {weeks[0]?.days.map((each) => (
+          <span key={each}>{weekDay.format(new Date(`${each}T00:00:00Z`))}</span>
+        ))}
+      </div>
+      <div ref={grid}>
+        {weeks.map(({ days, segments, hidden }) => (
+          <div key={days[0]} className={styles.week}>
+            {days.map((each, column) => (
+              <button
+                key={each}
+                type="button"
+                className={styles.day}
+                style={{ gridColumn: column + 1 }}
+                data-day={each}
+                data-today={each === now || undefined}
+                data-outside={!each.startsWith(month) || undefined}
+                tabIndex={each === at ? 0 : -1}
+                aria-pressed={each === day}
+                aria-label={t('dayWith', {
+                  day: format.date(each),
+                  count: entries.filter(({ startDt, endDt }) => startDt <= each && endDt >= each).length,
+                })}
+                onClick={() => onDay(each)}
+                onKeyDown={onKeyDown}
+              >
+                <span className={styles.dayNumber}>{dayNumber.format(Number(each.slice(8)))}</span>
+              </button>
+            ))}
+            {segments.map(({ of, from, to, lane, begun, goesOn }) => (
+              <button
+                key={of.id}
+                type="button"
+                className={styles.entry}
+                style={{ gridColumn: `${from + 1} / ${to + 2}`, gridRow: lane + 2 }}
+                data-begun={begun || undefined}
+                data-goes-on={goesOn || undefined}
+                tabIndex={-1}
+                onClick={() => onOpen(of.id)}
+              >
+                <bdi>{of.title}</bdi>
+              </button>
+            ))}
+            {hidden.map((count, column) =>
+              count === 0 ? null : (
+                <span
+                  key={days[column]}
+                  className={styles.more}
+                  style={{ gridColumn: column + 1, gridRow: LANES + 2 }}
+                  aria-hidden="true"
+                >
+                  {t('more', { count })}
+                </span>
+              ),
+            )}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

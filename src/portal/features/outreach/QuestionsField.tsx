@@ -1,0 +1,112 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { danger, h4, ltr } from '../../ui/text.css.ts';
+import type { Question } from './broadcast.form.ts';
+import * as styles from './outreach.css.ts';
+
+const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '*', '#'] as const;
+
+interface QuestionsFieldProps {
+  questions: readonly Question[];
+  onChange: (questions: Question[]) => void;
+  error: string | undefined;
+  locked: string | undefined;
+}
+
+/** What a survey asks, one after another, and the keys by which each is answered. */
+export function QuestionsField({ questions, onChange, error, locked }: QuestionsFieldProps) {
+  const { t } = useTranslation('outreach');
+  const { number } = useFormat();
+  const put = (place: number, question: Question) => onChange(questions.with(place, question));
+  return (
+    <fieldset className={styles.sounds}>
+      <legend className={h4}>{t('questions.title')}</legend>
+      <div className={styles.opened}>
+        {questions.map((question, place) => (
+          <div key={question.id} className={styles.question}>
+            <div className={styles.rowLine}>
+              <span>{number(place + 1)}</span>
+              <span className={styles.spacer} />
+              <IconButton
+                icon={Trash2}
+                label={t('questions.remove', { number: number(place + 1) })}
+                disabledReason={locked}
+                onPress={() => onChange(questions.filter((other) => other !== question))}
+              />
+            </div>
+            <TextField
+              label={t('questions.question')}
+              isRequired
+              maxLength={300}
+              value={question.title}
+              onChange={(title) => put(place, { ...question, title })}
+              disabledReason={locked}
+            />
+            {question.keys.map((answer, at) => {
+              const putAnswer = (keys: Question['keys']) => put(place, { ...question, keys });
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: answers have no name but their place.
+                <div key={at} className={styles.answer}>
+                  <Select
+                    label={t('questions.key')}
+                    options={KEYS.filter(
+                      (key) => key === answer.key || !question.keys.some((other) => other.key === key),
+                    ).map((key) => ({ value: key, label: key }))}
+                    value={answer.key as (typeof KEYS)[number]}
+                    onChange={(key) => putAnswer(question.keys.with(at, { ...answer, key }))}
+                    disabledReason={locked}
+                    className={ltr}
+                  />
+                  <TextField
+                    label={t('questions.answer')}
+                    isRequired
+                    maxLength={200}
+                    value={answer.label}
+                    onChange={(label) => putAnswer(question.keys.with(at, { ...answer, label }))}
+                    disabledReason={locked}
+                  />
+                  <IconButton
+                    icon={Trash2}
+                    label={t('questions.removeAnswer', { key: answer.key })}
+                    disabledReason={locked}
+                    onPress={() => putAnswer(question.keys.filter((other) => other !== answer))}
+                  />
+                </div>
+              );
+            })}
+            <span>
+              <Button
+                variant="quiet"
+                icon={Plus}
+                label={t('questions.addAnswer')}
+                disabledReason={locked ?? (question.keys.length === KEYS.length ? t('questions.noKey') : undefined)}
+                onPress={() => {
+                  const key = KEYS.find((each) => !question.keys.some((other) => other.key === each));
+                  if (key) put(place, { ...question, keys: [...question.keys, { key, label: '' }] });
+                }}
+              />
+            </span>
+          </div>
+        ))}
+        <span>
+          <Button
+            icon={Plus}
+            label={t('questions.add')}
+            disabledReason={locked}
+            onPress={() => onChange([...questions, { id: crypto.randomUUID(), title: '', keys: [] }])}
+          />
+        </span>
+      </div>
+      {error !== undefined && (
+        <p role="alert" className={danger}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,94 @@
+import { Play, Upload, X } from 'lucide-react';
+import { useState } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { useTranslation } from 'react-i18next';
+import { type Audio, type Language, languages } from '../../../../machines/ivr/menu.ts';
+import { useAttempt } from '../../api/attempt.hook.ts';
+import { useFormat } from '../../format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { danger, h4, meta, muted } from '../../ui/text.css.ts';
+import * as styles from './outreach.css.ts';
+import { sendSound, soundAddress } from './outreach.data.ts';
+
+const SOUNDS = ['audio/mpeg', 'audio/wav', 'audio/x-wav', 'audio/ogg', 'audio/mp4', 'audio/x-m4a'];
+
+interface SoundsFieldProps {
+  sounds: Audio;
+  onChange: (change: (sounds: Audio) => Audio) => void;
+  error: string | undefined;
+  locked: string | undefined;
+}
+
+/** What a call plays, one sound a language. */
+export function SoundsField({ sounds, onChange, error, locked }: SoundsFieldProps) {
+  const { t } = useTranslation('outreach');
+  const { number } = useFormat();
+  const attempt = useAttempt();
+  const [sending, setSending] = useState<Language | null>(null);
+  const [playing, setPlaying] = useState<string | null>(null);
+
+  const take = (language: Language, file: File) => {
+    setSending(language);
+    const sent = sendSound(language, file).then((sound) => onChange((now) => ({ ...now, [language]: sound })));
+    void attempt(sent).finally(() => setSending(null));
+  };
+  return (
+    <fieldset className={styles.sounds}>
+      <legend className={h4}>{t('sounds.title')}</legend>
+      {languages.map((language) => {
+        const sound = sounds[language];
+        const name = t(`sounds.languages.${language}`);
+        return (
+          <div key={language} className={styles.sound}>
+            <span className={styles.soundName}>{name}</span>
+            {sound ? (
+              <>
+                <IconButton
+                  icon={Play}
+                  label={t('sounds.play', { language: name })}
+                  onPress={() => void attempt(soundAddress(sound.mediaId).then(setPlaying))}
+                />
+                <span className={`${meta} ${muted}`}>
+                  <bdi>{sound.name}</bdi> {t('sounds.seconds', { seconds: number(Math.round(sound.seconds)) })}
+                </span>
+                <IconButton
+                  icon={X}
+                  label={t('sounds.remove', { language: name })}
+                  disabledReason={locked}
+                  onPress={() => onChange(({ [language]: _, ...others }) => others)}
+                />
+              </>
+            ) : (
+              <span className={`${meta} ${muted}`}>{t('sounds.none')}</span>
+            )}
+            <span className={styles.spacer} />
+            <FileTrigger
+              acceptedFileTypes={SOUNDS}
+              onSelect={(list) => {
+                const [file] = list ?? [];
+                if (file && locked === undefined) take(language, file);
+              }}
+            >
+              <Button
+                icon={Upload}
+                label={t('sounds.upload', { language: name })}
+                isPending={sending === language}
+                disabledReason={locked}
+              />
+            </FileTrigger>
+          </div>
+        );
+      })}
+      {playing !== null && (
+        // biome-ignore lint/a11y/useMediaCaption: what it says is the text beside it.
+        <audio key={playing} src={playing} controls autoPlay />
+      )}
+      {error !== undefined && (
+        <p role="alert" className={danger}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,141 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { type AudioFile, type Language, languageNames } from '../../../../machines/ivr/menu.ts';
+import type { components } from '../../../contract/generated/types.ts';
+import { answerOf } from '../../api/answer.ts';
+import { $api, api, fetchFile, invalidate } from '../../api/client.ts';
+import { useLive } from '../../api/live.ts';
+import { newKey } from '../../api/new-key.ts';
+import { SELDOM, useChoices } from '../../reference/choices.ts';
+import type { Option } from '../../ui/Option.tsx';
+import { type BroadcastForm, emptyForm, formDataOf } from './broadcast.form.ts';
+import type { Broadcast, BroadcastKind, Campaign, Survey } from './broadcast.kind.ts';
+
+export type AudienceCount = components['schemas']['AudienceCount'];
+export type SurveyResults = components['schemas']['SurveyResults'];
+
+/** All of a kind, the newest first; what a colleague changes meanwhile is read again. */
+export function useBroadcasts(kind: BroadcastKind) {
+  const forget = useCallback(() => void invalidate(kind.write), [kind]);
+  useLive(kind.key, forget, forget);
+  const params = { params: { query: { all: 1 as const } } };
+  const campaigns = $api.useQuery('get', '/campaign/', params, { enabled: kind.key === 'campaign' });
+  const surveys = $api.useQuery('get', '/survey/', params, { enabled: kind.key === 'survey' });
+  const { data, error, isPending, refetch } = kind.key === 'campaign' ? campaigns : surveys;
+  return { rows: data?.items as readonly Broadcast[] | undefined, total: data?.total, error, isPending, refetch };
+}
+
+export async function save<Row extends Broadcast>(
+  kind: BroadcastKind<Row>,
+  form: BroadcastForm,
+  row: Row | null,
+): Promise<Row> {
+  const data = formDataOf(form, kind.nameOf);
+  if (row) data.append('id', row.id);
+  const response = await fetchFile(kind.write, {
+    method: row ? 'PUT' : 'POST',
+    body: data,
+    headers: { 'idempotency-key': newKey(), ...(row && { 'if-match': `"${row.version}"` }) },
+  });
+  const saved: Row = await response.json();
+  await invalidate(kind.write);
+  return saved;
+}
+
+export async function copyOf(kind: BroadcastKind, id: string): Promise<Campaign | Survey> {
+  const copied = await answerOf(api.POST(kind.copy, { body: { id } }));
+  await invalidate(kind.write);
+  return copied;
+}
+
+/** All of a file or none; answers with how many were made. */
+export async function createOfFile(file: File): Promise<number> {
+  const form = new FormData();
+  form.append('file', file);
+  const response = await fetchFile('/campaign/bulk-advisroy', {
+    method: 'POST',
+    body: form,
+    headers: { 'idempotency-key': newKey() },
+  });
+  const { created }: { created: number } = await response.json();
+  await invalidate('/campaign');
+  return created;
+}
+
+type Criteria = components['schemas']['AudienceCriteria'];
+
+/** Who gets it; the count of before stays until the new one is there. */
+export function useAudience(criteria: Criteria) {
+  return useQuery({
+    queryKey: ['audience', criteria],
+    queryFn: ({ signal }) => answerOf(api.POST('/campaign/effected-by-criteria', { body: criteria, signal })),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+}
+
+/** Stores a sound of one language; it belongs to nothing until what it is for is saved. */
+export async function sendSound(language: Language, file: File): Promise<AudioFile> {
+  const form = new FormData();
+  form.append(languageNames[language], file);
+  const response = await fetchFile('/portal-adoptive-menu/upload-file', {
+    method: 'POST',
+    body: form,
+    headers: { 'idempotency-key': newKey() },
+  });
+  const { files }: { files: Partial<Record<Language, AudioFile>> } = await response.json();
+  const kept = files[language];
+  if (!kept) throw new Error('the answer names no file');
+  return kept;
+}
+
+export async function soundAddress(mediaId: string): Promise<string> {
+  const { items } = await answerOf(
+    api.GET('/portal-adoptive-menu/files', { params: { query: { mediaId: [mediaId] } } }),
+  );
+  const found = items.find((each) => each.mediaId === mediaId);
+  if (!found) throw new Error('the sound is gone');
+  return found.url;
+}
+
+export function useResults(id: string, isTrial: boolean) {
+  return $api.useQuery('get', '/survey/results/{id}', {
+    params: { path: { id }, query: isTrial ? { trials: 1 as const } : {} },
+  });
+}
+
+/** One that is stored, as it is typed. */
+export function formOf<Row extends Broadcast>(kind: BroadcastKind<Row>, row: Row): BroadcastForm {
+  return {
+    ...emptyForm,
+    title: row.title,
+    startDt: row.startDt,
+    endDt: row.endDt,
+    contentText: row.contentText ?? '',
+    contentTextLong: row.contentTextLong ?? '',
+    promoData: row.promoData ? JSON.stringify(row.promoData, null, 2) : '',
+    inAppEnabled: row.inAppEnabled,
+    obdEnabled: row.obdEnabled,
+    ivrEnabled: row.ivrEnabled,
+    activeSubscriberRange: row.activeSubscriberRange,
+    isUserCharged: row.isUserCharged,
+    isUserPurged: row.isUserPurged,
+    oncePerCall: row.oncePerCall,
+    oncePerCallGlobal: row.oncePerCallGlobal,
+    validationQuery: row.validationQuery ?? '',
+    dataQuery: row.dataQuery ?? '',
+    fileNameQuery: row.fileNameQuery ?? '',
+    recordingEnabled: row.recordingEnabled,
+    maxDurationSeconds: row.maxDurationSeconds,
+    maxSilenceSeconds: row.maxSilenceSeconds,
+    recordingPathId: row.recordingPathId,
+    recordingEndFiles: row.recordingEndFiles,
+    ...kind.ownOf(row),
+  };
+}
+
+/** The sounds that a recording can end with. */
+export function useContentFiles(): readonly Option[] {
+  const { data } = $api.useQuery('get', '/get-lov/content-files', {}, SELDOM);
+  return useChoices(data?.items);
+}

@@ -1,0 +1,184 @@
+import { sql } from 'kysely';
+import type { Audio } from '../../../../machines/ivr/menu.ts';
+import { checkQuery, type QueryKind } from '../../../../machines/ivr/query/query.ts';
+import { type FieldError, invalid } from '../../platform/errors.ts';
+import type { BodyOf } from '../../platform/feature.ts';
+import { fieldMessage } from '../../platform/field.messages.ts';
+import type { Executor } from '../../platform/transaction.ts';
+import { idsIn, isId, jsonIn } from '../../records/form-json.ts';
+import { campaignMessage } from './campaigns.messages.ts';
+import { queryMessage } from './query.messages.ts';
+
+const MAX_IDS = 2_000;
+
+/** Whom something is for, and of which reference lists. */
+const listsOf = {
+  profiles: ['occupation'],
+  crops: ['crop'],
+  locations: ['province', 'district', 'tehsil'],
+  machineries: ['machinery'],
+  languages: ['language'],
+  livestocks: ['livestock'],
+  operator: ['operator'],
+} as const;
+
+type AudienceField = keyof typeof listsOf;
+export const audienceFields = Object.keys(listsOf) as AudienceField[];
+
+const queries = {
+  validationQuery: 'validation',
+  dataQuery: 'patch',
+  fileNameQuery: 'fileName',
+} as const satisfies Record<string, QueryKind>;
+
+/** The fields that the forms of campaigns and surveys share; lists under the names of a campaign. */
+export type BroadcastInput = Omit<BodyOf<'createCampaign'>, 'campaignTypeId' | 'campaignCategoryId' | 'smsEnabled'>;
+
+/** What a form says, as it is kept: columns, and lists whose columns are called as the kind calls them. */
+export interface BroadcastForm {
+  columns: ReturnType<typeof columnsOf>;
+  lists: Record<AudienceField, string[]>;
+  sounds: Audio;
+}
+
+/** Under which name a field of `BroadcastInput` was sent. */
+export type FieldName = (field: AudienceField | 'campaignFiles') => string;
+
+export function formOf(body: BroadcastInput, nameOf: FieldName): BroadcastForm {
+  if (body.endDt < body.startDt) throw invalid('/endDt', campaignMessage('lastDayBeforeFirst'));
+  const lists = Object.fromEntries(
+    audienceFields.map((field) => [field, idsIn(`/${nameOf(field)}`, body[field], MAX_IDS)]),
+  );
+  return {
+    columns: columnsOf(body),
+    lists: lists as BroadcastForm['lists'],
+    sounds: soundsIn(`/${nameOf('campaignFiles')}`, body.campaignFiles),
+  };
+}
+
+function columnsOf(body: BroadcastInput) {
+  return {
+    title: body.title.trim(),
+    content_text: body.contentText?.trim() || null,
+    content_text_long: body.contentTextLong?.trim() || null,
+    promo_data: promoIn(body.promoData),
+    start_dt: body.startDt,
+    end_dt: body.endDt,
+    is_user_charged: body.isUserCharged,
+    is_user_purged: body.isUserPurged,
+    in_app_enabled: body.inAppEnabled,
+    obd_enabled: body.obdEnabled,
+    ivr_enabled: body.ivrEnabled,
+    validation_query: body.validationQuery?.trim() || null,
+    data_query: body.dataQuery?.trim() || null,
+    file_name_query: body.fileNameQuery?.trim() || null,
+    recording_enabled: body.recordingEnabled,
+    max_duration_seconds: body.maxDurationSeconds,
+    max_silence_seconds: body.maxSilenceSeconds,
+    recording_path_id: body.recordingPathId || null,
+    recording_end_files: JSON.stringify(idsIn('/recordingEndFiles', body.recordingEndFiles, MAX_IDS)),
+    active_subscriber_range: body.activeSubscriberRange ?? null,
+    once_per_call: body.oncePerCall,
+    once_per_call_global: body.oncePerCallGlobal,
+  };
+}
+
+function promoIn(text: string | undefined): string | null {
+  if (text === undefined || text.trim() === '') return null;
+  const given = jsonIn('/promoData', text);
+  if (!isObject(given)) throw invalid('/promoData', campaignMessage('notPromoData'));
+  return JSON.stringify(given);
+}
+
+const LANGUAGES: ReadonlySet<string> = new Set(['en', 'ur', 'pa', 'ps', 'sd', 'sk', 'hn']);
+
+function soundsIn(pointer: string, text: string | undefined): Audio {
+  if (text === undefined || text === '') return {};
+  const given = jsonIn(pointer, text);
+  if (
+    !isObject(given) ||
+    !Object.entries(given).every(([language, sound]) => LANGUAGES.has(language) && isSound(sound))
+  )
+    throw invalid(pointer, campaignMessage('notSounds'));
+  return given;
+}
+
+function isSound(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { mediaId, name, seconds, ...rest } = value;
+  return (
+    isId(mediaId) &&
+    typeof name === 'string' &&
+    name.length <= 300 &&
+    typeof seconds === 'number' &&
+    seconds >= 0 &&
+    Object.keys(rest).length === 0
+  );
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What a form refers to and what it asks for that cannot be: each at its field. */
+export async function faultsOf(
+  db: Executor,
+  { columns, lists, sounds }: BroadcastForm,
+  nameOf: FieldName,
+  items: readonly { field: string; list: string; id: string }[],
+): Promise<FieldError[]> {
+  const asked: { field: string; lists: readonly string[]; id: string }[] = [
+    ...items.map(({ field, list, id }) => ({ field, lists: [list], id })),
+    ...audienceFields.flatMap((field) =>
+      lists[field].map((id) => ({ field: nameOf(field), lists: listsOf[field], id })),
+    ),
+    ...(columns.active_subscriber_range === null
+      ? []
+      : [
+          {
+            field: 'activeSubscriberRange',
+            lists: ['active-subscriber-range'],
+            id: columns.active_subscriber_range.toLowerCase(),
+          },
+        ]),
+  ];
+  const listById = await listsById(
+    db,
+    asked.map(({ id }) => id),
+  );
+  const strange = asked.filter(({ id, lists: of }) => !of.includes(listById.get(id) ?? ''));
+  const faults: FieldError[] = [...new Set(strange.map(({ field }) => field))].map((field) => ({
+    pointer: `/${field}`,
+    ...campaignMessage('notOfList'),
+  }));
+  const media = Object.values(sounds).map(({ mediaId }) => mediaId);
+  if (!(await areAll(db, 'menu_sounds', 'media_id', media)))
+    faults.push({ pointer: `/${nameOf('campaignFiles')}`, ...campaignMessage('noSuchSoundHere') });
+  if (!(await areAll(db, 'content_files', 'id', JSON.parse(columns.recording_end_files) as string[])))
+    faults.push({ pointer: '/recordingEndFiles', ...fieldMessage('noSuchContentFile') });
+  const texts = {
+    validationQuery: columns.validation_query,
+    dataQuery: columns.data_query,
+    fileNameQuery: columns.file_name_query,
+  };
+  for (const [field, kind] of Object.entries(queries)) {
+    const text = texts[field as keyof typeof texts];
+    const problem = text === null ? null : checkQuery(text, kind);
+    if (problem) faults.push({ pointer: `/${field}`, ...queryMessage(problem) });
+  }
+  return faults;
+}
+
+async function listsById(db: Executor, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; list: string }>`
+    select id, list from reference_items where id = any(${[...new Set(ids)]}::uuid[])`.execute(db);
+  return new Map(rows.map(({ id, list }) => [id, list]));
+}
+
+async function areAll(db: Executor, table: string, key: string, ids: readonly string[]): Promise<boolean> {
+  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
+  if (wanted.length === 0) return true;
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from ${sql.table(table)} where ${sql.ref(key)} = any(${wanted}::uuid[])`.execute(db);
+  return rows[0]?.n === wanted.length;
+}

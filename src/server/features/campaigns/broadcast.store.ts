@@ -1,0 +1,165 @@
+import { conflict, invalidFields, notFound } from '../../platform/errors.ts';
+import type { Caller, Services, UploadedFile } from '../../platform/feature.ts';
+import { recordStep } from '../../platform/history.ts';
+import { type Executor, type Transaction, transaction } from '../../platform/transaction.ts';
+import { enterFiles, type FileChange, fileChangeOf } from './broadcast.files.ts';
+import { type BroadcastForm, type BroadcastInput, type FieldName, faultsOf, formOf } from './broadcast.form.ts';
+
+/** Campaigns and surveys: kept as a whole, with a version, and nothing goes out by their being there. */
+export interface BroadcastKind<Body extends BroadcastInput> {
+  table: 'campaigns' | 'surveys';
+  entity: 'campaign' | 'survey';
+  nameOf: FieldName;
+  /** The entries of reference lists that are the kind's own. */
+  items(body: Body): { field: string; list: string; id: string }[];
+  /** Refuses at its field what is wrong with the fields of its own. */
+  check(body: Body, form: BroadcastForm): void;
+  insert(
+    trx: Transaction,
+    body: Body,
+    form: BroadcastForm,
+    shared: NewShared & FileChange['columns'],
+  ): Promise<unknown>;
+  update(
+    trx: Transaction,
+    id: string,
+    body: Body,
+    form: BroadcastForm,
+    shared: { version: number; updated_at: Date } & FileChange['columns'],
+  ): Promise<unknown>;
+}
+
+interface NewShared {
+  id: string;
+  created_at: Date;
+  updated_at: Date;
+  created_by_id: string;
+  created_by_name: string;
+}
+
+interface Sent<Body> {
+  body: Body;
+  files: readonly UploadedFile[];
+  caller: Caller;
+  ifMatch?: number;
+}
+
+/** Answers with the id of what was made. */
+export async function create<Body extends BroadcastInput>(
+  services: Services,
+  kind: BroadcastKind<Body>,
+  { body, files, caller }: Sent<Body>,
+): Promise<string> {
+  const { database, clock, newId } = services;
+  const form = await checked(database, kind, body);
+  const taken = await fileChangeOf(services, files, undefined);
+  const id = newId();
+  const at = clock();
+  await transaction(database, async (trx) => {
+    await enterFiles(services, trx, taken, caller.id);
+    const by = { created_by_id: caller.id, created_by_name: caller.name };
+    await kind.insert(trx, body, form, { id, created_at: at, updated_at: at, ...by, ...taken.columns });
+    await record(trx, kind, { id, event: 'CREATE', version: 1, title: form.columns.title, caller, at });
+  });
+  return id;
+}
+
+export async function update<Body extends BroadcastInput>(
+  services: Services,
+  kind: BroadcastKind<Body>,
+  { body, files, caller, ifMatch }: Sent<Body & { id: string; removedFiles?: string }>,
+): Promise<string> {
+  const { database, clock } = services;
+  const id = body.id.toLowerCase();
+  const form = await checked(database, kind, body);
+  const taken = await fileChangeOf(services, files, body.removedFiles);
+  const at = clock();
+  await transaction(database, async (trx) => {
+    const { version: before } = await locked(trx, kind, id, ifMatch);
+    await enterFiles(services, trx, taken, caller.id);
+    const version = before + 1;
+    await kind.update(trx, id, body, form, { version, updated_at: at, ...taken.columns });
+    await record(trx, kind, { id, event: 'EDIT', version, title: form.columns.title, caller, at });
+  });
+  return id;
+}
+
+const LONGEST_TITLE = 300;
+
+/** Everything of the original under a title of its own; answers with the id of the copy. */
+export async function copy(
+  { database, clock, newId }: Pick<Services, 'database' | 'clock' | 'newId'>,
+  { table, entity }: Pick<BroadcastKind<BroadcastInput>, 'table' | 'entity'>,
+  { id: original, title: wished }: { id: string; title?: string },
+  caller: Caller,
+): Promise<string> {
+  const id = newId();
+  const at = clock();
+  await transaction(database, async (trx) => {
+    const row = await trx
+      .selectFrom(table)
+      .selectAll()
+      .where('id', '=', original.toLowerCase())
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) throw notFound(entity);
+    const title = wished?.trim() || (await freeTitle(trx, table, row.title));
+    const json = Object.entries(row).map(([name, value]) => [
+      name,
+      typeof value === 'object' && value !== null && !(value instanceof Date) ? JSON.stringify(value) : value,
+    ]);
+    const by = { created_by_id: caller.id, created_by_name: caller.name };
+    const copied = { ...Object.fromEntries(json), ...by, id, title, version: 1, created_at: at, updated_at: at };
+    await trx.insertInto(table).values(copied).execute();
+    await record(trx, { table, entity }, { id, event: 'CREATE', version: 1, title, caller, at });
+  });
+  return id;
+}
+
+/** `Rust warning` becomes `Rust warning 2`, that `Rust warning 3`. */
+async function freeTitle(trx: Transaction, table: 'campaigns' | 'surveys', title: string): Promise<string> {
+  const stem = title.replace(/ \d{1,4}$/, '').slice(0, LONGEST_TITLE - 5);
+  const rows = await trx
+    .selectFrom(table)
+    .select('title')
+    .where('title', 'like', `${stem.replaceAll(/[\\%_]/g, '\\$&')}%`)
+    .execute();
+  const taken = new Set(rows.map((row) => row.title));
+  let number = 2;
+  while (taken.has(`${stem} ${number}`)) number += 1;
+  return `${stem} ${number}`;
+}
+
+async function checked<Body extends BroadcastInput>(db: Executor, kind: BroadcastKind<Body>, body: Body) {
+  const form = formOf(body, kind.nameOf);
+  kind.check(body, form);
+  const faults = await faultsOf(db, form, kind.nameOf, kind.items(body));
+  if (faults.length > 0) throw invalidFields(faults);
+  return form;
+}
+
+async function locked(
+  trx: Transaction,
+  { table, entity }: Pick<BroadcastKind<BroadcastInput>, 'table' | 'entity'>,
+  id: string,
+  ifMatch: number | undefined,
+) {
+  const row = await trx.selectFrom(table).select('version').where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!row) throw notFound(entity);
+  if (ifMatch !== undefined && ifMatch !== row.version) {
+    const now = { state: 'kept', version: row.version, allowed: [] };
+    throw conflict('stale', `The ${entity} has changed since it was read.`, now);
+  }
+  return row;
+}
+
+export async function record(
+  trx: Transaction,
+  { entity }: Pick<BroadcastKind<BroadcastInput>, 'entity' | 'table'>,
+  step: { id: string; event: 'CREATE' | 'EDIT'; version: number; title: string; caller: Caller; at: Date },
+): Promise<void> {
+  const { id, event, version, title, caller, at } = step;
+  const by = { id: caller.id, name: caller.name };
+  const from = event === 'CREATE' ? null : 'kept';
+  await recordStep(trx, { entity, id, event, from, to: 'kept', version, facts: { title }, by, at });
+}

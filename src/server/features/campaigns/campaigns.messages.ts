@@ -1,0 +1,28 @@
+import { messagesIn } from '../../platform/field.messages.ts';
+
+export const words = {
+  lastDayBeforeFirst: 'The last day comes before the first one.',
+  notOfList: 'One of these entries is not of this list, or is no longer offered.',
+  noSuchSoundHere: 'One of these sounds was not uploaded for the menu.',
+  notSounds: 'Send an object of sounds, one a language.',
+  notPromoData: 'Send an object in JSON.',
+  notQuestions: 'Send a list of questions, each with its keys.',
+  keyTwice: 'Two answers of a question have the same key.',
+  questionTwice: 'Two questions have the same id.',
+  notFileNames: 'Name audioFile, contentVideo or contentImage.',
+  smsWithoutText: 'A message needs a text.',
+  callWithoutSound: 'A call needs a sound in one language or more.',
+  noQuestion: 'A survey that is asked needs a question.',
+  unknownHeading: 'Row 1 has a heading that is not known here: {{heading}}.',
+  headingMissing: 'Row 1 lacks the heading {{heading}}.',
+  cellEmpty: 'Row {{row}}: {{heading}} is empty.',
+  cellTooLong: 'Row {{row}}: {{heading}} is longer than {{max}} characters.',
+  cellUnknown: 'Row {{row}}: {{heading}} knows no {{name}}.',
+  cellNoDay: 'Row {{row}}: {{heading}} is no day. Write it as 2026-11-19.',
+  cellDays: 'Row {{row}}: the last day comes before the first one.',
+  noRows: 'The file has no row below its headings.',
+  tooManyRows: 'The file has more than {{max}} rows.',
+  fileUnreadable: 'The file could not be read. Choose CSV or XLSX.',
+};
+
+export const campaignMessage = messagesIn(words);

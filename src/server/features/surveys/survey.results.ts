@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { components } from '../../../contract/generated/types.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { BodyOf, Services } from '../../platform/feature.ts';
+import { type Executor, transaction } from '../../platform/transaction.ts';
+import { numberFrom } from '../subscribers/numbers.ts';
+
+type Results = components['schemas']['SurveyResults'];
+
+/** Once a call and question: what was kept stays. Answers with how many of this call are kept. */
+export async function keepAnswers(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { surveyId, callId, msisdn, language, isTrial = false, answers }: BodyOf<'keepSurveyAnswers'>,
+): Promise<number> {
+  const at = clock();
+  const number = msisdn === undefined ? null : numberFrom({ msisdn });
+  return await transaction(database, async (trx) => {
+    const survey = await trx
+      .selectFrom('surveys')
+      .select('survey_inputs')
+      .where('id', '=', surveyId)
+      .executeTakeFirst();
+    if (!survey) throw notFound('survey');
+    const known = new Set(survey.survey_inputs.map(({ id }) => id));
+    const asked = { survey_id: surveyId.toLowerCase(), call_id: callId.toLowerCase() };
+    await trx
+      .insertInto('survey_calls')
+      .values({
+        ...asked,
+        country_code: number?.countryCode ?? null,
+        msisdn: number?.msisdn ?? null,
+        language: language ?? null,
+        is_trial: isTrial,
+        asked_at: at,
+      })
+      .onConflict((conflict) => conflict.columns(['survey_id', 'call_id']).doNothing())
+      .execute();
+    const rows = answers.filter(({ input }) => known.has(input));
+    if (rows.length > 0) {
+      await trx
+        .insertInto('survey_answers')
+        .values(rows.map(({ input, key }) => ({ ...asked, input_id: input, key, answered_at: at })))
+        .onConflict((conflict) => conflict.columns(['survey_id', 'call_id', 'input_id']).doNothing())
+        .execute();
+    }
+    const { kept } = await trx
+      .selectFrom('survey_answers')
+      .select((eb) => eb.fn.countAll<number>().as('kept'))
+      .where('survey_id', '=', asked.survey_id)
+      .where('call_id', '=', asked.call_id)
+      .executeTakeFirstOrThrow();
+    return kept;
+  });
+}
+
+export async function resultsOf(db: Executor, surveyId: string, isTrial: boolean): Promise<Results> {
+  const survey = await db
+    .selectFrom('surveys')
+    .select(['id', 'title', 'survey_inputs'])
+    .where('id', '=', surveyId)
+    .executeTakeFirst();
+  if (!survey) throw notFound('survey');
+  const inputs = survey.survey_inputs;
+  const counted = await callsOf(db, { surveyId, isTrial, inputs: inputs.map(({ id }) => id) });
+  const { rows: pressed } = await sql<{ input: string; key: string; count: number }>`
+    select a.input_id as input, a.key, count(*)::int as count
+    from survey_answers a join survey_calls c using (survey_id, call_id)
+    where a.survey_id = ${surveyId} and c.is_trial = ${isTrial} group by 1, 2 order by 1, 2`.execute(db);
+  return {
+    id: survey.id,
+    title: survey.title,
+    isTrial,
+    ...counted,
+    inputs: inputs.map(({ id, title, keys }) => {
+      const own = pressed.filter(({ input }) => input === id);
+      const countOf = (key: string) => own.find((each) => each.key === key)?.count ?? 0;
+      const former = own.filter(({ key }) => !keys.some((each) => each.key === key));
+      return {
+        id,
+        title,
+        answered: own.reduce((sum, { count }) => sum + count, 0),
+        keys: [
+          ...keys.map(({ key, label }) => ({ key, label, count: countOf(key) })),
+          ...former.map(({ key, count }) => ({ key, label: null, count })),
+        ],
+      };
+    }),
+  };
+}
+
+interface Asked {
+  surveyId: string;
+  isTrial: boolean;
+  /** Ids of its questions as they are now. */
+  inputs: readonly string[];
+}
+
+async function callsOf(db: Executor, { surveyId, isTrial, inputs }: Asked) {
+  const { rows } = await sql<{
+    language: Results['languages'][number]['language'];
+    asked: number;
+    answered: number;
+    finished: number;
+    first_at: Date;
+    last_at: Date;
+  }>`
+    with calls as (
+      select c.language, c.asked_at, count(a.input_id) as answers,
+        count(a.input_id) filter (where a.input_id = any(${inputs}::text[])) as of_now
+      from survey_calls c left join survey_answers a using (survey_id, call_id)
+      where c.survey_id = ${surveyId} and c.is_trial = ${isTrial} group by c.call_id, c.language, c.asked_at)
+    select language, count(*)::int as asked, (count(*) filter (where answers > 0))::int as answered,
+      (count(*) filter (where answers > 0 and of_now = ${inputs.length}))::int as finished,
+      min(asked_at) as first_at, max(asked_at) as last_at
+    from calls group by language order by count(*) desc, language`.execute(db);
+  const sum = (field: 'asked' | 'answered' | 'finished') => rows.reduce((all, row) => all + row[field], 0);
+  const times = rows.flatMap(({ first_at, last_at }) => [first_at.getTime(), last_at.getTime()]);
+  const timeOf = (found: number) => (times.length === 0 ? null : new Date(found).toISOString());
+  return {
+    asked: sum('asked'),
+    answered: sum('answered'),
+    finished: sum('finished'),
+    firstAt: timeOf(Math.min(...times)),
+    lastAt: timeOf(Math.max(...times)),
+    languages: rows.map(({ language, asked, answered }) => ({ language, asked, answered })),
+  };
+}

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Person, type TestApp, testApp } from '../../support/app.ts';
+import { type FormFile, formOf, picture } from '../../support/form.ts';
+import { mp3 } from '../../support/tiny-media.ts';
+import { newCampaignForm } from '../../support/valid-outreach-requests.ts';
+
+let app: TestApp;
+let ops: Person;
+let usual: Record<string, string>;
+beforeAll(async () => {
+  app = await testApp({ seed: 'small' });
+  ops = await app.as('Ops');
+  usual = texts(await newCampaignForm(app));
+});
+afterAll(() => app?.close());
+
+const texts = (form: object) =>
+  Object.fromEntries(Object.entries(form).map(([name, value]) => [name, String(value)])) as Record<string, string>;
+
+async function send(
+  method: 'POST' | 'PUT',
+  url: string,
+  fields: Record<string, string>,
+  { files = [], ifMatch, by = ops }: { files?: FormFile[]; ifMatch?: number; by?: Person } = {},
+) {
+  const { payload, headers } = formOf(fields, files);
+  return await app.inject({
+    method,
+    url: `/api${url}`,
+    payload,
+    headers: {
+      ...headers,
+      authorization: `Bearer ${by.token}`,
+      ...(ifMatch !== undefined && { 'if-match': `"${ifMatch}"` }),
+    },
+  });
+}
+const pointers = (answer: { body: { errors?: { pointer: string }[] } }) =>
+  answer.body.errors?.map(({ pointer }) => pointer);
+
+describe('a campaign', () => {
+  test('is kept as it was written and read back', async () => {
+    const made = await send('POST', '/campaign', {
+      ...usual,
+      promoData: '{"code":"RABI26"}',
+      oncePerCallGlobal: 'true',
+    });
+    expect(made.status).toBe(201);
+    const { body } = await ops.get(`/campaign/${made.body.id}`);
+    expect(body).toMatchObject({
+      title: usual.title,
+      contentText: usual.contentText,
+      smsEnabled: true,
+      inAppEnabled: false,
+      promoData: { code: 'RABI26' },
+      oncePerCall: true,
+      oncePerCallGlobal: true,
+      crops: JSON.parse(usual.crops ?? ''),
+      locations: [],
+      version: 1,
+      createdBy: { name: 'Bilal Aziz' },
+    });
+  });
+
+  test('is changed as a whole: what is left out is cleared, but for its files', async () => {
+    const files = [
+      { field: 'contentImage', filename: 'rust.jpg', type: 'image/jpeg', content: await picture() },
+      { field: 'audioFile', filename: 'rust.mp3', type: 'audio/mpeg', content: mp3() },
+    ];
+    const made = await send('POST', '/campaign', { ...usual, contentTextLong: 'More of it.' }, { files });
+    expect(made.body).toMatchObject({ contentTextLong: 'More of it.', contentVideo: null });
+    const shown = await app.inject({ method: 'GET', url: made.body.addresses.contentImage });
+    expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/webp']);
+
+    const changed = await send('PUT', '/campaign', { ...usual, id: made.body.id, title: 'Rust' }, { ifMatch: 1 });
+    expect(changed.body).toMatchObject({
+      title: 'Rust',
+      version: 2,
+      contentTextLong: null,
+      contentImage: made.body.contentImage,
+      audioFile: made.body.audioFile,
+    });
+    const without = await send(
+      'PUT',
+      '/campaign',
+      { ...usual, id: made.body.id, removedFiles: '["contentImage"]' },
+      { ifMatch: 2 },
+    );
+    expect(without.body).toMatchObject({ contentImage: null, audioFile: made.body.audioFile, version: 3 });
+  });
+
+  test('that somebody else saved first is not overwritten', async () => {
+    const { body } = await send('POST', '/campaign', usual);
+    await send('PUT', '/campaign', { ...usual, id: body.id, title: 'Theirs' }, { ifMatch: 1 });
+    const late = await send('PUT', '/campaign', { ...usual, id: body.id, title: 'Mine' }, { ifMatch: 1 });
+    expect([late.status, late.body.code]).toEqual([409, 'stale']);
+    expect((await ops.get(`/campaign/${body.id}`)).body.title).toBe('Theirs');
+  });
+
+  test.each<[string, Record<string, string>, string]>([
+    ['a last day before the first', { startDt: '2026-11-20', endDt: '2026-11-19' }, '/endDt'],
+    ['a message without a text', { contentText: ' ' }, '/contentText'],
+    ['a call without a sound', { ivrEnabled: 'true' }, '/campaignFiles'],
+    ['a crop that is none', { crops: '["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4005"]' }, '/crops'],
+    ['a list that is none', { locations: 'Punjab' }, '/locations'],
+    ['promo data that are no object', { promoData: '[1]' }, '/promoData'],
+    ['a query that does not compile', { validationQuery: 'farmer. ==' }, '/validationQuery'],
+    ['a sound that nobody uploaded', { campaignFiles: sound(crypto.randomUUID()) }, '/campaignFiles'],
+    ['an end file that is none', { recordingEndFiles: `["${crypto.randomUUID()}"]` }, '/recordingEndFiles'],
+  ])('is refused with %s', async (_what, change, pointer) => {
+    const refused = await send('POST', '/campaign', { ...usual, ...change });
+    expect([refused.status, pointers(refused)]).toEqual([422, [pointer]]);
+  });
+
+  test('is refused without a visible title, before anything is looked at', async () => {
+    const refused = await send('POST', '/campaign', { ...usual, title: '   ' });
+    expect([refused.status, pointers(refused)]).toEqual([400, ['/title']]);
+  });
+
+  test('a picture that is none is refused at its field, and leaves nothing', async () => {
+    const files = [
+      { field: 'contentImage', filename: 'rust.jpg', type: 'image/jpeg', content: Buffer.from('no picture') },
+    ];
+    expect(pointers(await send('POST', '/campaign', usual, { files }))).toEqual(['/contentImage']);
+  });
+
+  test('is copied with everything in it, under a title of its own', async () => {
+    const files = [{ field: 'contentImage', filename: 'rust.jpg', type: 'image/jpeg', content: await picture() }];
+    const { body: original } = await send('POST', '/campaign', { ...usual, title: 'To be copied' }, { files });
+    const { body: one } = await ops.post('/campaign/create-copy', { id: original.id });
+    const { body: other } = await ops.post('/campaign/create-copy', { id: one.id });
+    const { body: named } = await ops.post('/campaign/create-copy', { id: original.id, title: 'In spring' });
+    expect([one.title, other.title, named.title]).toEqual(['To be copied 2', 'To be copied 3', 'In spring']);
+    expect({ ...one, id: '', title: '', createdAt: '', updatedAt: '' }).toEqual({
+      ...original,
+      id: '',
+      title: '',
+      createdAt: '',
+      updatedAt: '',
+    });
+  });
+
+  test('is written by nobody whose role does not write campaigns', async () => {
+    const agent = await app.as('Call Center');
+    expect((await send('POST', '/campaign', usual, { by: agent })).status).toBe(403);
+    expect((await agent.post('/campaign/create-copy', { id: crypto.randomUUID() })).status).toBe(403);
+  });
+});
+
+function sound(mediaId: string): string {
+  return JSON.stringify({ ur: { mediaId, name: 'rust', seconds: 4 } });
+}
+
+describe('many of a file', () => {
+  const bulk = async (lines: string[], filename = 'advisories.csv') =>
+    await send(
+      'POST',
+      '/campaign/bulk-advisroy',
+      {},
+      {
+        files: [{ field: 'file', filename, type: 'text/csv', content: Buffer.from(lines.join('\n')) }],
+      },
+    );
+  const head = 'Title,Type,Category,Text,From,Until,Crops,Channels';
+  const names = async () => {
+    const nameOf = async (list: string) => {
+      const rows = await app.database
+        .selectFrom('reference_items')
+        .select('name')
+        .where('list', '=', list)
+        .orderBy('sort')
+        .execute();
+      return rows.map(({ name }) => name);
+    };
+    const [type = ''] = await nameOf('campaign-type');
+    const [category = ''] = await nameOf('campaign-category');
+    const [wheat = '', other = ''] = await nameOf('crop');
+    return { type, category, wheat, other };
+  };
+  const count = async () => (await ops.get('/campaign/?limit=0')).body.total;
+
+  test('become one campaign a row', async () => {
+    const { type, category, wheat, other } = await names();
+    const before = await count();
+    const answer = await bulk([
+      head,
+      `Sow by Sunday,${type},${category},"Sow now, before the rain.",2026-11-19,2026-11-22,${wheat.toUpperCase()};${other},sms; app`,
+      `Read only,${type},${category},,2026-11-20,2026-11-20,,`,
+    ]);
+    expect([answer.status, answer.body.created]).toEqual([201, 2]);
+    expect(await count()).toBe(before + 2);
+    const { body } = await ops.get(`/campaign/${answer.body.ids[0]}`);
+    expect(body).toMatchObject({
+      title: 'Sow by Sunday',
+      contentText: 'Sow now, before the rain.',
+      startDt: '2026-11-19',
+      endDt: '2026-11-22',
+      smsEnabled: true,
+      inAppEnabled: true,
+      ivrEnabled: false,
+    });
+    expect(body.crops).toHaveLength(2);
+  });
+
+  test('are all refused when one is wrong, each fault by row and column', async () => {
+    const { type, category } = await names();
+    const before = await count();
+    const answer = await bulk([
+      head,
+      `Right,${type},${category},Text,2026-11-19,2026-11-22,,sms`,
+      `,${type},Nothing such,Text,19/11/2026,2026-11-22,Dragon fruit,pigeon`,
+      `No text,${type},${category},,2026-11-23,2026-11-22,,sms`,
+    ]);
+    expect([answer.status, pointers(answer)]).toEqual([
+      422,
+      [
+        '/file/3/Title',
+        '/file/3/From',
+        '/file/3/Channels',
+        '/file/3/Category',
+        '/file/3/Crops',
+        '/file/4/Until',
+        '/file/4/Text',
+      ],
+    ]);
+    expect(await count()).toBe(before);
+  });
+
+  test.each([
+    ['an unknown heading', ['Title,Colour', 'a,b']],
+    ['a missing heading', ['Title,Type', 'a,b']],
+    ['no rows', [head]],
+    ['nothing at all', ['']],
+  ])('are refused with %s', async (_what, lines) => {
+    const answer = await bulk(lines);
+    expect([answer.status, pointers(answer)]).toEqual([422, ['/file']]);
+  });
+});

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Person, type TestApp, testApp } from '../../support/app.ts';
+import { formOf } from '../../support/form.ts';
+import { newSurveyForm } from '../../support/valid-outreach-requests.ts';
+
+let app: TestApp;
+let ops: Person;
+let usual: Record<string, string>;
+beforeAll(async () => {
+  app = await testApp({ seed: 'small' });
+  ops = await app.as('Ops');
+  const form = await newSurveyForm(app);
+  usual = Object.fromEntries(Object.entries(form).map(([name, value]) => [name, String(value as string | boolean)]));
+});
+afterAll(() => app?.close());
+
+async function send(method: 'POST' | 'PUT', fields: Record<string, string>) {
+  const { payload, headers } = formOf(fields);
+  return await app.inject({
+    method,
+    url: '/api/survey',
+    payload,
+    headers: { ...headers, authorization: `Bearer ${ops.token}` },
+  });
+}
+const input = (id: string, keys: string) => ({
+  id,
+  title: `Question ${id}`,
+  keys: keys.split('').map((key) => ({ key, label: `Answer ${key}` })),
+});
+const answered = async (surveyId: string, callId: string, answers: Record<string, string>, more: object = {}) => {
+  const body = { surveyId, callId, answers: Object.entries(answers).map(([id, key]) => ({ input: id, key })), ...more };
+  return (await ops.post('/survey/answers', body)).body;
+};
+
+test('a survey is written with its questions, changed as a whole and copied', async () => {
+  const made = await send('POST', { ...usual, surveyCrops: '[]' });
+  expect(made.status).toBe(201);
+  expect(made.body.surveyInputs.map(({ title }: { title: string }) => title)).toEqual([
+    'Did it rain?',
+    'Have you sown wheat?',
+  ]);
+  const inputs = JSON.stringify([input('a', '12')]);
+  const changed = await send('PUT', { ...usual, id: made.body.id, surveyInputs: inputs });
+  expect(changed.body).toMatchObject({ version: 2, surveyInputs: [input('a', '12')], surveyCrops: [] });
+  const copied = await ops.post('/survey/create-copy', { id: made.body.id });
+  expect(copied.body).toMatchObject({ title: 'Rain in the last week 2', surveyInputs: [input('a', '12')], version: 1 });
+});
+
+test.each<[string, Record<string, string>, string]>([
+  ['two questions of one id', { surveyInputs: JSON.stringify([input('a', '1'), input('a', '2')]) }, '/surveyInputs'],
+  ['one key twice', { surveyInputs: JSON.stringify([input('a', '11')]) }, '/surveyInputs'],
+  ['a key that no telephone has', { surveyInputs: JSON.stringify([input('a', 'x')]) }, '/surveyInputs'],
+  ['nothing to ask in a call', { surveyInputs: '[]' }, '/surveyInputs'],
+  ['a crop among its places', { surveyLocations: `["${crypto.randomUUID()}"]` }, '/surveyLocations'],
+  ['a category of campaigns', { surveyCategoryId: crypto.randomUUID() }, '/surveyCategoryId'],
+])('a survey is refused with %s', async (_what, change, pointer) => {
+  const refused = await send('POST', { ...usual, ...change });
+  expect([refused.status, refused.body.errors.map((error: { pointer: string }) => error.pointer)]).toEqual([
+    422,
+    [pointer],
+  ]);
+});
+
+test('results count each call once, those that were tried apart, and keys that are no longer asked', async () => {
+  const inputs = JSON.stringify([input('a', '12'), input('b', '1')]);
+  const { body: survey } = await send('POST', { ...usual, surveyInputs: inputs });
+  const [one, two, three, trial] = ['one', 'two', 'three', 'trial'].map(() => crypto.randomUUID()) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  await answered(survey.id, one, { a: '1', b: '1' }, { msisdn: '923004417826', language: 'ur' });
+  expect(await answered(survey.id, one, { a: '2' }, { language: 'ur' })).toEqual({ kept: 2 });
+  await answered(survey.id, two, { a: '2', nothing: '1' }, { language: 'ur' });
+  expect(await answered(survey.id, three, {}, { language: 'pa' })).toEqual({ kept: 0 });
+  await answered(survey.id, trial, { a: '1' }, { isTrial: true, language: 'en' });
+
+  const { body: results } = await ops.get(`/survey/results/${survey.id}`);
+  expect(results).toMatchObject({
+    asked: 3,
+    answered: 2,
+    finished: 1,
+    isTrial: false,
+    languages: [
+      { language: 'ur', asked: 2, answered: 2 },
+      { language: 'pa', asked: 1, answered: 0 },
+    ],
+  });
+  const counts = (of: typeof results) =>
+    of.inputs.map(({ id, answered: n, keys }: { id: string; answered: number; keys: object[] }) => [
+      id,
+      n,
+      keys.map((each) => Object.values(each).join(' ')),
+    ]);
+  expect(counts(results)).toEqual([
+    ['a', 2, ['1 Answer 1 1', '2 Answer 2 1']],
+    ['b', 1, ['1 Answer 1 1']],
+  ]);
+  const { body: trials } = await ops.get(`/survey/results/${survey.id}?trials=1`);
+  expect([trials.asked, trials.answered, trials.finished]).toEqual([1, 1, 0]);
+
+  await send('PUT', { ...usual, id: survey.id, surveyInputs: JSON.stringify([input('a', '1')]) });
+  const { body: later } = await ops.get(`/survey/results/${survey.id}`);
+  expect([later.finished, counts(later)]).toEqual([2, [['a', 2, ['1 Answer 1 1', '2  1']]]]);
+});
