@@ -160,6 +160,15 @@ export const screens = [
     needs: ['jobs:*:*', 'campaigns:*:get', 'survey:*:get'],
   },
   {
+    key: 'job',
+    path: '/app/jobs/list/:id',
+    title: 'Job',
+    icon: 'calendar-clock',
+    roles: operations,
+    needs: ['jobs:*:*', 'campaigns:*:get', 'survey:*:get'],
+    record: 'job',
+  },
+  {
     key: 'surveys',
     path: '/app/survey/list',
     title: 'Survey',

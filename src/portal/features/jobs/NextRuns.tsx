@@ -2,25 +2,33 @@ import { useTranslation } from 'react-i18next';
 import { nextRuns, type Schedule } from '../../../../machines/jobs/schedule.ts';
 import { useMoment } from '../../ui/moment.hook.ts';
 import { ltr, meta, muted } from '../../ui/text.css.ts';
+import * as styles from './jobs.css.ts';
 import { useDayNames } from './words.hook.ts';
 
 const SHOWN = 10;
 
-/** The next runs of a schedule as it is typed. */
+/** The next runs of a schedule as it is typed; days that drop out stand struck, with the reason. */
 export function NextRuns({ of }: { of: Schedule }) {
   const { t } = useTranslation('jobs');
   const { day } = useDayNames();
   const now = useMoment();
-  const runs = of.startDt === '' ? [] : nextRuns(of, new Date(now), SHOWN).filter(({ dropped }) => !dropped);
+  const runs = of.startDt === '' ? [] : nextRuns(of, new Date(now), SHOWN);
+  const isNever = !runs.some(({ dropped }) => dropped === null);
   return (
-    <section aria-label={t('nextRuns')} aria-live="polite">
-      <p className={meta}>{t(runs.length > 0 ? 'nextRuns' : 'neverRuns')}</p>
-      <ol className={`${meta} ${muted}`}>
-        {runs.map((run) => (
-          <li key={run.day}>
-            {day(run.day)} <span className={ltr}>{`${run.from}–${run.until}`}</span>
-          </li>
-        ))}
+    <section aria-label={t('nextRuns')} aria-live="polite" className={styles.runs}>
+      <p className={meta}>{t(isNever ? 'neverRuns' : 'nextRuns')}</p>
+      <ol className={`${meta} ${muted} ${styles.runList}`}>
+        {runs.map(({ day: date, from, until, dropped }) =>
+          dropped === null ? (
+            <li key={date}>
+              {day(date)} <span className={ltr}>{`${from}–${until}`}</span>
+            </li>
+          ) : (
+            <li key={date}>
+              <s>{dropped === 'noSuchDay' ? <bdi>{date}</bdi> : day(date)}</s> {t(`dropped.${dropped}`)}
+            </li>
+          ),
+        )}
       </ol>
     </section>
   );

@@ -2,11 +2,12 @@ import { type JobFacts, noJobForm } from '../../../../machines/jobs/job.machine.
 import { path } from '../../paths.ts';
 import { defineEntity } from '../../workflow/entity.ts';
 
-export const jobs = defineEntity<'/job/'>({
+export const jobs = defineEntity<'/job/', '/job/{id}'>({
   workflow: 'job',
   namespace: 'jobs',
   screen: path('jobs'),
-  calls: { list: '/job/' },
+  href: (id) => path('job', id),
+  calls: { list: '/job/', record: '/job/{id}' },
   shownAt: ['/job', '/workflow', '/dashboard'],
   number: ({ jobNumber }) => jobNumber,
   title: ({ title }) => title,
@@ -15,5 +16,12 @@ export const jobs = defineEntity<'/job/'>({
     goesOut,
     runsLeft,
   }),
-  compared: ['state', 'title', 'startDt', 'endDt'],
+  keys: [
+    { key: 'p', event: 'PAUSE' },
+    { key: 'u', event: 'RESUME' },
+    { key: 'r', event: 'RETRY', onRecord: true },
+    { key: 's', event: 'SCHEDULE', onRecord: true },
+    { key: 'e', event: 'EDIT', onRecord: true },
+  ],
+  compared: ['state', 'title', 'startDt', 'endDt', 'startTime', 'endTime', 'weekDays', 'monthDays', 'yearMonths'],
 });

@@ -1,22 +1,43 @@
-import { $api, callNamed } from '../../api/client.ts';
+import type { components } from '../../../contract/generated/types.ts';
+import { answerOf } from '../../api/answer.ts';
+import { $api, api } from '../../api/client.ts';
 import { useNamed } from '../../reference/choices.ts';
 import type { Option } from '../../ui/Option.tsx';
 import { refresh } from '../../workflow/entity.data.ts';
 import { jobs } from './job.entity.ts';
+import type { Job } from './schedule.form.ts';
 
-export interface NewJob {
-  title: string;
-  campaignId: string;
-  startDt: string;
-  endDt: string;
-  startTime?: string;
-  endTime?: string;
-  weekDays: number[];
+export type JobRun = components['schemas']['JobRun'];
+
+export async function createJob(body: components['schemas']['JobInput']): Promise<Job> {
+  const made = await answerOf(api.POST('/job', { body }));
+  await refresh(jobs);
+  return made;
 }
 
-export async function createJob(body: NewJob): Promise<void> {
-  await callNamed('post', '/job', { params: {}, body });
-  await refresh(jobs);
+const OPEN_MS = 3_000;
+/** What becomes of recipients is no step of the job: while a run is open its figures are asked for again. */
+const WHILE_OPEN = {
+  refetchInterval: ({
+    state: { data },
+  }: {
+    state: { data?: { items: readonly { endedAt: string | null }[] } | undefined };
+  }) => (data?.items.some(({ endedAt }) => endedAt === null) ? OPEN_MS : false),
+};
+
+/** How its runs went, the latest first; read anew with every change of the job. */
+export function useRuns({ id }: Job) {
+  return $api.useQuery('get', '/job-logs/job-id/{id}', { params: { path: { id }, query: { limit: 100 } } }, WHILE_OPEN);
+}
+
+export function useRecipients(
+  { id }: JobRun,
+  outcome: components['schemas']['RecipientOutcome'] | 'any',
+  page: { limit: number; offset: number },
+) {
+  return $api.useQuery('get', '/job-logs/recipients/{id}', {
+    params: { path: { id }, query: { ...page, ...(outcome !== 'any' && { outcome }) } },
+  });
 }
 
 /** The campaigns that go out by SMS, the newest first. */
@@ -24,4 +45,9 @@ export function useCampaigns(): readonly Option[] {
   const { data } = $api.useQuery('get', '/campaign/', { params: { query: { all: 1 } } }, { staleTime: 60_000 });
   const sent = data?.items.filter(({ smsEnabled, contentText }) => smsEnabled && contentText?.trim());
   return useNamed(sent?.map(({ id, title }) => ({ id, name: title })));
+}
+
+export function useSurveys(): readonly Option[] {
+  const { data } = $api.useQuery('get', '/survey/', { params: { query: { all: 1 } } }, { staleTime: 60_000 });
+  return useNamed(data?.items.map(({ id, title }) => ({ id, name: title })));
 }

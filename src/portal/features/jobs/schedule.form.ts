@@ -1,33 +1,104 @@
 import type { Schedule } from '../../../../machines/jobs/schedule.ts';
+import type { components } from '../../../contract/generated/types.ts';
+
+export type Job = components['schemas']['Job'];
 
 /** ISO: Monday is 1. */
 export const WEEK_DAYS = ['1', '2', '3', '4', '5', '6', '7'] as const;
 export type WeekDay = (typeof WEEK_DAYS)[number];
+export const MONTH_DAYS: readonly string[] = Array.from({ length: 31 }, (_, day) => String(day + 1));
+export const MONTHS: readonly string[] = Array.from({ length: 12 }, (_, month) => String(month + 1));
+export const MISSED = ['drop', 'catchUp'] as const;
 
 export interface TypedJob {
   title: string;
   campaignId: string | null;
+  surveyId: string | null;
   startDt: string | null;
   endDt: string | null;
   startTime: string;
   endTime: string;
   weekDays: WeekDay[];
+  monthDays: string[];
+  yearMonths: string[];
+  jobOperators: string[];
+  extension: string;
+  missedRuns: (typeof MISSED)[number];
+  isUrgent: boolean;
+}
+
+export function newJob(today: string, campaignId: string | null = null): TypedJob {
+  return {
+    title: '',
+    campaignId,
+    surveyId: null,
+    startDt: today,
+    endDt: today,
+    startTime: '',
+    endTime: '',
+    weekDays: [],
+    monthDays: [],
+    yearMonths: [],
+    jobOperators: [],
+    extension: '',
+    missedRuns: 'drop',
+    isUrgent: false,
+  };
+}
+
+/** A job as it is typed. */
+export function typedFrom(job: Job): TypedJob {
+  return {
+    ...job,
+    startTime: job.startTime ?? '',
+    endTime: job.endTime ?? '',
+    extension: job.extension ?? '',
+    weekDays: WEEK_DAYS.filter((day) => job.weekDays.includes(Number(day))),
+    monthDays: job.monthDays.map(String),
+    yearMonths: job.yearMonths.map(String),
+  };
+}
+
+/** What must not be empty. */
+export function missingIn({ title, campaignId, surveyId, startDt, endDt }: TypedJob): Set<string> {
+  const empty = { title: title.trim() === '', campaignId: !campaignId && !surveyId, startDt: !startDt, endDt: !endDt };
+  return new Set(Object.entries(empty).flatMap(([name, isEmpty]) => (isEmpty ? [name] : [])));
+}
+
+/** As it is sent. A time that is none goes as it was typed, and is refused at its field. */
+export function sentOf(typed: TypedJob) {
+  const { title, campaignId, surveyId, startDt, endDt, startTime, endTime, extension } = typed;
+  return {
+    title,
+    campaignId,
+    surveyId,
+    startDt: startDt ?? '',
+    endDt: endDt ?? '',
+    startTime: startTime === '' ? null : startTime,
+    endTime: endTime === '' ? null : endTime,
+    weekDays: typed.weekDays.map(Number),
+    monthDays: typed.monthDays.map(Number),
+    yearMonths: typed.yearMonths.map(Number),
+    jobOperators: typed.jobOperators,
+    extension: extension === '' ? null : extension,
+    missedRuns: typed.missedRuns,
+    isUrgent: typed.isUrgent,
+  };
 }
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** The schedule as far as it is typed. */
-export function scheduleOf(typed: Partial<TypedJob>): Schedule {
-  const { startDt, endDt, startTime = '', endTime = '', weekDays = [] } = typed;
-  const from = startDt ?? '';
+export function scheduleOf(typed: TypedJob): Schedule {
+  const from = typed.startDt ?? '';
   return {
     startDt: from,
-    endDt: endDt ?? from,
-    startTime: TIME.test(startTime) ? startTime : null,
-    endTime: TIME.test(endTime) ? endTime : null,
-    weekDays: weekDays.map(Number),
-    monthDays: [],
-    yearMonths: [],
-    isUrgent: false,
+    endDt: typed.endDt ?? from,
+    startTime: TIME.test(typed.startTime) ? typed.startTime : null,
+    endTime: TIME.test(typed.endTime) ? typed.endTime : null,
+    weekDays: typed.weekDays.map(Number),
+    monthDays: typed.monthDays.map(Number),
+    yearMonths: typed.yearMonths.map(Number),
+    isUrgent: typed.isUrgent,
   };
 }

@@ -10,6 +10,8 @@ export function useDayNames() {
   return {
     // The first of June 2026 is a Monday.
     weekDay: (day: WeekDay) => named(`2026-06-0${day}`, { weekday: 'long' }),
+    month: (month: string) => named(`2026-${month.padStart(2, '0')}-01`, { month: 'long' }),
+    dayNumber: (day: string) => new Intl.NumberFormat(tag).format(Number(day)),
     day: (day: string) => named(day, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
   };
 }

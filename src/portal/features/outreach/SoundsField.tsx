@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { type Audio, type Language, languages } from '../../../../machines/ivr/menu.ts';
 import { useAttempt } from '../../api/attempt.hook.ts';
 import { useFormat } from '../../format.ts';
-import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { danger, h4, meta, muted } from '../../ui/text.css.ts';
 import * as styles from './outreach.css.ts';
@@ -70,11 +69,10 @@ export function SoundsField({ sounds, onChange, error, locked }: SoundsFieldProp
                 if (file && locked === undefined) take(language, file);
               }}
             >
-              <Button
+              <IconButton
                 icon={Upload}
                 label={t('sounds.upload', { language: name })}
-                isPending={sending === language}
-                disabledReason={locked}
+                disabledReason={locked ?? (sending === language ? t('sounds.sending') : undefined)}
               />
             </FileTrigger>
           </div>

@@ -1,4 +1,12 @@
-import { addDays, addMonths, formatISO, parseISO, startOfISOWeek, startOfMonth } from 'date-fns';
+import {
+  addDays,
+  addMonths,
+  differenceInCalendarDays,
+  formatISO,
+  parseISO,
+  startOfISOWeek,
+  startOfMonth,
+} from 'date-fns';
 
 export interface Span {
   id: string;
@@ -32,17 +40,20 @@ export const dayAfter = (day: string, days: number) => written(addDays(parseISO(
 export const monthAfter = (month: string, months: number) =>
   written(addMonths(parseISO(`${month}-01`), months)).slice(0, 7);
 
-/** Six weeks, Monday first, around a month; each entry in the first lane that is free over all of its days of a week. */
+/** Six weeks, Monday first, around a month; the shortest entries first, each in the first lane that is free over all of its days of a week. */
 export function weeksOf<Entry extends Span>(month: string, entries: readonly Entry[]): Week<Entry>[] {
   const first = startOfISOWeek(startOfMonth(parseISO(`${month}-01`)));
+  // What runs for months would leave no lane to what is of one day.
   const inOrder = entries.toSorted(
-    (one, other) => one.startDt.localeCompare(other.startDt) || other.endDt.localeCompare(one.endDt),
+    (one, other) => lengthOf(one) - lengthOf(other) || one.startDt.localeCompare(other.startDt),
   );
   return Array.from({ length: 6 }, (_, week) => {
     const days = Array.from({ length: 7 }, (__, day) => written(addDays(first, week * 7 + day)));
     return { days, ...laidOut(days, inOrder) };
   });
 }
+
+const lengthOf = ({ startDt, endDt }: Span) => differenceInCalendarDays(parseISO(endDt), parseISO(startDt));
 
 function laidOut<Entry extends Span>(days: readonly string[], entries: readonly Entry[]) {
   const [monday = '', sunday = ''] = [days[0], days[6]];

@@ -194,7 +194,7 @@ export const text = style({});
 globalStyle(`${text} textarea`, { fontSize: 16, lineHeight: '30px' });
 export const code = style({});
 globalStyle(`${code} textarea`, { fontFamily: vars.font.mono, direction: 'ltr' });
-export const meter = style({ display: 'flex', alignItems: 'center', gap: 8, flexWrap: 'wrap' });
+export const meter = style({ display: 'flex', alignItems: 'center', gap: 8, flexWrap: 'wrap', paddingBlockStart: 8 });
 export const part = style({
   inlineSize: 48,
   blockSize: 6,
@@ -239,6 +239,7 @@ export const problem = style({
   selectors: { '&[data-stops]': { background: vars.danger.soft, color: vars.danger.main } },
 });
 export const sounds = style({ display: 'grid', gap: 4, border: 0, margin: 0, padding: 0, minInlineSize: 0 });
+globalStyle(`${sounds} > legend`, { paddingBlockEnd: 8, paddingInline: 0 });
 export const sound = style({ display: 'flex', alignItems: 'center', gap: 8, minBlockSize: 34, flexWrap: 'wrap' });
 export const soundName = style({ inlineSize: 88 });
 export const question = style({

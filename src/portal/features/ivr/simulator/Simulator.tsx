@@ -24,6 +24,7 @@ import { useSimulation } from './simulation.hook.ts';
 import * as styles from './simulator.css.ts';
 import { useSimulatorKeys } from './simulator-keys.hook.ts';
 import { Transcript } from './Transcript.tsx';
+import { useTrialAnswers } from './trial-answers.hook.ts';
 
 /** The phone beside the canvas, with the caller above it and what the call does beside it. */
 export function Simulator() {
@@ -35,6 +36,7 @@ export function Simulator() {
   const simulation = useSimulation();
   const { run } = simulation;
   const elapsed = usePlayback(simulation);
+  useTrialAnswers(run);
   const chosen = selection.at(-1);
   const panel = useRef<HTMLElement>(null);
   useFocusInside(panel);

@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import type { Typed } from '../../records/typed.hook.ts';
+import { useEntries } from '../../reference/choices.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { CheckboxGroup } from '../../ui/CheckboxGroup.tsx';
+import { DateField } from '../../ui/DateField.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import * as styles from './jobs.css.ts';
+import { useCampaigns, useSurveys } from './jobs.data.ts';
+import { NextRuns } from './NextRuns.tsx';
+import { MISSED, MONTH_DAYS, MONTHS, scheduleOf, type TypedJob, WEEK_DAYS } from './schedule.form.ts';
+import { useDayNames } from './words.hook.ts';
+
+/** What goes out and when, with the runs that follow from it. */
+export function JobFields({ form }: { form: Typed<TypedJob> & { typed: TypedJob } }) {
+  const { t } = useTranslation('jobs');
+  const campaigns = useCampaigns();
+  const surveys = useSurveys();
+  const operators = useEntries('operator');
+  const { weekDay, month, dayNumber } = useDayNames();
+  const { typed, change, field } = form;
+  const none = { value: 'none', label: t('none') };
+  return (
+    <>
+      <TextField label={t('columns.title')} isRequired autoFocus maxLength={120} {...field('title')} />
+      <div className={styles.pair}>
+        <Select
+          label={t('campaign')}
+          isRequired={typed.surveyId === null}
+          options={typed.campaignId === null ? campaigns : [none, ...campaigns]}
+          {...field('campaignId')}
+          onChange={(id) => change({ campaignId: id === 'none' ? null : id, ...(id !== 'none' && { surveyId: null }) })}
+        />
+        <Select
+          label={t('survey')}
+          description={t('surveyHint')}
+          options={typed.surveyId === null ? surveys : [none, ...surveys]}
+          {...field('surveyId')}
+          onChange={(id) => change({ surveyId: id === 'none' ? null : id, ...(id !== 'none' && { campaignId: null }) })}
+        />
+        <DateField label={t('from')} isRequired {...field('startDt')} />
+        <DateField label={t('until')} isRequired {...field('endDt')} />
+        <TextField label={t('startsAt')} description={t('startsAtHint')} maxLength={5} {...field('startTime')} />
+        <TextField label={t('stopsAt')} description={t('stopsAtHint')} maxLength={5} {...field('endTime')} />
+      </div>
+      <CheckboxGroup
+        label={t('weekDays')}
+        description={t('anyHint')}
+        options={WEEK_DAYS.map((value) => ({ value, label: weekDay(value) }))}
+        {...field('weekDays')}
+      />
+      <CheckboxGroup
+        label={t('monthDays')}
+        description={t('anyHint')}
+        options={MONTH_DAYS.map((value) => ({ value, label: dayNumber(value) }))}
+        {...field('monthDays')}
+      />
+      <CheckboxGroup
+        label={t('yearMonths')}
+        description={t('anyHint')}
+        options={MONTHS.map((value) => ({ value, label: month(value) }))}
+        {...field('yearMonths')}
+      />
+      <NextRuns of={scheduleOf(typed)} />
+      <CheckboxGroup
+        label={t('operators')}
+        description={t('operatorsHint')}
+        options={operators}
+        {...field('jobOperators')}
+      />
+      <TextField label={t('extension')} description={t('extensionHint')} code maxLength={20} {...field('extension')} />
+      <RadioGroup
+        label={t('missedRuns')}
+        options={MISSED.map((value) => ({ value, label: t(`missed.${value}`) }))}
+        {...field('missedRuns')}
+      />
+      <Checkbox
+        label={t('isUrgent')}
+        description={t('isUrgentHint')}
+        isSelected={typed.isUrgent}
+        onChange={(isUrgent) => change({ isUrgent })}
+      />
+    </>
+  );
+}
