@@ -18,7 +18,7 @@ const MEANING: Readonly<Record<string, readonly string[]>> = {
   z: ['SET_STATUS'],
   x: ['DELETE'],
   n: ['SIGN_CONTRACT'],
-  p: ['PROCURE', 'PEND'],
+  p: ['PROCURE', 'PEND', 'PAUSE'],
   w: ['WITHDRAW'],
   o: ['REOPEN'],
   e: ['EDIT'],

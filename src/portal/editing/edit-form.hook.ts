@@ -84,7 +84,13 @@ export function useEditForm<Row extends Stored, Form extends object>(
 
   return {
     values,
-    change: (change) => setValues((now) => ({ ...now, ...change })),
+    change(change) {
+      setValues((now) => ({ ...now, ...change }));
+      // What was wrong with a field is not said of what stands there now.
+      const pointers = Object.keys(change).map((field) => `/${edited.sentAs?.(field) ?? field}`);
+      const isOf = (at: string) => pointers.some((pointer) => at === pointer || at.startsWith(`${pointer}/`));
+      setErrors((now) => Object.fromEntries(Object.entries(now).filter(([at]) => !isOf(at))));
+    },
     errors,
     locked,
     isDirty: JSON.stringify(values) !== JSON.stringify(started),

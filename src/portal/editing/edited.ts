@@ -31,6 +31,8 @@ export interface Edited<Row extends Stored, Form extends object> {
   refresh: () => Promise<unknown>;
   /** One field, `attributes.lat` within another, and what a form says in it: for showing two versions side by side. */
   nameOf: (field: string) => string;
+  /** Under which name a field is sent, where it is another one. */
+  sentAs?: (field: string) => string;
   sayField: (field: string, value: unknown, form: Form) => string;
 }
 

@@ -8,10 +8,13 @@ export interface CheckboxGroupProps<Value extends string> extends FieldProps {
   options: readonly Option<Value>[];
   value: readonly Value[];
   onChange: (value: Value[]) => void;
+  /** Beside one another, as many as a line takes: for short labels. */
+  isInRows?: boolean;
 }
 
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
-  const { label, hideLabel, description, error, isRequired, disabledReason, options, value, onChange } = props;
+  const { label, hideLabel, description, error, isRequired, disabledReason, options, value, onChange, isInRows } =
+    props;
   return (
     <AriaCheckboxGroup
       className={styles.group}
@@ -23,7 +26,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
       validationBehavior="aria"
     >
       <FieldLabel label={label} hideLabel={hideLabel ?? false} isRequired={isRequired ?? false} />
-      <div className={styles.options}>
+      <div className={isInRows ? styles.optionRows : styles.options}>
         {options.map((option) => (
           <Checkbox
             key={option.value}

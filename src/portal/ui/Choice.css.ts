@@ -81,3 +81,5 @@ export const cellBox = style({
   verticalAlign: 'middle',
   borderRadius: vars.radius.small,
 });
+
+export const optionRows = style({ display: 'flex', flexWrap: 'wrap', columnGap: 16, rowGap: 6 });

@@ -10,15 +10,13 @@ interface OpeningButtonProps {
   /** Fetched when it is first opened. */
   Form: ComponentType<{ onClose: () => void }>;
   variant?: 'primary' | 'secondary';
-  /** The address asks for it. */
-  isAsked?: boolean;
 }
 
 /** Opens the form of something new, for those who may make it. */
-export function OpeningButton({ label, permission, Form, variant = 'primary', isAsked = false }: OpeningButtonProps) {
+export function OpeningButton({ label, permission, Form, variant = 'primary' }: OpeningButtonProps) {
   const { t } = useTranslation('workflow');
   const { permissions } = useViewer();
-  const [isOpen, setOpen] = useState(isAsked && permissions.has(permission));
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button

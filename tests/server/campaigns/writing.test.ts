@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
 import { type FormFile, formOf, picture } from '../../support/form.ts';
 import { mp3 } from '../../support/tiny-media.ts';
-import { newCampaignForm } from '../../support/valid-outreach-requests.ts';
+import { newCampaignForm } from '../../support/valid-campaign-requests.ts';
 
 let app: TestApp;
 let ops: Person;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
 import { formOf } from '../../support/form.ts';
-import { newSurveyForm } from '../../support/valid-outreach-requests.ts';
+import { newSurveyForm } from '../../support/valid-campaign-requests.ts';
 
 let app: TestApp;
 let ops: Person;

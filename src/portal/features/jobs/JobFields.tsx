@@ -46,18 +46,21 @@ export function JobFields({ form }: { form: Typed<TypedJob> & { typed: TypedJob 
         <TextField label={t('stopsAt')} description={t('stopsAtHint')} maxLength={5} {...field('endTime')} />
       </div>
       <CheckboxGroup
+        isInRows
         label={t('weekDays')}
         description={t('anyHint')}
         options={WEEK_DAYS.map((value) => ({ value, label: weekDay(value) }))}
         {...field('weekDays')}
       />
       <CheckboxGroup
+        isInRows
         label={t('monthDays')}
         description={t('anyHint')}
         options={MONTH_DAYS.map((value) => ({ value, label: dayNumber(value) }))}
         {...field('monthDays')}
       />
       <CheckboxGroup
+        isInRows
         label={t('yearMonths')}
         description={t('anyHint')}
         options={MONTHS.map((value) => ({ value, label: month(value) }))}
@@ -65,6 +68,7 @@ export function JobFields({ form }: { form: Typed<TypedJob> & { typed: TypedJob 
       />
       <NextRuns of={scheduleOf(typed)} />
       <CheckboxGroup
+        isInRows
         label={t('operators')}
         description={t('operatorsHint')}
         options={operators}

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'wouter';
 import { jobPolicy } from '../../../../machines/jobs/job.policy.ts';
 import { part } from '../../page.part.tsx';
 import { OpeningButton } from '../../workflow/OpeningButton.tsx';
@@ -8,8 +7,5 @@ const NewJobForm = part(async () => (await import('./NewJobForm.tsx')).NewJobFor
 
 export function NewJobButton() {
   const { t } = useTranslation('jobs');
-  const [query] = useSearchParams();
-  return (
-    <OpeningButton label={t('newJob')} permission={jobPolicy.CREATE} Form={NewJobForm} isAsked={query.has('new')} />
-  );
+  return <OpeningButton label={t('newJob')} permission={jobPolicy.CREATE} Form={NewJobForm} />;
 }

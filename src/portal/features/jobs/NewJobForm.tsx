@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'wouter';
+import { useLocation } from 'wouter';
 import { dayAt } from '../../../../machines/jobs/schedule.ts';
 import { path } from '../../paths.ts';
 import { NewRecord } from '../../records/NewRecord.tsx';
@@ -13,10 +13,9 @@ import { missingIn, newJob, sentOf, type TypedJob } from './schedule.form.ts';
 /** A campaign that shall go out, and when: a draft, until somebody schedules it. */
 export function NewJobForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('jobs');
-  const [query] = useSearchParams();
   const [, navigate] = useLocation();
   const today = dayAt(new Date(useMoment()));
-  const form = useTyped<TypedJob>(newJob(today, query.get('new')), missingIn);
+  const form = useTyped<TypedJob>(newJob(today), missingIn);
   const create = () =>
     form.send(async (typed) => {
       const { id } = await createJob(sentOf(typed));

@@ -7,8 +7,7 @@ import { useEntries } from '../../reference/choices.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { ltr } from '../../ui/text.css.ts';
 import { Written } from '../../ui/Written.tsx';
-import { NextRuns } from './NextRuns.tsx';
-import { type Job, scheduleOf, typedFrom, WEEK_DAYS } from './schedule.form.ts';
+import { type Job, WEEK_DAYS } from './schedule.form.ts';
 import { useDayNames } from './words.hook.ts';
 
 /** What goes out, when, and what follows from it. */
@@ -22,49 +21,43 @@ export function ScheduleSection({ record: job }: RecordContext<Job>) {
   const any = (chosen: string[]) => (chosen.length === 0 ? t('any') : format.list(chosen));
   const hours = job.startTime || job.endTime ? `${job.startTime ?? '…'}–${job.endTime ?? '…'}` : null;
   return (
-    <>
-      <Definitions
-        lines={[
-          [
-            t('columns.sends'),
-            sent && (
-              <TextLink key="sent" href={`${screen}?open=${sent.id}`}>
-                <Written>{sent.title}</Written>
-              </TextLink>
-            ),
-          ],
-          [t('text'), sent?.text && <Written key="text">{sent.text}</Written>],
-          [t('days'), `${format.date(job.startDt)} – ${format.date(job.endDt)}`],
-          [
-            t('hours'),
-            hours === null ? (
-              t('any')
-            ) : (
-              <span key="hours" className={ltr}>
-                {hours}
-              </span>
-            ),
-          ],
-          [t('weekDays'), any(WEEK_DAYS.filter((day) => job.weekDays.includes(Number(day))).map(weekDay))],
-          [t('monthDays'), any(job.monthDays.map((day) => dayNumber(String(day))))],
-          [t('yearMonths'), any(job.yearMonths.map((each) => month(String(each))))],
-          [
-            t('operators'),
-            any(job.jobOperators.map((id) => operators.find(({ value }) => value === id)?.label ?? '…')),
-          ],
-          [
-            t('extension'),
-            job.extension && (
-              <span key="extension" className={ltr}>
-                {job.extension}
-              </span>
-            ),
-          ],
-          [t('missedRuns'), t(`missed.${job.missedRuns}`)],
-          [t('isUrgent'), job.isUrgent ? t('isUrgentHint') : null],
-        ]}
-      />
-      <NextRuns of={scheduleOf(typedFrom(job))} />
-    </>
+    <Definitions
+      lines={[
+        [
+          t('columns.sends'),
+          sent && (
+            <TextLink key="sent" href={`${screen}?open=${sent.id}`}>
+              <Written>{sent.title}</Written>
+            </TextLink>
+          ),
+        ],
+        [t('text'), sent?.text && <Written key="text">{sent.text}</Written>],
+        [t('days'), `${format.date(job.startDt)} – ${format.date(job.endDt)}`],
+        [
+          t('hours'),
+          hours === null ? (
+            t('any')
+          ) : (
+            <span key="hours" className={ltr}>
+              {hours}
+            </span>
+          ),
+        ],
+        [t('weekDays'), any(WEEK_DAYS.filter((day) => job.weekDays.includes(Number(day))).map(weekDay))],
+        [t('monthDays'), any(job.monthDays.map((day) => dayNumber(String(day))))],
+        [t('yearMonths'), any(job.yearMonths.map((each) => month(String(each))))],
+        [t('operators'), any(job.jobOperators.map((id) => operators.find(({ value }) => value === id)?.label ?? '…'))],
+        [
+          t('extension'),
+          job.extension && (
+            <span key="extension" className={ltr}>
+              {job.extension}
+            </span>
+          ),
+        ],
+        [t('missedRuns'), t(`missed.${job.missedRuns}`)],
+        [t('isUrgent'), job.isUrgent ? t('isUrgentHint') : null],
+      ]}
+    />
   );
 }

@@ -19,8 +19,6 @@ export const jobs = defineEntity<'/job/', '/job/{id}'>({
   keys: [
     { key: 'p', event: 'PAUSE' },
     { key: 'u', event: 'RESUME' },
-    { key: 'r', event: 'RETRY', onRecord: true },
-    { key: 's', event: 'SCHEDULE', onRecord: true },
     { key: 'e', event: 'EDIT', onRecord: true },
   ],
   compared: ['state', 'title', 'startDt', 'endDt', 'startTime', 'endTime', 'weekDays', 'monthDays', 'yearMonths'],

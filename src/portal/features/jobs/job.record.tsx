@@ -1,6 +1,7 @@
 import { defineRecord } from '../../records/record.ts';
 import { Written } from '../../ui/Written.tsx';
 import { EditJobForm } from './EditJobForm.tsx';
+import { JobSide } from './JobSide.tsx';
 import { jobs } from './job.entity.ts';
 import { LastRun } from './LastRun.tsx';
 import { RunsSection } from './RunsSection.tsx';
@@ -20,6 +21,7 @@ export const jobRecord = defineRecord<Job>({
     { key: 'schedule', Content: ScheduleSection },
     { key: 'runs', count: ({ lastRun }) => lastRun?.number ?? 0, Content: RunsSection },
   ],
+  Side: JobSide,
   actions: ['SCHEDULE', 'PAUSE', 'RESUME', 'RETRY', 'EDIT', 'CANCEL'],
   forms: { EDIT: EditJobForm },
 });

@@ -1,6 +1,8 @@
+import { useCallback } from 'react';
 import type { components } from '../../../contract/generated/types.ts';
 import { answerOf } from '../../api/answer.ts';
-import { $api, api } from '../../api/client.ts';
+import { $api, api, invalidate } from '../../api/client.ts';
+import { useLive } from '../../api/live.ts';
 import { useNamed } from '../../reference/choices.ts';
 import type { Option } from '../../ui/Option.tsx';
 import { refresh } from '../../workflow/entity.data.ts';
@@ -27,6 +29,8 @@ const WHILE_OPEN = {
 
 /** How its runs went, the latest first; read anew with every change of the job. */
 export function useRuns({ id }: Job) {
+  const forget = useCallback(() => void invalidate('/job-logs'), []);
+  useLive(jobs.workflow, forget, forget);
   return $api.useQuery('get', '/job-logs/job-id/{id}', { params: { path: { id }, query: { limit: 100 } } }, WHILE_OPEN);
 }
 

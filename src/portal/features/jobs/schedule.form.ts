@@ -27,10 +27,10 @@ export interface TypedJob {
   isUrgent: boolean;
 }
 
-export function newJob(today: string, campaignId: string | null = null): TypedJob {
+export function newJob(today: string): TypedJob {
   return {
     title: '',
-    campaignId,
+    campaignId: null,
     surveyId: null,
     startDt: today,
     endDt: today,

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { answerOf } from '../../../api/answer.ts';
 import { useAttempt } from '../../../api/attempt.hook.ts';
 import { api, invalidate } from '../../../api/client.ts';
+import { newKey } from '../../../api/new-key.ts';
 import { useSession } from '../../../shell/session.ts';
 import type { Moment } from './log.ts';
 import type { Run } from './run.ts';
@@ -39,7 +40,7 @@ export function useTrialAnswers(run: Run | null): void {
   const keep = useEffectEvent(async () => {
     const [begun] = run?.moments ?? [];
     if (!(run && begun && user?.permissions.has('survey:answers:post'))) return;
-    const callId = callIds.current.get(begun) ?? crypto.randomUUID();
+    const callId = callIds.current.get(begun) ?? newKey();
     callIds.current.set(begun, callId);
     const taken = answersIn(run.moments);
     for (const { surveyId, answers } of taken) {

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { useAttempt } from '../../api/attempt.hook.ts';
 import { invalidate } from '../../api/client.ts';
 import { useEditForm } from '../../editing/edit-form.hook.ts';
 import type { Edited } from '../../editing/edited.ts';
@@ -17,8 +19,8 @@ import { AudienceFields, useCounted } from './AudienceFields.tsx';
 import { type BroadcastForm, emptyForm, type FormValue, missingIn } from './broadcast.form.ts';
 import type { Broadcast, BroadcastKind } from './broadcast.kind.ts';
 import { ContentFields } from './ContentFields.tsx';
-import * as styles from './outreach.css.ts';
-import { formOf, save } from './outreach.data.ts';
+import * as styles from './campaigns.css.ts';
+import { formOf, jobFor, save } from './campaigns.data.ts';
 import { PreviewSide, problemsOf } from './PreviewSide.tsx';
 import { SendTest } from './SendTest.tsx';
 
@@ -37,10 +39,13 @@ interface ComposePageProps<Row extends Broadcast> {
 /** One campaign, advisory or survey being written: what it says, whom it is for, how it arrives. */
 export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>) {
   const { kind, row, day, onBack, onSaved, onResults, onCopy } = props;
-  const { t } = useTranslation(['outreach', 'common', 'editing']);
+  const { t } = useTranslation(['campaigns', 'common', 'editing']);
   const format = useFormat();
   const element = useRef<HTMLFormElement>(null);
   const locked = useLock(`${kind.permission}:${row ? 'put' : 'post'}`);
+  const cannotSchedule = useLock('jobs:job:post');
+  const attempt = useAttempt();
+  const [, navigate] = useLocation();
   const [isTesting, setTesting] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [opened] = useState(row);
@@ -57,6 +62,7 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
     update: (stored, form) => save(kind, form, stored),
     refresh: () => invalidate(kind.write),
     nameOf: (field) => t([`fields.${field}`, `audience.${field}`, `channels.${field}`, 'fields.other']),
+    sentAs: (field) => kind.nameOf(field as keyof BroadcastForm) ?? field,
     sayField: (_field, value) => said(value as FormValue),
   };
   const form = useEditForm({
@@ -143,7 +149,14 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
         <span className={styles.spacer} />
         {stops > 0 && <span className={muted}>{t('problems.count', { count: stops })}</span>}
         {row && kind.key === 'campaign' && values.smsEnabled && (
-          <TextLink href={`${path('jobs')}?new=${row.id}`}>{t('schedule')}</TextLink>
+          <Button
+            label={t('schedule')}
+            disabledReason={
+              cannotSchedule ??
+              (isDirty ? t('saveFirst') : stops > 0 ? t('problems.count', { count: stops }) : undefined)
+            }
+            onPress={() => void attempt(jobFor(row).then(({ id }) => navigate(path('job', id))))}
+          />
         )}
         <Button
           type="submit"

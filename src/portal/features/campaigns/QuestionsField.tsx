@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { newKey } from '../../api/new-key.ts';
 import { useFormat } from '../../format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -7,7 +8,7 @@ import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { danger, h4, ltr } from '../../ui/text.css.ts';
 import type { Question } from './broadcast.form.ts';
-import * as styles from './outreach.css.ts';
+import * as styles from './campaigns.css.ts';
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '*', '#'] as const;
 
@@ -20,7 +21,7 @@ interface QuestionsFieldProps {
 
 /** What a survey asks, one after another, and the keys by which each is answered. */
 export function QuestionsField({ questions, onChange, error, locked }: QuestionsFieldProps) {
-  const { t } = useTranslation('outreach');
+  const { t } = useTranslation('campaigns');
   const { number } = useFormat();
   const put = (place: number, question: Question) => onChange(questions.with(place, question));
   return (
@@ -98,7 +99,7 @@ export function QuestionsField({ questions, onChange, error, locked }: Questions
             icon={Plus}
             label={t('questions.add')}
             disabledReason={locked}
-            onPress={() => onChange([...questions, { id: crypto.randomUUID(), title: '', keys: [] }])}
+            onPress={() => onChange([...questions, { id: newKey(), title: '', keys: [] }])}
           />
         </span>
       </div>

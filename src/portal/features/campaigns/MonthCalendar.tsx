@@ -6,9 +6,10 @@ import { getLocale } from '../../locales.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { h3 } from '../../ui/text.css.ts';
+import { Written } from '../../ui/Written.tsx';
 import type { Broadcast } from './broadcast.kind.ts';
+import * as styles from './campaigns.css.ts';
 import { dayAfter, LANES, monthAfter, weeksOf } from './month.ts';
-import * as styles from './outreach.css.ts';
 
 interface MonthCalendarProps {
   month: string;
@@ -22,7 +23,7 @@ interface MonthCalendarProps {
 
 /** A month in six weeks; arrows move by day, Page Up and Page Down by month, N begins one on the day. */
 export function MonthCalendar({ month, day, entries, onMonth, onDay, onOpen, onNew }: MonthCalendarProps) {
-  const { t, i18n } = useTranslation('outreach');
+  const { t, i18n } = useTranslation('campaigns');
   const format = useFormat();
   const { tag, direction } = getLocale(i18n.language);
   const grid = useRef<HTMLDivElement>(null);
@@ -120,7 +121,7 @@ export function MonthCalendar({ month, day, entries, onMonth, onDay, onOpen, onN
                 tabIndex={-1}
                 onClick={() => onOpen(of.id)}
               >
-                <bdi>{of.title}</bdi>
+                <Written cut>{of.title}</Written>
               </button>
             ))}
             {hidden.map((count, column) =>

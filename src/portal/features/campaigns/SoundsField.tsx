@@ -7,8 +7,8 @@ import { useAttempt } from '../../api/attempt.hook.ts';
 import { useFormat } from '../../format.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { danger, h4, meta, muted } from '../../ui/text.css.ts';
-import * as styles from './outreach.css.ts';
-import { sendSound, soundAddress } from './outreach.data.ts';
+import * as styles from './campaigns.css.ts';
+import { sendSound, soundAddress } from './campaigns.data.ts';
 
 const SOUNDS = ['audio/mpeg', 'audio/wav', 'audio/x-wav', 'audio/ogg', 'audio/mp4', 'audio/x-m4a'];
 
@@ -21,7 +21,7 @@ interface SoundsFieldProps {
 
 /** What a call plays, one sound a language. */
 export function SoundsField({ sounds, onChange, error, locked }: SoundsFieldProps) {
-  const { t } = useTranslation('outreach');
+  const { t } = useTranslation('campaigns');
   const { number } = useFormat();
   const attempt = useAttempt();
   const [sending, setSending] = useState<Language | null>(null);

@@ -18,7 +18,7 @@ interface Address {
 }
 
 /** What is chosen stands in the address. */
-export function useOutreachAddress() {
+export function useBroadcastAddress() {
   const [query, setQuery] = useSearchParams();
   const address: Address = {
     search: query.get('search') ?? '',

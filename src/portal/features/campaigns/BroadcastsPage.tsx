@@ -18,10 +18,10 @@ import { BroadcastRows, useChannels } from './BroadcastRows.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
 import type { Broadcast, BroadcastKind } from './broadcast.kind.ts';
 import { ComposePage } from './ComposePage.tsx';
+import { NEW, useBroadcastAddress } from './campaigns.address.ts';
+import * as styles from './campaigns.css.ts';
+import { copyOf, useBroadcasts } from './campaigns.data.ts';
 import { MonthCalendar } from './MonthCalendar.tsx';
-import { NEW, useOutreachAddress } from './outreach.address.ts';
-import * as styles from './outreach.css.ts';
-import { copyOf, useBroadcasts } from './outreach.data.ts';
 import { ResultsPage } from './ResultsPage.tsx';
 
 interface BroadcastsPageProps<Row extends Broadcast> {
@@ -32,10 +32,10 @@ interface BroadcastsPageProps<Row extends Broadcast> {
 
 /** All of a kind: find one, begin one, copy one, open one. */
 export function BroadcastsPage<Row extends Broadcast>({ kind, hasCalendar = false }: BroadcastsPageProps<Row>) {
-  const { t } = useTranslation('outreach');
+  const { t } = useTranslation('campaigns');
   const format = useFormat();
   const { rows, error, isPending, refetch } = useBroadcasts(kind);
-  const { address, change } = useOutreachAddress();
+  const { address, change } = useBroadcastAddress();
   const [sort, setSort] = useState('-startDt');
   const [isBulk, setBulk] = useState(false);
   const cannotAdd = useLock(`${kind.permission}:post`);

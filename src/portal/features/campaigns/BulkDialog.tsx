@@ -7,15 +7,15 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { FilePicker } from '../../ui/FilePicker.tsx';
 import { meta, muted } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
-import * as styles from './outreach.css.ts';
-import { createOfFile } from './outreach.data.ts';
+import * as styles from './campaigns.css.ts';
+import { createOfFile } from './campaigns.data.ts';
 
 const KINDS = ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', '.csv', '.xlsx'];
 const LARGEST = 20 * 1024 * 1024;
 
 /** Many advisories of a file, all or none. */
 export function BulkDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['outreach', 'common']);
+  const { t } = useTranslation(['campaigns', 'common']);
   const [files, setFiles] = useState<File[]>([]);
   const [faults, setFaults] = useState<readonly string[]>([]);
   const [isPending, setPending] = useState(false);

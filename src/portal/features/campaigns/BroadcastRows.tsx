@@ -7,11 +7,11 @@ import { meta, muted } from '../../ui/text.css.ts';
 import { Written } from '../../ui/Written.tsx';
 import { CHANNELS } from './broadcast.form.ts';
 import type { Broadcast } from './broadcast.kind.ts';
-import * as styles from './outreach.css.ts';
+import * as styles from './campaigns.css.ts';
 
 /** By which ways it reaches people, in words. */
 export function useChannels() {
-  const { t } = useTranslation('outreach');
+  const { t } = useTranslation('campaigns');
   const { list } = useFormat();
   return (row: Broadcast) =>
     list(CHANNELS.map((channel) => (Reflect.get(row, channel) ? t(`channels.${channel}`) : null)));
@@ -24,7 +24,7 @@ interface BroadcastRowsProps {
 }
 
 export function BroadcastRows({ rows, onOpen, onCopy }: BroadcastRowsProps) {
-  const { t } = useTranslation('outreach');
+  const { t } = useTranslation('campaigns');
   const format = useFormat();
   const channelsOf = useChannels();
   return (

@@ -7,8 +7,8 @@ import { h3, meta, muted } from '../../ui/text.css.ts';
 import { Written } from '../../ui/Written.tsx';
 import { type BroadcastForm, CHANNELS } from './broadcast.form.ts';
 import type { BroadcastKind } from './broadcast.kind.ts';
-import * as styles from './outreach.css.ts';
-import type { AudienceCount } from './outreach.data.ts';
+import * as styles from './campaigns.css.ts';
+import type { AudienceCount } from './campaigns.data.ts';
 
 const MANY_PARTS = 3;
 
@@ -54,7 +54,7 @@ interface PreviewSideProps {
 
 /** As a farmer gets it, and what is wrong with it. */
 export function PreviewSide({ values, problems, onMend }: PreviewSideProps) {
-  const { t } = useTranslation('outreach');
+  const { t } = useTranslation('campaigns');
   const { number } = useFormat();
   return (
     <aside className={styles.side} aria-label={t('preview.title')}>

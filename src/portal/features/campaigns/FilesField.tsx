@@ -5,7 +5,7 @@ import { FilePicker } from '../../ui/FilePicker.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { type BroadcastForm, FILES } from './broadcast.form.ts';
 import type { Broadcast } from './broadcast.kind.ts';
-import * as styles from './outreach.css.ts';
+import * as styles from './campaigns.css.ts';
 
 const taken = {
   contentImage: { accept: ['image/jpeg', 'image/png', 'image/webp'], megabytes: 10 },
@@ -21,7 +21,7 @@ export function FilesField<Row extends Broadcast>({
   form: EditForm<Row, BroadcastForm>;
   row: Row | null;
 }) {
-  const { t } = useTranslation('outreach');
+  const { t } = useTranslation('campaigns');
   const { values, change, errors, locked } = form;
   return FILES.map((field) => {
     const file = values[field];

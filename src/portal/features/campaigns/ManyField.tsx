@@ -1,8 +1,9 @@
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../ui/Chip.tsx';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import type { Option } from '../../ui/Option.tsx';
-import * as styles from './outreach.css.ts';
+import * as styles from './campaigns.css.ts';
 
 interface ManyFieldProps {
   label: string;
@@ -16,18 +17,27 @@ interface ManyFieldProps {
 
 /** Several of a list: what is chosen joins the row below, where a cross takes it away. */
 export function ManyField({ label, description, options, value, onChange, error, disabledReason }: ManyFieldProps) {
-  const { t } = useTranslation('outreach');
+  const { t } = useTranslation('campaigns');
+  // After each choice the field begins anew, with the focus where it was.
+  const [times, setTimes] = useState(0);
+  const attach = useCallback((input: HTMLInputElement | null) => void (times > 0 && input?.focus()), [times]);
   return (
     <div>
       <ComboBox
         label={label}
+        key={times}
+        ref={attach}
         placeholder={t('everybody')}
         {...(description !== undefined && { description })}
         options={options.filter((option) => !value.includes(option.value))}
         value={null}
         error={error}
         disabledReason={disabledReason}
-        onChange={(id) => id !== null && onChange([...value, id])}
+        onChange={(id) => {
+          if (id === null) return;
+          setTimes(times + 1);
+          onChange([...value, id]);
+        }}
       />
       {value.length > 0 && (
         <div className={styles.chips}>

@@ -57,7 +57,7 @@ const image = async () => ({
 });
 
 /** Campaigns and surveys, written. */
-export const outreachRequests: { [operationId: string]: Records } = {
+export const campaignRequests: { [operationId: string]: Records } = {
   createCampaign: async (app) => ({ body: await newCampaignForm(app), files: await image() }),
   updateCampaign: async (app) => ({ body: { ...(await newCampaignForm(app)), id: await some(app, 'campaigns') } }),
   copyCampaign: async (app) => ({ body: { id: await some(app, 'campaigns') } }),

@@ -13,8 +13,8 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { h2, h3, meta, muted } from '../../ui/text.css.ts';
 import { Written } from '../../ui/Written.tsx';
-import * as styles from './outreach.css.ts';
-import { type SurveyResults, useResults } from './outreach.data.ts';
+import * as styles from './campaigns.css.ts';
+import { type SurveyResults, useResults } from './campaigns.data.ts';
 
 interface Bar {
   key: string;
@@ -26,7 +26,7 @@ interface Bar {
 
 /** What a survey found: how far callers came, in which languages, and which keys they pressed. */
 export function ResultsPage({ id, title, onBack }: { id: string; title: string; onBack: () => void }) {
-  const { t } = useTranslation('outreach');
+  const { t } = useTranslation('campaigns');
   const format = useFormat();
   const [whose, setWhose] = useState<'farmers' | 'trials'>('farmers');
   const { data, error, isPending, refetch } = useResults(id, whose === 'trials');
@@ -133,7 +133,7 @@ interface ChartProps {
 
 /** Bars of one scale with their numbers written; the same as a table. */
 function Chart({ title, subtitle, bars }: ChartProps) {
-  const { t } = useTranslation('outreach');
+  const { t } = useTranslation('campaigns');
   const format = useFormat();
   const [isTable, setTable] = useState(false);
   const percent = ({ count, of }: Bar) => (of === 0 ? 0 : Math.round((count / of) * 100));

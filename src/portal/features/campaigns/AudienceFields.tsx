@@ -10,9 +10,9 @@ import { h3, ltr, meta, muted } from '../../ui/text.css.ts';
 import { Written } from '../../ui/Written.tsx';
 import type { AudienceField, BroadcastForm } from './broadcast.form.ts';
 import type { Broadcast, BroadcastKind } from './broadcast.kind.ts';
+import * as styles from './campaigns.css.ts';
+import { type AudienceCount, useAudience } from './campaigns.data.ts';
 import { ManyField } from './ManyField.tsx';
-import * as styles from './outreach.css.ts';
-import { type AudienceCount, useAudience } from './outreach.data.ts';
 
 const RECOUNT_MS = 300;
 
@@ -60,7 +60,7 @@ interface AudienceFieldsProps<Row extends Broadcast> {
 }
 
 export function AudienceFields<Row extends Broadcast>({ kind, form, counted }: AudienceFieldsProps<Row>) {
-  const { t } = useTranslation(['outreach', 'common']);
+  const { t } = useTranslation(['campaigns', 'common']);
   const format = useFormat();
   const { values, change, errors, locked } = form;
   const lists = useLists();
@@ -107,7 +107,7 @@ export function AudienceFields<Row extends Broadcast>({ kind, form, counted }: A
 }
 
 function LeftOut({ of: { count, leftOut } }: { of: AudienceCount }) {
-  const { t } = useTranslation('outreach');
+  const { t } = useTranslation('campaigns');
   const { number } = useFormat();
   if (leftOut.length === 0) return null;
   return (
@@ -128,7 +128,7 @@ function LeftOut({ of: { count, leftOut } }: { of: AudienceCount }) {
 }
 
 function Sample({ of: { sample } }: { of: AudienceCount }) {
-  const { t } = useTranslation('outreach');
+  const { t } = useTranslation('campaigns');
   const { list } = useFormat();
   return (
     <div className={styles.section}>

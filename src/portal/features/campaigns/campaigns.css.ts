@@ -47,7 +47,7 @@ export const calendar = style({
   paddingInlineStart: 24,
   overflow: 'auto',
 });
-export const monthBar = style({ display: 'flex', alignItems: 'center', gap: 8, blockSize: 44 });
+export const monthBar = style({ display: 'flex', alignItems: 'center', gap: 8, blockSize: 44, paddingInlineEnd: 12 });
 export const weekDays = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',

@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast.queue.ts';
 
 /** The text as it stands, to one's own telephone: what is seen here is what farmers get. */
 export function SendTest({ text, onClose }: { text: string; onClose: () => void }) {
-  const { t } = useTranslation('outreach');
+  const { t } = useTranslation('campaigns');
   const [typed, setTyped] = useState('');
   const [isPending, setPending] = useState(false);
   const attempt = useAttempt();

@@ -6,6 +6,7 @@ import { answerOf } from '../../api/answer.ts';
 import { $api, api, fetchFile, invalidate } from '../../api/client.ts';
 import { useLive } from '../../api/live.ts';
 import { newKey } from '../../api/new-key.ts';
+import { today } from '../../format.ts';
 import { SELDOM, useChoices } from '../../reference/choices.ts';
 import type { Option } from '../../ui/Option.tsx';
 import { type BroadcastForm, emptyForm, formDataOf } from './broadcast.form.ts';
@@ -60,6 +61,17 @@ export async function createOfFile(file: File): Promise<number> {
   const { created }: { created: number } = await response.json();
   await invalidate('/campaign');
   return created;
+}
+
+const LONGEST_JOB_TITLE = 120;
+
+/** A draft of a job that sends it on its first day, or today where that has passed. */
+export async function jobFor({ id, title, startDt }: Broadcast) {
+  const [day] = [startDt, today()].toSorted().reverse();
+  const body = { title: title.slice(0, LONGEST_JOB_TITLE), campaignId: id, ...(day && { startDt: day, endDt: day }) };
+  const job = await answerOf(api.POST('/job', { body }));
+  await invalidate('/job');
+  return job;
 }
 
 type Criteria = components['schemas']['AudienceCriteria'];

@@ -12,10 +12,10 @@ import { TextField } from '../../ui/TextField.tsx';
 import { h3, meta, muted } from '../../ui/text.css.ts';
 import { type BroadcastForm, CHANNELS } from './broadcast.form.ts';
 import type { Broadcast, BroadcastKind } from './broadcast.kind.ts';
+import * as styles from './campaigns.css.ts';
+import { useContentFiles } from './campaigns.data.ts';
 import { FilesField } from './FilesField.tsx';
 import { ManyField } from './ManyField.tsx';
-import * as styles from './outreach.css.ts';
-import { useContentFiles } from './outreach.data.ts';
 import { QuestionsField } from './QuestionsField.tsx';
 import { SoundsField } from './SoundsField.tsx';
 
@@ -29,7 +29,7 @@ const ONCE = ['oncePerCall', 'oncePerCallGlobal', 'isUserCharged', 'isUserPurged
 const QUERIES = ['validationQuery', 'dataQuery', 'fileNameQuery'] as const;
 
 export function ContentFields<Row extends Broadcast>({ kind, form, row }: ContentFieldsProps<Row>) {
-  const { t } = useTranslation('outreach');
+  const { t } = useTranslation('campaigns');
   const { list } = useFormat();
   const { values, change, errors, locked } = form;
   const categories = useEntries(kind.categories);
@@ -244,7 +244,7 @@ export function ContentFields<Row extends Broadcast>({ kind, form, row }: Conten
 
 /** How many messages a text is charged as. */
 function Meter({ text }: { text: string }) {
-  const { t } = useTranslation('outreach');
+  const { t } = useTranslation('campaigns');
   const { number } = useFormat();
   const { parts, length, room, over, alphabet } = smsLength(text.trim());
   const single = parts === 0 ? room : room / parts;

@@ -1,0 +1,13 @@
+import { page } from '../../manifest.pages.tsx';
+import { defineManifest } from '../../manifest.ts';
+
+const words = ['campaigns', 'editing', 'records'];
+
+export const campaignsManifest = defineManifest({
+  pages: {
+    campaigns: page(words, async () => (await import('./campaigns.pages.tsx')).AdvisoryPage),
+    campaignListing: page(words, async () => (await import('./campaigns.pages.tsx')).CampaignListingPage),
+    surveys: page(words, async () => (await import('./campaigns.pages.tsx')).SurveysPage),
+  },
+  records: {},
+});

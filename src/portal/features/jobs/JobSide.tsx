@@ -1,0 +1,8 @@
+import type { RecordContext } from '../../records/record.ts';
+import { NextRuns } from './NextRuns.tsx';
+import { type Job, scheduleOf, typedFrom } from './schedule.form.ts';
+
+/** When it goes out next. */
+export function JobSide({ record: job }: RecordContext<Job>) {
+  return <NextRuns of={scheduleOf(typedFrom(job))} />;
+}
