@@ -31,6 +31,8 @@ test('a job is drafted with its next runs in view, and scheduled', async () => {
   await dialog.getByRole('textbox', { name: /Starts at/ }).fill('08:30');
   await expect.poll(() => dialog.getByRole('listitem').filter({ hasText: '08:30–21:00' }).count()).toBe(1);
   await dialog.getByRole('button', { name: 'New job' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Rust on pay days' }).waitFor();
+  await page.getByRole('link', { name: 'Job', exact: true }).first().click();
   const row = page.getByRole('row', { name: /Rust on pay days/ });
   await row.getByText('Draft', { exact: true }).waitFor();
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { reachedThroughKills } from '../support/campaign-runs.ts';
 import { decidedOf, mustBeSubscribedOnce, startedImport } from '../support/imports.ts';
 import { doneOf, enteredRun, mustBeDecidedOnce, workPlace } from '../support/workers.ts';
 
@@ -40,4 +41,10 @@ test('a file of 100,000 numbers whose worker is killed twice is carried out to t
   await mustBeSubscribedOnce(place, id, RECORDS);
   await place.clear();
   console.log(`${RECORDS} numbers subscribed in ${seconds.toFixed(0)} s, through two kills`);
+});
+
+test('a campaign whose workers are killed twenty times reaches everybody exactly once', async () => {
+  const place = await workPlace();
+  await reachedThroughKills(place, 20, 450);
+  await place.clear();
 });

@@ -26,8 +26,8 @@ export const seedParts: readonly SeedPart[] = [
   ({ trx, now, password }) => seedAccounts(trx, { password, now }),
   ({ trx, people }) => seedSubscribers(trx, people),
   seedFarmsAndRecords,
-  seedWhatFeaturesShow,
   ({ trx, now, sizes }) => seedVoiceMenu(trx, sizes.menuNodes, now),
+  seedWhatFeaturesShow,
 ];
 
 /** The database spreads farms over the farmers while loans, posts, listings and reports are made beside it. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { recommendations } from '../../../src/server/features/badges/badges.rules.ts';
 import { takeUpAgain } from '../../../src/server/platform/jobs/boss.ts';
+import { reachedThroughKills } from '../../support/campaign-runs.ts';
 import { broughtImport, mustBePutBackOnce, mustBeSubscribedOnce, phasesOf } from '../../support/imports.ts';
 import { doneOf, enteredRun, mustBeDecidedOnce, type WorkPlace, workPlace } from '../../support/workers.ts';
 
@@ -72,6 +73,12 @@ test(
     expect(await phasesOf(place, id)).toMatchObject({ undone: rows, kept: 0 });
     await mustBePutBackOnce(place, id, rows);
   },
+  PATIENCE,
+);
+
+test(
+  'a campaign that three workers send while one of them is killed reaches everybody exactly once',
+  () => reachedThroughKills(place, 1, 150),
   PATIENCE,
 );
 

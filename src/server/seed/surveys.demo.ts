@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { SeedPart } from './parts.ts';
+
+const MOST = 2_000;
+
+/**
+ * Calls in which surveys that have begun were asked, and what was pressed: of farmers in the order of their numbers, the
+ * same ones every time. Fewer answer each further question, and the first key is pressed most.
+ */
+export const seed: SeedPart = async ({ trx, now }) => {
+  await sql`
+    insert into survey_calls (survey_id, call_id, country_code, msisdn, language, is_trial, asked_at)
+    select s.id, md5(s.id || p.msisdn)::uuid, p.country_code, p.msisdn,
+      (array['ur', 'pa', 'ur', 'sk', 'sd', 'ps', 'ur', 'en'])[1 + p.place % 8], false,
+      ${now}::timestamptz - make_interval(mins => (17 + (p.place * 37) % 8000)::int)
+    from surveys s, (
+      select country_code, msisdn, row_number() over (order by id) as place from subscribers
+      where subscription = 'active' order by id limit ${MOST}) p
+    where s.start_dt <= (${now}::timestamptz at time zone 'Asia/Karachi')::date
+      and ('x' || substr(md5(s.id || p.msisdn), 1, 4))::bit(16)::int % 3 = 0`.execute(trx);
+  await sql`
+    insert into survey_answers (survey_id, call_id, input_id, key, answered_at)
+    select c.survey_id, c.call_id, q.input ->> 'id',
+      q.input -> 'keys' -> ((chance.of * chance.of / 100) * jsonb_array_length(q.input -> 'keys') / 100) ->> 'key',
+      c.asked_at + make_interval(secs => (20 * q.place)::int)
+    from survey_calls c
+    join surveys s on s.id = c.survey_id
+    cross join lateral jsonb_array_elements(s.survey_inputs) with ordinality q (input, place)
+    cross join lateral (
+      select ('x' || substr(md5(c.call_id || q.place::text), 1, 4))::bit(16)::int % 100 as of,
+        ('x' || substr(md5(c.call_id::text), 1, 4))::bit(16)::int % 100 as patience) chance
+    where chance.patience < 92 - 18 * q.place and jsonb_array_length(q.input -> 'keys') > 0`.execute(trx);
+};

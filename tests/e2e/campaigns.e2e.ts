@@ -1,0 +1,183 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { stage } from '../support/browser.ts';
+import { journeyNow } from '../support/journey-clock.ts';
+
+const scene = stage();
+
+/** A day typed into a date field, as `30112026`. */
+async function typeDay(page: Page, field: string, digits: string): Promise<void> {
+  await page.getByRole('group', { name: field }).getByRole('spinbutton').first().click();
+  await page.keyboard.type(digits);
+}
+
+async function choose(page: Page, field: RegExp, option: string): Promise<void> {
+  await page.getByRole('button', { name: field }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+async function add(page: Page, field: string, entry: string): Promise<void> {
+  await page.getByRole('combobox', { name: field }).fill(entry);
+  await page.getByRole('option', { name: entry, exact: true }).click();
+}
+
+/** As day, month and year, of a day of Karachi so many days ahead. */
+function digitsOf(ahead: number): string {
+  const day = new Date(journeyNow().getTime() + 5 * 3_600_000 + ahead * 86_400_000).toISOString().slice(0, 10);
+  return day.split('-').reverse().join('');
+}
+
+describe('an advisory', () => {
+  test('is written, counted, sent as a job and delivered to exactly the farmers it is for', async () => {
+    const page = await scene.signedIn('Ops', '/app/advisory/list?open=new');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Fill this in.').first().waitFor();
+    await page.getByLabel('Title').fill('Rust in the canal belt');
+    await choose(page, /Category/, 'Pests and diseases');
+    await choose(page, /Type/, 'Alert');
+    await typeDay(page, 'From', digitsOf(0));
+    await typeDay(page, 'Until', digitsOf(2));
+    await page.getByRole('checkbox', { name: /^SMS/ }).press('Space');
+    await page.getByText('SMS is on, and there is no text.').waitFor();
+    await page.getByRole('button', { name: 'Go there' }).click();
+    await page.keyboard.type('گندم کے نچلے پتے دیکھیں۔');
+    await page.getByText('1 part, 24 of 70', { exact: false }).waitFor();
+    await expect.poll(() => page.getByText('Fill this in.').count()).toBe(0);
+
+    const agent = await scene.product.as('Ops');
+    const { body: crops } = await agent.get('/lov/crop/items?search=Sugarcane');
+    const criteria = { campaignCrops: [crops.items[0].id] };
+    const { body: counted } = await agent.post('/campaign/effected-by-criteria', criteria);
+    expect(counted.count).toBeGreaterThan(0);
+    await add(page, 'Crops', 'Sugarcane');
+    const audience = page.getByRole('region', { name: 'Audience' });
+    await audience.getByText(counted.count.toLocaleString('en-GB'), { exact: true }).waitFor();
+    await page.keyboard.press('Control+s');
+    await page.getByRole('heading', { level: 1, name: 'Rust in the canal belt' }).waitFor();
+    await page.getByText('All saved').waitFor();
+
+    await page.getByRole('button', { name: 'Schedule it as a job' }).click();
+    await page.waitForURL(/\/app\/jobs\/list\/[0-9a-f-]{36}$/);
+    await page.getByRole('button', { name: /^Edit/ }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit' });
+    await edit.getByRole('checkbox', { name: /^Urgent/ }).press('Space');
+    await edit.getByRole('button', { name: 'Edit', exact: true }).click();
+    await edit.waitFor({ state: 'detached' });
+    await page
+      .getByRole('button', { name: /^Schedule/ })
+      .first()
+      .click();
+    const asked = page.getByRole('dialog', { name: 'Schedule' });
+    await asked.getByRole('button', { name: 'Schedule', exact: true }).click();
+    await asked.waitFor({ state: 'detached' });
+
+    const run = page.getByRole('region', { name: 'Run 1' });
+    await run.getByText(`${counted.count.toLocaleString('en-GB')} in all`).waitFor();
+    await run.getByRole('button', { name: 'Who got it' }).click();
+    await run
+      .getByRole('cell', { name: /^(delivered|waiting|not sent)$/ })
+      .first()
+      .waitFor();
+    const id = page.url().split('/').at(-1);
+    const figures = async () => (await agent.get(`/job-logs/job-id/${id}`)).body.items[0].figures;
+    await expect.poll(figures, { timeout: 60_000 }).toMatchObject({ total: counted.count, delivered: counted.count });
+    const { body: job } = await agent.get(`/job/${id}`);
+    expect(job).toMatchObject({ title: 'Rust in the canal belt', isUrgent: true, lastRun: { total: counted.count } });
+  });
+
+  test('that a colleague saves meanwhile is shown beside what is typed, and neither is lost', async () => {
+    const agent = await scene.product.as('Ops');
+    const { body } = await agent.get('/campaign/?all=1');
+    const { body: copy } = await agent.post('/campaign/create-copy', { id: body.items[0].id, title: 'Two at work' });
+    const open = `/app/advisory/list?open=${copy.id}`;
+    const mine = await scene.signedIn('Ops', open);
+    const theirs = await scene.signedIn('Admin', open);
+    await mine.getByLabel('Title').fill('Two at work, mine');
+    await theirs.getByLabel('Title').fill('Two at work, theirs');
+    await theirs.getByRole('button', { name: 'Save' }).click();
+    await theirs.getByText('All saved').waitFor();
+    await mine.getByText('Somebody saved this meanwhile.').waitFor();
+    await mine.getByText('Two at work, theirs').first().waitFor();
+    await mine.getByRole('button', { name: 'Continue with what I typed' }).click();
+    await mine.getByRole('button', { name: 'Save' }).click();
+    await theirs.getByRole('heading', { level: 1, name: 'Two at work, mine' }).waitFor();
+  });
+
+  test('stands in the calendar on its days, is reached by keys, and is copied', async () => {
+    const page = await scene.signedIn('Ops', '/app/users/campaign');
+    const calendar = page.getByRole('region', { name: 'Calendar' });
+    const chosen = calendar.locator('[data-day][tabindex="0"]');
+    await chosen.focus();
+    const before = await chosen.getAttribute('data-day');
+    await page.keyboard.press('ArrowDown');
+    await calendar.locator('[data-day][aria-pressed="true"]').waitFor();
+    expect(Date.parse((await chosen.getAttribute('data-day')) ?? '') - Date.parse(before ?? '')).toBe(7 * 86_400_000);
+    await page.keyboard.press('n');
+    await page.getByRole('heading', { level: 1, name: 'New campaign' }).waitFor();
+    await page.goBack();
+    await page
+      .getByRole('region', { name: 'Campaigns of these days' })
+      .getByRole('button', { name: /^Copy / })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 1, name: / 2$/ }).waitFor();
+  });
+
+  test('many come from a file, and what is wrong in it is said by row', async () => {
+    const page = await scene.signedIn('Ops', '/app/advisory/list');
+    scene.tolerate(page, /422 \(Unprocessable/);
+    await page.getByRole('button', { name: 'From a file' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Campaigns of a file' });
+    const pick = async (lines: string[]) => {
+      const waiting = page.waitForEvent('filechooser');
+      await dialog.getByRole('button', { name: 'Choose a file' }).click();
+      const chooser = await waiting;
+      await chooser.setFiles({ name: 'rows.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
+    };
+    const head = 'Title,Type,Category,Text,From,Until,Channels';
+    await pick([head, 'Sow now,Alert,Weatherly,Sow.,2026-11-19,2026-11-20,sms']);
+    await dialog.getByRole('button', { name: 'Make them' }).click();
+    await dialog.getByText('Row 2: Category knows no Weatherly.').waitFor();
+    await pick([head, 'Sow now,Alert,Weather,Sow.,2026-11-19,2026-11-20,sms']);
+    await dialog.getByRole('button', { name: 'Make them' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('row', { name: /Sow now/ }).waitFor();
+  });
+});
+
+describe('a survey', () => {
+  test('is written with its questions, and what callers pressed is read as bars and as a table', async () => {
+    const page = await scene.signedIn('Ops', '/app/survey/list?open=new');
+    await page.getByLabel('Title').fill('Rain of the week');
+    await choose(page, /Category/, 'Satisfaction with the service');
+    await typeDay(page, 'From', digitsOf(0));
+    await typeDay(page, 'Until', digitsOf(5));
+    await page.getByRole('button', { name: 'Add a question' }).click();
+    await page.getByRole('textbox', { name: /^Question/ }).fill('Did it rain?');
+    for (const answer of ['Yes', 'No']) {
+      await page.getByRole('button', { name: 'Add an answer' }).click();
+      await page
+        .getByRole('textbox', { name: /^Answer/ })
+        .last()
+        .fill(answer);
+    }
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Rain of the week' }).waitFor();
+    await page.getByRole('button', { name: 'Results' }).click();
+    await page.getByText('No answers yet').waitFor();
+
+    const id = new URL(page.url()).searchParams.get('open');
+    const agent = await scene.product.as('Ops');
+    const { body: survey } = await agent.get(`/survey/${id}`);
+    const [input] = survey.surveyInputs;
+    for (const key of ['1', '1', '2']) {
+      const answers = [{ input: input.id, key }];
+      await agent.post('/survey/answers', { surveyId: id, callId: crypto.randomUUID(), language: 'ur', answers });
+    }
+    await page.reload();
+    const chart = page.getByRole('region').or(page.locator('section')).filter({ hasText: '1. Did it rain?' }).last();
+    await chart.getByText('2 · 67 %').waitFor();
+    await chart.getByRole('button', { name: /As a table/ }).click();
+    await chart.getByRole('row', { name: /1 Yes/ }).waitFor();
+  });
+});
