@@ -4,6 +4,7 @@ import { bringUpToDate } from './platform/bring-up-to-date.ts';
 import type { Database, OpenDatabase } from './platform/database.ts';
 import { withinLimits } from './platform/gateway-limits.ts';
 import { missingGateway, readableOutbox, smtpMail } from './platform/gateways.ts';
+import { httpSms } from './platform/http-sms.ts';
 import { despiteRestarts, openDatabase } from './platform/open-database.ts';
 import { readSettings, type Settings } from './platform/settings.ts';
 import { wordsFor } from './platform/start.words.ts';
@@ -107,7 +108,12 @@ function gatewaysFor(settings: Settings, { database }: OpenDatabase) {
     : settings.demo
       ? readable.mail
       : missingGateway('No mail server is configured (SMTP_URL): mail');
-  const sms = settings.demo ? readable.sms : missingGateway('No SMS gateway is configured: SMS');
+  const sms =
+    settings.smsUrl !== null
+      ? httpSms({ url: settings.smsUrl, token: settings.smsToken, accepted: settings.smsAccepted })
+      : settings.demo
+        ? readable.sms
+        : missingGateway('No SMS gateway is configured (FMIS_SMS_URL): SMS');
   return {
     mail: withinLimits('The mail server', mail, { longestMs: LONGEST_SENDING_MS, perSecond: settings.mailsPerSecond }),
     sms: withinLimits('The SMS gateway', sms, { longestMs: LONGEST_SENDING_MS, perSecond: settings.textsPerSecond }),

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { upstreamFailed } from './errors.ts';
-import type { Gateway } from './gateways.ts';
+import { type Gateway, MayHaveArrived } from './gateways.ts';
 
 interface Limits {
   longestMs: number;
@@ -23,13 +23,16 @@ export function withinLimits<Message>(
     if (wait > 0) await pause(wait);
   }
 
+  const { repeats = false } = gateway;
   return {
+    repeats,
     async send(message) {
       await turn();
       const signal = AbortSignal.timeout(longestMs);
       const late = Promise.withResolvers<never>();
       signal.addEventListener('abort', () => {
-        late.reject(upstreamFailed(`${who} took longer than ${longestMs / 1_000} s and`, signal.reason));
+        const words = `${who} took longer than ${longestMs / 1_000} s`;
+        late.reject(repeats ? new MayHaveArrived(words, signal.reason) : upstreamFailed(`${words} and`, signal.reason));
       });
       await Promise.race([gateway.send(message, signal), late.promise]);
     },

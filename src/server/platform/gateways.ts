@@ -21,8 +21,19 @@ export interface Sms {
   text: string;
 }
 
+/** It is not tried again: the gateway refuses it for good, or it may have arrived and would arrive twice. */
+export class Settled extends Error {}
+
+export class MayHaveArrived extends Settled {
+  constructor(words: string, cause?: unknown) {
+    super(`${words}. It may have arrived, and is not sent again.`, { cause });
+  }
+}
+
 /** What a gateway is doing when the signal comes it gives up at once. */
 export interface Gateway<Message> {
+  /** It knows no ids: what is sent to it again arrives again. */
+  repeats?: boolean;
   send(message: Message, signal?: AbortSignal): Promise<void>;
 }
 

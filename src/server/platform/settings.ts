@@ -29,6 +29,11 @@ export interface Settings {
   textsPerSecond: number;
   /** A server that speaks as Open-Meteo does; without it the weather is a sample. */
   weatherUrl: string | null;
+  /** Of the SMS gateway that is asked over HTTP. */
+  smsUrl: string | null;
+  smsToken: string | null;
+  /** What its answer has in it where it took a message. */
+  smsAccepted: string | null;
   sentryDsn: string | null;
   logLevel: string;
   production: boolean;
@@ -67,6 +72,9 @@ export function readSettings(env: Environment): Settings {
     mailsPerSecond: rateOf('FMIS_MAILS_PER_SECOND', env.FMIS_MAILS_PER_SECOND ?? '10'),
     textsPerSecond: rateOf('FMIS_TEXTS_PER_SECOND', env.FMIS_TEXTS_PER_SECOND ?? '20'),
     weatherUrl: urlOf('FMIS_WEATHER_URL', env.FMIS_WEATHER_URL, ['https:', 'http:']),
+    smsUrl: urlOf('FMIS_SMS_URL', env.FMIS_SMS_URL, ['https:', 'http:']),
+    smsToken: env.FMIS_SMS_TOKEN || null,
+    smsAccepted: env.FMIS_SMS_ACCEPTED || null,
     sentryDsn: urlOf('SENTRY_DSN', env.SENTRY_DSN, ['https:', 'http:']),
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL || 'info', LOG_LEVELS),
     production,

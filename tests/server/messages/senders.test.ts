@@ -52,6 +52,44 @@ test('several servers that send at once send every message once', async () => {
   await fresh.drop();
 });
 
+test('what a gateway without ids may have had when its sender died is not sent again, and says so', async () => {
+  const fresh = await freshDatabase(inject('postgresFolder'), 'none');
+  const open = await openServer(fresh.url, { connections: 4 });
+  const { database } = open;
+  await enterMessages(database, 3);
+  const now = new Date();
+  const [died, noted] = await database.selectFrom('text_messages').select('id').orderBy('text').execute();
+  await database
+    .updateTable('text_messages')
+    .set({ attempts: 1 })
+    .where('id', '=', died?.id ?? '')
+    .execute();
+  await database
+    .updateTable('text_messages')
+    .set({ attempts: 1, noted_attempts: 1, last_error: 'Too many at once' })
+    .where('id', '=', noted?.id ?? '')
+    .execute();
+  const sent: (string | undefined)[] = [];
+  const sms = { repeats: true, send: async ({ id }: { id?: string }) => void sent.push(id) };
+  await sendDueMessages({ database, clock: () => now, sms });
+  expect(sent).toHaveLength(2);
+  expect(sent).not.toContain(died?.id);
+  const left = await database
+    .selectFrom('text_messages')
+    .select(['outcome', 'may_have_arrived', 'last_error'])
+    .where('id', '=', died?.id ?? '')
+    .execute();
+  expect(left).toEqual([
+    {
+      outcome: 'failed',
+      may_have_arrived: true,
+      last_error: 'It was not noted how the last try ended. It may have arrived, and is not sent again.',
+    },
+  ]);
+  await open.close();
+  await fresh.drop();
+});
+
 async function outboxOf(database: Parameters<typeof enterMessages>[0]): Promise<string[]> {
   const rows = await database.selectFrom('sent_messages').select('text').orderBy('text').execute();
   return rows.map(({ text }) => text);

@@ -1,6 +1,7 @@
 import { Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { useAttempt } from '../../api/attempt.hook.ts';
 import { EditedTable } from '../../editing/EditedTable.tsx';
 import { useLock } from '../../editing/permission.hook.ts';
@@ -16,6 +17,7 @@ import { h2, muted } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
 import { BroadcastRows, useChannels } from './BroadcastRows.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
+import type { BroadcastForm } from './broadcast.form.ts';
 import type { Broadcast, BroadcastKind } from './broadcast.kind.ts';
 import { ComposePage } from './ComposePage.tsx';
 import { NEW, useBroadcastAddress } from './campaigns.address.ts';
@@ -36,6 +38,7 @@ export function BroadcastsPage<Row extends Broadcast>({ kind, hasCalendar = fals
   const format = useFormat();
   const { rows, error, isPending, refetch } = useBroadcasts(kind);
   const { address, change } = useBroadcastAddress();
+  const state = useHistoryState<{ prefill?: Partial<BroadcastForm> } | null>();
   const [sort, setSort] = useState('-startDt');
   const [isBulk, setBulk] = useState(false);
   const cannotAdd = useLock(`${kind.permission}:post`);
@@ -53,6 +56,7 @@ export function BroadcastsPage<Row extends Broadcast>({ kind, hasCalendar = fals
         kind={kind}
         row={open ?? null}
         day={address.day}
+        prefill={state?.prefill}
         onBack={back}
         onSaved={(id) => change({ open: id })}
         onResults={() => change({ shows: 'results' })}

@@ -30,6 +30,8 @@ interface ComposePageProps<Row extends Broadcast> {
   row: Row | null;
   /** On which a new one begins. */
   day: string | null;
+  /** What led to a new one says so much of it already. */
+  prefill: Partial<BroadcastForm> | undefined;
   onBack: () => void;
   onSaved: (id: string) => void;
   onResults: () => void;
@@ -38,7 +40,7 @@ interface ComposePageProps<Row extends Broadcast> {
 
 /** One campaign, advisory or survey being written: what it says, whom it is for, how it arrives. */
 export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>) {
-  const { kind, row, day, onBack, onSaved, onResults, onCopy } = props;
+  const { kind, row, day, prefill, onBack, onSaved, onResults, onCopy } = props;
   const { t } = useTranslation(['campaigns', 'common', 'editing']);
   const format = useFormat();
   const element = useRef<HTMLFormElement>(null);
@@ -51,7 +53,7 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
   const [opened] = useState(row);
   const edited: Edited<Row, BroadcastForm> = {
     permission: kind.permission,
-    empty: { ...emptyForm, startDt: day, endDt: day },
+    empty: { ...emptyForm, startDt: day, endDt: day, ...prefill },
     formOf: (stored) => formOf(kind, stored),
     failuresOf: (form) =>
       missingIn(

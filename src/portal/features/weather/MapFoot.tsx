@@ -39,10 +39,13 @@ export function Crossed({
   items,
   day,
   onShow,
+  onWrite,
 }: {
   items: readonly PlaceDay[];
   day: string;
   onShow: (ids: string[]) => void;
+  /** Begins an advisory for these places; missing where this person writes none. */
+  onWrite: ((words: string, ids: string[]) => void) | undefined;
 }) {
   const { t } = useTranslation('weather');
   const { number } = useFormat();
@@ -61,6 +64,16 @@ export function Crossed({
           { title: t('when'), render: () => day },
           { title: t('tehsils'), atEnd: true, render: ({ ids }) => number(ids.length) },
           { title: t('table'), render: ({ ids }) => <TextLink onPress={() => onShow(ids)}>{t('show')}</TextLink> },
+          ...(onWrite
+            ? [
+                {
+                  title: t('advisory'),
+                  render: ({ key, ids }: (typeof found)[number]) => (
+                    <TextLink onPress={() => onWrite(t(`limits.${key}`), ids)}>{t('write')}</TextLink>
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
     </div>

@@ -1,11 +1,12 @@
 import { ArrowDownToLine, LassoSelect } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 import type { WeatherField } from '../../../../machines/weather/weather.values.ts';
 import { $weather } from '../../api/client.ts';
 import { useLock } from '../../editing/permission.hook.ts';
 import { today, useFormat } from '../../format.ts';
+import { path } from '../../paths.ts';
 import { useLeaving } from '../../records/leaving.hook.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ComboBox } from '../../ui/ComboBox.tsx';
@@ -42,6 +43,8 @@ export function WeatherPage() {
   const { dayOfMonth, number } = useFormat();
   const nameOf = usePlaceName();
   const [query, setQuery] = useSearchParams();
+  const [, navigate] = useLocation();
+  const cannotWrite = useLock('campaigns:campaign:post');
   const day = query.get('day') ?? today();
   const placeId = query.get('place');
   const span = query.get('by') === 'hour' ? 'hour' : 'day';
@@ -192,6 +195,14 @@ export function WeatherPage() {
         <Crossed
           items={places}
           day={dayOfMonth(day)}
+          onWrite={
+            cannotWrite === undefined
+              ? (words, locations) => {
+                  const prefill = { title: `${words}, ${dayOfMonth(day)}`, locations, startDt: day, endDt: day };
+                  navigate(`${path('campaigns')}?open=new`, { state: { prefill } });
+                }
+              : undefined
+          }
           onShow={(found) => {
             setPicked(found);
             ask({ place: found[0] ?? null, by: null });

@@ -95,13 +95,15 @@ async function enterAudience(trx: Transaction, runId: string, form: JobForm, at:
     where ${isMeant(audience, at)} and ${reached} and ${leftOutBecause} is null`.execute(trx);
 }
 
-/** What a run that has failed did not bring to its recipients, tried again. */
+/** What a run that has failed did not bring to its recipients, tried again; what may have arrived is not. */
 async function enterFailed(trx: Transaction, runId: string, failedRunId: string): Promise<void> {
   await sql`
     insert into job_recipients (run_id, channel, country_code, msisdn, farmer_id, operator)
     select ${runId}::uuid, p.channel, p.country_code, p.msisdn, p.farmer_id, p.operator
     from job_recipients p left join text_messages m on m.id = p.message_id
-    where p.run_id = ${failedRunId} and (p.outcome is null or m.outcome = 'failed')`.execute(trx);
+    where p.run_id = ${failedRunId} and (p.outcome is null or (m.outcome = 'failed' and not m.may_have_arrived))`.execute(
+    trx,
+  );
 }
 
 /** What was handed over and has not left is not sent yet: it goes out once the job goes on. */

@@ -1,4 +1,5 @@
 import type { Services } from '../../platform/feature.ts';
+import { MayHaveArrived, Settled } from '../../platform/gateways.ts';
 import type { JobKind } from '../../platform/jobs/jobs.ts';
 import { isMessageDue, settleSent, settleUnsent, type TakenMessage, takeMessage } from './messages.store.ts';
 
@@ -36,22 +37,25 @@ export async function sendDueMessages(services: Dependencies, signal?: AbortSign
   await Promise.all(Array.from({ length: AT_ONCE }, sendOn));
 }
 
-/** Every try carries the same id: a gateway that has accepted it before a crash does not send it again. */
+/** Every try carries the same id: a gateway that has accepted it before a crash does not send it again. One that knows no ids is asked once. */
 async function send({ database, clock, sms }: Dependencies, message: TakenMessage): Promise<void> {
-  const { id, recipient, text, attempts } = message;
+  const { id, recipient, text, attempts, isUnclear } = message;
   if (message.withheld === 'doNotCall') return await settleUnsent(database, id, { outcome: 'withheld' });
   if (message.withheld) return await settleUnsent(database, id, { outcome: 'withheld', last_error: message.withheld });
   try {
+    if (isUnclear && sms.repeats) throw new MayHaveArrived('It was not noted how the last try ended');
     await sms.send({ id, to: recipient, text });
   } catch (error) {
     // Whatever the gateway stumbles over is kept for people to read, and tried again.
     const last_error = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_ERROR);
-    const pause = PAUSES_MS[attempts - 1];
+    const pause = error instanceof Settled ? undefined : PAUSES_MS[attempts - 1];
     const next = pause === undefined ? null : new Date(clock().getTime() + pause);
     return await settleUnsent(
       database,
       id,
-      next ? { next_try_at: next, last_error } : { outcome: 'failed', last_error },
+      next
+        ? { next_try_at: next, last_error, noted_attempts: attempts }
+        : { outcome: 'failed', last_error, may_have_arrived: error instanceof MayHaveArrived },
     );
   }
   await settleSent(database, id, clock());

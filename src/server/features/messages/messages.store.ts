@@ -110,6 +110,8 @@ export interface TakenMessage {
   attempts: number;
   /** Why it is not sent at all: the number is not to be called, or its owner has left the service, perhaps since the decision. */
   withheld: 'doNotCall' | 'unsubscribed' | null;
+  /** Whoever tried it last died over it: it may have arrived. */
+  isUnclear: boolean;
 }
 
 /**
@@ -122,7 +124,7 @@ export async function takeMessage(database: Database, now: Date, leaseMs: number
     where m.id = (
       select id from text_messages where outcome is null and next_try_at <= ${now}
       order by next_try_at, id limit 1 for update skip locked)
-    returning m.id, m.recipient, m.text, m.attempts, case when exists (
+    returning m.id, m.recipient, m.text, m.attempts, m.attempts - 1 > m.noted_attempts as "isUnclear", case when exists (
       select from farmers f join do_not_call d using (country_code, msisdn)
       where f.id = m.farmer_id and d.state = 'listed') or exists (
       select from do_not_call d
@@ -152,7 +154,9 @@ export async function settleSent(database: Database, id: string, at: Date): Prom
 export async function settleUnsent(
   database: Database,
   id: string,
-  settled: { outcome: 'failed' | 'withheld'; last_error?: string } | { next_try_at: Date; last_error: string },
+  settled:
+    | { outcome: 'failed' | 'withheld'; last_error?: string; may_have_arrived?: boolean }
+    | { next_try_at: Date; last_error: string; noted_attempts: number },
 ): Promise<void> {
   await database.updateTable('text_messages').set(settled).where('id', '=', id).where('outcome', 'is', null).execute();
 }

@@ -24,6 +24,8 @@ export interface TextMessagesTable {
   next_try_at: Date;
   sent_at: Date | null;
   last_error: string | null;
+  noted_attempts: Generated<number>;
+  may_have_arrived: Generated<boolean>;
   created_at: Date;
   /** Who is not subscribed any more by the moment of sending does not get it. */
   for_subscribers: Generated<boolean>;
