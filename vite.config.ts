@@ -12,7 +12,13 @@ const patience = { poll: { timeout: 30_000 } };
  * Each worker runs one file after the other in the same process, where the server's code and the database engine stay
  * compiled: the server keeps nothing outside of what it was started with. The portal does, such as its language.
  */
-const workers = { maxWorkers: 2, isolate: false };
+const workers = {
+  maxWorkers: 2,
+  isolate: false,
+  // V8 now and then ends a process in which many database engines come and go, as it frees their code:
+  // https://github.com/nodejs/node/issues/64500
+  execArgv: ['--no-wasm-code-gc'],
+};
 
 /** The portal's build, and the suites: `node` (machines, contract, server, architecture), `portal` (what of it needs no browser), `e2e` (journeys in Chromium), `soak`. */
 export default defineConfig({

@@ -2412,7 +2412,7 @@ export interface paths {
         };
         /**
          * Everything a call needs
-         * @description Of the draft, of what callers hear now, or of a revision.
+         * @description Of the draft, of what callers hear now, or of a revision. What callers hear now has the structure that was published; whether a campaign or survey runs and for whom, where an API is asked and when somebody can be put through is read as it is now.
          */
         get: operations["getMenuSource"];
         put?: never;

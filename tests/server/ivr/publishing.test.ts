@@ -40,6 +40,29 @@ describe('publishing', () => {
     expect(kept).toMatchObject({ revision: body.number, sequence });
   });
 
+  test('keeps its structure, and what is stopped afterwards is silent at once', async () => {
+    const { body } = await admin.post(`${base}/publish`, { sequence });
+    const campaignsOf = async (revision: string) =>
+      (await admin.get(`${base}/source?revision=${revision}`)).body.source.campaigns;
+    const [ended, switchedOff, other] = await campaignsOf('live');
+    const set = async (id: string, columns: { end_dt?: string; start_dt?: string; ivr_enabled?: boolean }) =>
+      await app.database.updateTable('campaigns').set(columns).where('id', '=', id).execute();
+    await set(ended.id, { start_dt: '2026-10-01', end_dt: '2026-11-01' });
+    await set(switchedOff.id, { ivr_enabled: false });
+    const now = await campaignsOf('live');
+    const endOf = (campaigns: { id: string; endDt: string }[], { id }: { id: string }) =>
+      campaigns.find((one) => one.id === id)?.endDt;
+    expect([endOf(now, ended), endOf(now, switchedOff), endOf(now, other)]).toEqual([
+      '2026-11-01',
+      '1970-01-01',
+      other.endDt,
+    ]);
+    const kept = await campaignsOf(String(body.number));
+    expect([endOf(kept, ended), endOf(kept, switchedOff)]).toEqual([ended.endDt, switchedOff.endDt]);
+    await set(ended.id, { start_dt: ended.startDt, end_dt: ended.endDt });
+    await set(switchedOff.id, { ivr_enabled: true });
+  });
+
   test('is refused when the draft has moved on since it was looked at', async () => {
     await rename('Somebody else was here');
     expect(await admin.post(`${base}/publish`, { sequence })).toMatchObject({ status: 409, body: { code: 'stale' } });

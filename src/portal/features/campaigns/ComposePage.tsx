@@ -140,7 +140,12 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
         <div className={styles.form}>
           <ContentFields kind={kind} form={form} row={row} />
           <AudienceFields kind={kind} form={form} counted={counted} />
-          <PreviewSide values={values} problems={problems} onMend={mend} />
+          <PreviewSide
+            values={values}
+            problems={problems}
+            campaignId={kind.key === 'campaign' ? row?.id : undefined}
+            onMend={mend}
+          />
         </div>
       </form>
       <div className={styles.dock}>

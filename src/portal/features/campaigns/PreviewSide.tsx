@@ -9,6 +9,7 @@ import { type BroadcastForm, CHANNELS } from './broadcast.form.ts';
 import type { BroadcastKind } from './broadcast.kind.ts';
 import * as styles from './campaigns.css.ts';
 import type { AudienceCount } from './campaigns.data.ts';
+import { JobsOf } from './JobsOf.tsx';
 
 const MANY_PARTS = 3;
 
@@ -49,11 +50,13 @@ export function problemsOf(values: BroadcastForm, kind: BroadcastKind, count: Au
 interface PreviewSideProps {
   values: BroadcastForm;
   problems: readonly Problem[];
+  /** Of a campaign that is stored. */
+  campaignId: string | undefined;
   onMend: (field: keyof BroadcastForm) => void;
 }
 
 /** As a farmer gets it, and what is wrong with it. */
-export function PreviewSide({ values, problems, onMend }: PreviewSideProps) {
+export function PreviewSide({ values, problems, campaignId, onMend }: PreviewSideProps) {
   const { t } = useTranslation('campaigns');
   const { number } = useFormat();
   return (
@@ -71,6 +74,7 @@ export function PreviewSide({ values, problems, onMend }: PreviewSideProps) {
           ))}
         </ul>
       )}
+      {campaignId !== undefined && <JobsOf campaignId={campaignId} />}
       <h2 className={h3}>{t('preview.title')}</h2>
       {values.smsEnabled && (
         <div>

@@ -63,6 +63,16 @@ export async function createOfFile(file: File): Promise<number> {
   return created;
 }
 
+const JOBS_SHOWN = 10;
+
+/** What sends it; read anew with every change of a job. */
+export function useJobsOf(campaignId: string) {
+  const forget = useCallback(() => void invalidate('/job'), []);
+  useLive('job', forget, forget);
+  const params = { params: { query: { campaignId: [campaignId], limit: JOBS_SHOWN } } };
+  return $api.useQuery('get', '/job/', params).data?.items;
+}
+
 const LONGEST_JOB_TITLE = 120;
 
 /** A draft of a job that sends it on its first day, or today where that has passed. */

@@ -1,7 +1,7 @@
 import { page } from '../../manifest.pages.tsx';
 import { defineManifest } from '../../manifest.ts';
 
-const words = ['campaigns', 'editing', 'records'];
+const words = ['campaigns', 'editing', 'records', 'workflow'];
 
 export const campaignsManifest = defineManifest({
   pages: {

@@ -31,7 +31,28 @@ export async function findSource(database: Database, wanted: string): Promise<So
           .where('number', '=', number)
           .executeTakeFirst();
   if (!row) throw notFound(wanted === 'live' ? 'published menu' : 'such revision');
-  return { revision: row.number, sequence: row.sequence, source: row.source };
+  const source = wanted === 'live' ? await asOfNow(database, row.source) : row.source;
+  return { revision: row.number, sequence: row.sequence, source };
+}
+
+/** What has been stopped is over since long ago. */
+const OVER = '1970-01-01';
+
+/**
+ * The structure stays as it was published; what is bound to time is read as it is now: whether a campaign or survey runs and
+ * for whom, where an API is asked, when somebody can be put through. A campaign that is stopped is silent at once.
+ */
+async function asOfNow(db: Executor, source: MenuSource): Promise<MenuSource> {
+  const now = await contextOf(db, new Set());
+  const current = <One extends { id: string }>(published: readonly One[], known: readonly One[]) =>
+    published.map((one) => ({ one, now: known.find(({ id }) => id === one.id) }));
+  return {
+    ...source,
+    campaigns: current(source.campaigns, now.campaigns).map(({ one, now: found }) => found ?? { ...one, endDt: OVER }),
+    surveys: current(source.surveys, now.surveys).map(({ one, now: found }) => found ?? { ...one, endDt: OVER }),
+    apiDetails: current(source.apiDetails, now.apiDetails).map(({ one, now: found }) => found ?? one),
+    trunkDetails: current(source.trunkDetails, now.trunkDetails).map(({ one, now: found }) => found ?? one),
+  };
 }
 
 export async function draftSource(db: Executor, { draft }: DraftState): Promise<MenuSource> {
