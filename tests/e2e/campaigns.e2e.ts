@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
 import { journeyNow } from '../support/journey-clock.ts';
+import { settled } from '../support/page-checks.ts';
 
 const scene = stage();
 
@@ -92,6 +93,10 @@ describe('an advisory', () => {
     const open = `/app/advisory/list?open=${copy.id}`;
     const mine = await scene.signedIn('Ops', open);
     const theirs = await scene.signedIn('Admin', open);
+    for (const page of [mine, theirs]) {
+      await page.getByText('All saved').waitFor();
+      await settled(page);
+    }
     await mine.getByLabel('Title').fill('Two at work, mine');
     await theirs.getByLabel('Title').fill('Two at work, theirs');
     await theirs.getByRole('button', { name: 'Save' }).click();

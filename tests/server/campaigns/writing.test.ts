@@ -185,7 +185,7 @@ describe('many of a file', () => {
     const answer = await bulk([
       head,
       `Sow by Sunday,${type},${category},"Sow now, before the rain.",2026-11-19,2026-11-22,${wheat.toUpperCase()};${other},sms; app`,
-      `Read only,${type},${category},,2026-11-20,2026-11-20,,`,
+      `Read only,${type},${category},,20/11/2026,46346,,`,
     ]);
     expect([answer.status, answer.body.created]).toEqual([201, 2]);
     expect(await count()).toBe(before + 2);
@@ -200,6 +200,11 @@ describe('many of a file', () => {
       ivrEnabled: false,
     });
     expect(body.crops).toHaveLength(2);
+    // As people write days, and as a spreadsheet keeps them.
+    expect((await ops.get(`/campaign/${answer.body.ids[1]}`)).body).toMatchObject({
+      startDt: '2026-11-20',
+      endDt: '2026-11-20',
+    });
   });
 
   test('are all refused when one is wrong, each fault by row and column', async () => {
@@ -208,7 +213,7 @@ describe('many of a file', () => {
     const answer = await bulk([
       head,
       `Right,${type},${category},Text,2026-11-19,2026-11-22,,sms`,
-      `,${type},Nothing such,Text,19/11/2026,2026-11-22,Dragon fruit,pigeon`,
+      `,${type},Nothing such,Text,Friday,2026-11-22,Dragon fruit,pigeon`,
       `No text,${type},${category},,2026-11-23,2026-11-22,,sms`,
     ]);
     expect([answer.status, pointers(answer)]).toEqual([

@@ -57,6 +57,9 @@ interface EntryFieldProps {
   onCancel: () => void;
 }
 
+/** The same function with every drawing: one made anew would take the focus back each time. */
+const focusAtFirst = (input: HTMLInputElement | null) => input?.focus();
+
 function EntryField({ type, onChoose, onCancel }: EntryFieldProps) {
   const { t } = useTranslation(['cases', 'common']);
   const options = useEntries(PARAMETER_LISTS[type]);
@@ -69,7 +72,7 @@ function EntryField({ type, onChoose, onCancel }: EntryFieldProps) {
           options={options}
           value={null}
           isLoading={isPending}
-          ref={(input) => input?.focus()}
+          ref={focusAtFirst}
           onChange={(id) => {
             const entry = options.find(({ value }) => value === id);
             if (entry) onChoose({ id: entry.value, title: entry.label });

@@ -1,9 +1,8 @@
-import { isValid, parseISO } from 'date-fns';
 import { type FieldError, invalid, invalidFields } from '../../platform/errors.ts';
 import type { BodyOf, Caller, Services, UploadedFile } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
 import { type Executor, transaction } from '../../platform/transaction.ts';
-import { textIn } from '../../records/reading/cell-text.ts';
+import { dayIn, textIn } from '../../records/reading/cell-text.ts';
 import { formOf as formOfFile, type PlacedRow, rowsOf } from '../../records/reading/file.ts';
 import { Unreadable } from '../../records/reading/unreadable.ts';
 import { type BroadcastForm, formOf } from './broadcast.form.ts';
@@ -24,8 +23,8 @@ const headings = {
   Category: 200,
   Text: 2_000,
   'Long text': LONGEST_TEXT,
-  From: 10,
-  Until: 10,
+  From: 40,
+  Until: 40,
   Crops: LONGEST_TEXT,
   Places: LONGEST_TEXT,
   Languages: 1_000,
@@ -159,12 +158,13 @@ function readRow({ place, cell }: Row, idOf: Vocabulary): { body: Body; faults: 
       if (!id) fault(heading, campaignMessage('cellUnknown', { row: place, heading, name: name.slice(0, 80) }));
       return id ?? [];
     });
-  for (const heading of ['From', 'Until'] as const) {
-    const day = cell(heading);
-    if (day !== '' && !(/^\d{4}-\d{2}-\d{2}$/.test(day) && isValid(parseISO(day))))
-      fault(heading, campaignMessage('cellNoDay', { row: place, heading }));
-  }
-  if (faults.length === 0 && cell('Until') < cell('From')) fault('Until', campaignMessage('cellDays', { row: place }));
+  const dayOf = (heading: 'From' | 'Until') => {
+    const day = dayIn(cell(heading));
+    if (day === null && cell(heading) !== '') fault(heading, campaignMessage('cellNoDay', { row: place, heading }));
+    return day ?? '';
+  };
+  const [startDt, endDt] = [dayOf('From'), dayOf('Until')];
+  if (faults.length === 0 && endDt < startDt) fault('Until', campaignMessage('cellDays', { row: place }));
   const flags = { smsEnabled: false, inAppEnabled: false, obdEnabled: false, ivrEnabled: false };
   for (const name of partsOf(cell('Channels'))) {
     const flag = channels[name.toLowerCase()];
@@ -182,8 +182,8 @@ function readRow({ place, cell }: Row, idOf: Vocabulary): { body: Body; faults: 
     campaignCategoryId,
     contentText: cell('Text'),
     contentTextLong: cell('Long text'),
-    startDt: cell('From'),
-    endDt: cell('Until'),
+    startDt,
+    endDt,
     crops: JSON.stringify(idsIn('Crops')),
     locations: JSON.stringify(idsIn('Places')),
     languages: JSON.stringify(idsIn('Languages')),

@@ -1,9 +1,8 @@
 import { farmerWorkflow } from '../../../../machines/farmers/farmer.workflow.ts';
 import type { ActionName, Target } from '../../../../machines/imports/import.columns.ts';
-import { latinDigits } from '../../../../machines/shared/latin-digits.ts';
 import { nearest } from '../../../../machines/shared/nearest.ts';
 import { HOME_CODE, type Phone, phoneOf, typedDigits } from '../../../../machines/shared/phone.ts';
-import { textIn } from '../../records/reading/cell-text.ts';
+import { dayIn, textIn } from '../../records/reading/cell-text.ts';
 import type { Wish } from './actions/action.ts';
 import { isShortened } from './columns.ts';
 import type { RowCode } from './imports.words.ts';
@@ -24,8 +23,6 @@ export interface Vocabulary {
 
 const MOBILE_DIGITS = 10;
 const LONGEST_REASON = 500;
-const SERIAL_OF_1970 = 25_569;
-const DAY_MS = 24 * 3_600_000;
 
 type Read<T> = { value: T } | { code: RowCode; detail?: string };
 
@@ -80,16 +77,8 @@ function readLanguage(text: string, { languages }: Vocabulary): Read<string> {
 
 /** A day as people and spreadsheets write it: 2026-11-19, 19/11/2026, 19.11.2026, or the number of days since 1900. */
 function readDay(text: string, { today }: Vocabulary): Read<string> {
-  const written = latinDigits(text);
-  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/.exec(written) ?? [];
-  const [, first, second, third] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(written) ?? [];
-  const serial = /^\d{5}(?:\.\d+)?$/.test(written) ? Math.floor(Number(written)) : undefined;
-  const iso =
-    serial !== undefined
-      ? new Date((serial - SERIAL_OF_1970) * DAY_MS).toISOString().slice(0, 10)
-      : [year ?? third, month ?? second, day ?? first].map((part) => (part ?? '').padStart(2, '0')).join('-');
-  const at = new Date(`${iso}T00:00:00Z`);
-  if (Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== iso) return { code: 'noDate' };
+  const iso = dayIn(text);
+  if (iso === null) return { code: 'noDate' };
   return iso > today ? { code: 'futureDate' } : { value: iso };
 }
 
