@@ -45,7 +45,11 @@ export function BroadcastsPage<Row extends Broadcast>({ kind, hasCalendar = fals
   const categories = useEntries(kind.categories);
   const channelsOf = useChannels();
   const attempt = useAttempt();
-  const open = rows?.find(({ id }) => id === address.open) as Row | undefined;
+  const listed = rows?.find(({ id }) => id === address.open) as Row | undefined;
+  // What is being written stands on while the list behind it is read anew.
+  const [held, setHeld] = useState<Row>();
+  if (listed && listed !== held) setHeld(listed);
+  const open = listed ?? (held?.id === address.open ? held : undefined);
   const back = () => change({ open: null, shows: 'form' });
 
   if (open && address.shows === 'results') return <ResultsPage id={open.id} title={open.title} onBack={back} />;
