@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { smsLength } from '../../../../machines/jobs/sms-parts.ts';
+import { partsOf, placesOver } from '../../../../machines/shared/text-parts.ts';
 import type { EditForm } from '../../editing/edit-form.hook.ts';
 import { useFormat } from '../../format.ts';
 import { useEntries } from '../../reference/choices.ts';
@@ -246,8 +246,11 @@ export function ContentFields<Row extends Broadcast>({ kind, form, row }: Conten
 function Meter({ text }: { text: string }) {
   const { t } = useTranslation('campaigns');
   const { number } = useFormat();
-  const { parts, length, room, over, alphabet } = smsLength(text.trim());
-  const single = parts === 0 ? room : room / parts;
+  const counted = partsOf(text.trim());
+  const { length, room, alphabet } = counted;
+  const over = placesOver(counted);
+  const parts = length === 0 ? 0 : counted.parts;
+  const single = room / counted.parts;
   return (
     <div className={styles.meter}>
       {Array.from({ length: Math.min(parts, 8) }, (_, part) => (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { languages } from '../../../../machines/ivr/menu.ts';
-import { smsLength } from '../../../../machines/jobs/sms-parts.ts';
+import { partsOf } from '../../../../machines/shared/text-parts.ts';
 import { today, useFormat } from '../../format.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { h3, meta, muted } from '../../ui/text.css.ts';
@@ -28,7 +28,7 @@ export function problemsOf(values: BroadcastForm, kind: BroadcastKind, count: Au
   const hasText = values.contentText.trim() !== '';
   const isCalled = values.obdEnabled || values.ivrEnabled;
   const missing = languages.filter((language) => !values.sounds[language]);
-  const { parts } = smsLength(values.contentText.trim());
+  const { parts } = partsOf(values.contentText.trim());
   const found: (Problem | false)[] = [
     !CHANNELS.some((channel) => values[channel]) && { key: 'noChannel', stops: true },
     values.smsEnabled && !hasText && { key: 'noText', stops: true, field: 'contentText' as const },
