@@ -1,5 +1,5 @@
 import { readPatch } from '../ivr/query/caller-patch.ts';
-import type { CallEvent } from './call.effects.ts';
+import type { CallEvent, Effect } from './call.effects.ts';
 import {
   enter,
   go,
@@ -12,6 +12,7 @@ import {
   patchCaller,
   queueSystem,
 } from './call.moves.ts';
+import { type RecordingHere, recordingHere } from './call.recording.ts';
 import { noteFallback, queueFile } from './call.sounds.ts';
 import { type Due, dueIn } from './call.stages.ts';
 import { secondsBetween } from './call.times.ts';
@@ -129,34 +130,30 @@ export function endTrunkCall(walk: Walk, { outcome }: Of<'TRUNK_ENDED'>): void {
 }
 
 export function keepRecording(walk: Walk, { mediaId, seconds }: Of<'RECORDED'>): void {
-  const node = nodeOf(walk);
-  if (!node) return;
-  const path = node.node.recordingPathId;
-  walk.effects.push({
-    type: 'keepRecording',
-    node: node.uuid,
-    path,
-    mediaId: mediaId ?? null,
-    seconds,
-    partial: false,
-  });
+  const recorded = recordingHere(walk);
+  if (!recorded) return;
+  keep(walk, recorded, { mediaId: mediaId ?? null, seconds, partial: false });
   setResult(walk, { kind: 'recording', ok: true, seconds, mediaId: mediaId ?? '' });
-  for (const file of node.targets.recordingEndFiles) queueFile(walk, file, 'recordingEnd');
-  go(walk, 'success');
+  for (const file of recorded.endFiles) queueFile(walk, file, 'recordingEnd');
+  if (walk.call.stage === 'recording') go(walk, 'success');
+  else goNext(walk);
 }
+
+function keep(walk: Walk, { node, path, source }: RecordingHere, kept: Kept): void {
+  walk.effects.push({ type: 'keepRecording', node, path, ...(source && { source }), ...kept });
+}
+type Kept = Pick<Extract<Effect, { type: 'keepRecording' }>, 'mediaId' | 'seconds' | 'partial'>;
 
 export function failRecording(walk: Walk): void {
   setResult(walk, { kind: 'recording', ok: false, seconds: 0, mediaId: '' });
-  go(walk, 'failed');
+  if (walk.call.stage === 'recording') go(walk, 'failed');
+  else goNext(walk);
 }
 
 export function keepPartialRecording(walk: Walk): void {
-  const node = nodeOf(walk)?.node;
-  if (!node) return;
-  walk.effects.push({
-    type: 'keepRecording',
-    node: node.childNodeUuid,
-    path: node.recordingPathId,
+  const recorded = recordingHere(walk);
+  if (!recorded) return;
+  keep(walk, recorded, {
     mediaId: null,
     seconds: secondsBetween(walk.call.since, walk.call.at),
     partial: true,

@@ -56,9 +56,25 @@ export function isSurveyDue(walk: Walk, id: string): boolean {
   return survey !== undefined && isDue(walk, survey, walk.call.surveysTaken);
 }
 
+/** By what only campaigns and surveys go by. */
+function fits({ caller, at }: CallState, { profiles = [], operators = [], calledWithinDays = null }: CallContent) {
+  return (
+    shares(profiles, [caller.occupation ?? '']) &&
+    shares(operators, [caller.operator ?? '']) &&
+    (calledWithinDays === null ||
+      (caller.lastCallAt != null && Date.parse(at) - Date.parse(caller.lastCallAt) <= calledWithinDays * DAY_MS))
+  );
+}
+const DAY_MS = 86_400_000;
+
 function isDue(walk: Walk, content: CallContent, heard: CallState['campaignsHeard']): boolean {
   const { call } = walk;
   if (content.oncePerCall && heard.includes(content.id)) return false;
   if (content.oncePerCallGlobal && (heard.includes(content.id) || call.heardBefore.includes(content.id))) return false;
-  return isInDate(content, call.at) && isFor(walk, content) && holds(walk, content.validationQuery, content.title);
+  return (
+    isInDate(content, call.at) &&
+    isFor(walk, content) &&
+    fits(call, content) &&
+    holds(walk, content.validationQuery, content.title)
+  );
 }

@@ -138,12 +138,16 @@ export interface RecordEffect {
   maxSeconds: number;
   maxSilenceSeconds: number;
   path: string | null;
+  /** The campaign or survey that it answers. */
+  source?: string;
 }
 
 export interface KeepRecordingEffect {
   type: 'keepRecording';
   node: string;
   path: string | null;
+  /** The campaign or survey that it answers. */
+  source?: string;
   mediaId: string | null;
   seconds: number;
   /** The caller hung up while speaking. */

@@ -1,5 +1,5 @@
 import type { CompiledNode } from '../ivr/compile/compile.ts';
-import type { Audio, Language, WelcomeBox } from '../ivr/menu.ts';
+import type { Audio, CallContent, Language, WelcomeBox } from '../ivr/menu.ts';
 import type { FoundFile, Offer, PlayEffect, PlayRole } from './call.effects.ts';
 import { ask, isEmpty, nodeOf, note, type Walk } from './call.walk.ts';
 
@@ -46,8 +46,7 @@ export function queueContent(walk: Walk, of: CompiledNode, role: 'prompt' | 'con
   const { menu, call } = walk;
   const { node } = of;
   const title = titleOf(of, call.language);
-  const named = isEmpty(node.fileNameQuery) ? null : fileNamed(walk, node.fileNameQuery, title);
-  const own = [named, node.audio].find((audio) => audio && fileFor(audio, call.language));
+  const own = audioNamed(walk, node.fileNameQuery, title, node.audio);
   if (own) {
     queue(walk, { role, title, audio: own, node: of.uuid });
     return;
@@ -58,6 +57,18 @@ export function queueContent(walk: Walk, of: CompiledNode, role: 'prompt' | 'con
   for (const file of heard) {
     queue(walk, { role, title: file.title, audio: file.audio, node: of.uuid, source: file.id });
   }
+}
+
+/** A campaign, or what comes before the questions of a survey. */
+export function queueBroadcast(walk: Walk, role: 'campaign' | 'survey', content: CallContent): void {
+  const { id, title, audio, fileNameQuery = null } = content;
+  queue(walk, { role, title, audio: audioNamed(walk, fileNameQuery, title, audio) ?? {}, source: id });
+}
+
+/** What the query names, before the audio that is there anyway; null where neither has a sound to be heard. */
+function audioNamed(walk: Walk, query: string | null, of: string, audio: Audio): Audio | null {
+  const named = isEmpty(query) ? null : fileNamed(walk, query, of);
+  return [named, audio].find((one) => one && fileFor(one, walk.call.language)) ?? null;
 }
 
 /** A box without any sound of its own is there for its call or its way only. */

@@ -1,4 +1,4 @@
-import type { TrunkCallDetail, WelcomeBox } from '../ivr/menu.ts';
+import type { CallContent, TrunkCallDetail, WelcomeBox } from '../ivr/menu.ts';
 import { childrenFor, isCampaignDue, isFor, isSurveyDue } from './call.audience.ts';
 import type { CallPhase, Stage } from './call.effects.ts';
 import {
@@ -14,7 +14,8 @@ import {
   patchCaller,
   queueSystem,
 } from './call.moves.ts';
-import { queue, queueBox, queueContent, queueFile, queueList } from './call.sounds.ts';
+import { recordingHere } from './call.recording.ts';
+import { queue, queueBox, queueBroadcast, queueContent, queueFile, queueList } from './call.sounds.ts';
 import { isWithin } from './call.times.ts';
 import { ask, holds, isEmpty, nodeOf, note, type Walk } from './call.walk.ts';
 
@@ -96,12 +97,18 @@ function validation(walk: Walk): Due {
 
 function patch(walk: Walk): Due {
   const node = nodeOf(walk);
-  const query = node?.node.patchDataQuery ?? null;
-  if (!isEmpty(query)) {
-    const changes = ask(walk, query, 'patch', node?.title ?? '');
-    if (changes) patchCaller(walk, changes);
-  }
+  patchBy(walk, node?.node.patchDataQuery ?? null, node?.title ?? '');
   return go(walk, 'content');
+}
+
+function patchFor(walk: Walk, { dataQuery = null, title }: CallContent): void {
+  patchBy(walk, dataQuery, title);
+}
+
+function patchBy(walk: Walk, query: string | null, of: string): void {
+  if (isEmpty(query)) return;
+  const changes = ask(walk, query, 'patch', of);
+  if (changes) patchCaller(walk, changes);
 }
 
 function content(walk: Walk): Due {
@@ -117,11 +124,21 @@ function content(walk: Walk): Due {
   return go(walk, 'campaigns');
 }
 
+/** One after another; where a caller may say something to one, it is recorded before the next. */
 function campaigns(walk: Walk): Due {
-  for (const campaign of nodeOf(walk)?.campaigns ?? []) {
-    if (isCampaignDue(walk, campaign)) {
-      queue(walk, { role: 'campaign', title: campaign.title, audio: campaign.audio, source: campaign.id });
+  const { call } = walk;
+  const all = nodeOf(walk)?.campaigns ?? [];
+  for (let campaign = all[call.index]; campaign; campaign = all[call.index]) {
+    if (call.part === 1) {
+      call.part = 2;
+      if (call.pressed === null) return record(walk);
+    } else if (call.part === 0 && isCampaignDue(walk, campaign)) {
+      patchFor(walk, campaign);
+      queueBroadcast(walk, 'campaign', campaign);
+      call.part = 1;
+      if (campaign.recording) return null;
     }
+    goNext(walk);
   }
   return go(walk, 'surveys');
 }
@@ -138,14 +155,15 @@ function surveys(walk: Walk): Due {
   const survey = menu.surveys.get(id);
   if (!survey || (call.part === 0 && !isSurveyDue(walk, id))) return goNext(walk);
   if (call.part === 0) {
-    queue(walk, { role: 'survey', title: survey.title, audio: survey.audio, source: id });
+    patchFor(walk, survey);
+    queueBroadcast(walk, 'survey', survey);
     return nextQuestion(walk);
   }
   call.pressed = null;
   const question = survey.surveyInputs[call.part - 1];
   if (!question) {
     markSurvey(walk, id);
-    return goNext(walk);
+    return survey.recording ? record(walk) : goNext(walk);
   }
   call.offered = question.keys.map(({ key, label }) => ({ key, uuid: null, title: label }));
   call.asked = true;
@@ -180,16 +198,16 @@ function trunkCalls(walk: Walk): Due {
 }
 
 function recording(walk: Walk): Due {
-  const node = nodeOf(walk)?.node;
-  if (!node?.recordingEnabled) return go(walk, 'success');
+  if (!nodeOf(walk)?.node.recordingEnabled) return go(walk, 'success');
   keepChoice(walk);
-  walk.effects.push({
-    type: 'record',
-    node: node.childNodeUuid,
-    maxSeconds: node.maxDurationSeconds,
-    maxSilenceSeconds: node.maxSilenceSeconds,
-    path: node.recordingPathId,
-  });
+  return record(walk);
+}
+
+function record(walk: Walk): Due {
+  const recorded = recordingHere(walk);
+  if (!recorded) return null;
+  const { node, maxSeconds, maxSilenceSeconds, path, source } = recorded;
+  walk.effects.push({ type: 'record', node, maxSeconds, maxSilenceSeconds, path, ...(source && { source }) });
   return 'recording';
 }
 

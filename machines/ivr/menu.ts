@@ -182,6 +182,15 @@ export interface TrunkCallDetail {
   version: number;
 }
 
+/** What a caller says after it was heard. */
+export interface ContentRecording {
+  maxSeconds: number;
+  maxSilenceSeconds: number;
+  path: string | null;
+  /** Content files that are played when it has ended. */
+  endFiles: readonly string[];
+}
+
 /** What of a campaign or survey a call needs. Empty audience lists mean everybody. `startDt`, `endDt`: ISO dates. */
 export interface CallContent {
   id: string;
@@ -197,6 +206,17 @@ export interface CallContent {
   livestocks: readonly string[];
   languages: readonly string[];
   audio: Audio;
+  /* The rest is not there in menus that were published before it was kept. */
+  /** Occupations. */
+  profiles?: readonly string[];
+  /** By what numbers carry: `jazz`. */
+  operators?: readonly string[];
+  /** For who called within so many days. */
+  calledWithinDays?: number | null;
+  /** Changes the profile of who hears it. */
+  dataQuery?: string | null;
+  fileNameQuery?: string | null;
+  recording?: ContentRecording | null;
 }
 
 export interface SurveyContent extends CallContent {
@@ -244,6 +264,11 @@ export interface Caller {
   callCount: number;
   host: boolean;
   subscriberStatus: string;
+  /** What campaigns and surveys go by beside; unknown of who is made up. */
+  occupation?: string | null;
+  operator?: string | null;
+  /** Before this call; an ISO instant. */
+  lastCallAt?: string | null;
 }
 
 /** A caller of whom nothing is known. */

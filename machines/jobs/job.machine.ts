@@ -24,7 +24,7 @@ export interface JobForm extends Schedule {
 
 export interface JobFacts {
   form: JobForm;
-  /** Looked up: what it sends goes out as a text of its own. */
+  /** Looked up: what it sends goes out by any channel. */
   goesOut: boolean;
   /** Looked up: a run is to come, or one has not ended. */
   runsLeft: boolean;

@@ -86,10 +86,10 @@ export const jobWorkflow: Workflow<JobFacts> = {
   guards: {
     hasContent: 'choose what it sends first',
     goesOut:
-      'choose a campaign that goes out by SMS and has a text: surveys, calls and the app are answered when farmers call',
+      'choose what can go out: a campaign with a text by SMS or app, or with a sound by call; a survey with questions by call or app',
     hasRun: 'choose days on which it can run: none is left',
     leavesRun: 'leave at least one day on which it runs, or pause it first',
-    stillGoesOut: 'choose a campaign that goes out by SMS, or pause it first',
+    stillGoesOut: 'choose what goes out by SMS, app or call, or pause it first',
   },
   payloadGuards: { leavesRun: '/endDt', stillGoesOut: '/campaignId' },
   isRepeat,

@@ -12,7 +12,7 @@ import { openDefects } from './platform/defects.ts';
 import { registerDocs } from './platform/docs.ts';
 import { type Egress, openEgress } from './platform/egress.ts';
 import type { Handlers, Services } from './platform/feature.ts';
-import type { MailGateway, SmsGateway } from './platform/gateways.ts';
+import type { Gateways } from './platform/gateways.ts';
 import { createHttp } from './platform/http.ts';
 import { rememberedId } from './platform/idempotency.steps.ts';
 import { IdempotentRequests } from './platform/idempotency.ts';
@@ -32,7 +32,7 @@ import { openRecords } from './records/registry.ts';
 export interface AppOptions {
   open: OpenDatabase;
   settings: Settings;
-  gateways: { mail: MailGateway; sms: SmsGateway };
+  gateways: Gateways;
   egress?: Egress;
   /** Default: every feature of the server. */
   features?: readonly FeatureManifest[];

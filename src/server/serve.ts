@@ -1,11 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { bringUpToDate } from './platform/bring-up-to-date.ts';
-import type { Database, OpenDatabase } from './platform/database.ts';
-import { withinLimits } from './platform/gateway-limits.ts';
-import { missingGateway, readableOutbox, smtpMail } from './platform/gateways.ts';
-import { httpSms } from './platform/http-sms.ts';
+import type { Database } from './platform/database.ts';
 import { despiteRestarts, openDatabase } from './platform/open-database.ts';
+import { openGateways } from './platform/open-gateways.ts';
 import { readSettings, type Settings } from './platform/settings.ts';
 import { wordsFor } from './platform/start.words.ts';
 import { stopGracefully } from './platform/stop.ts';
@@ -15,9 +12,6 @@ import { accountsInWords, newPassword } from './seed/demo-password.ts';
 import { keptDemonstrations } from './seed/kept-demonstration.ts';
 import { layDemoFiles } from './seed/lay-files.ts';
 import { seedDemo } from './seed/seed.ts';
-
-/** Whoever waits for a code is told by then; a text is tried again. */
-const LONGEST_SENDING_MS = 10_000;
 
 const OPEN_DEMONSTRATION =
   'WARNING: this is the demonstration (FMIS_DEMO=1), and others than this machine can reach it or its database: whoever does can become any of its demo accounts. Keep nothing real here.';
@@ -39,7 +33,7 @@ export async function work(): Promise<void> {
     const open = await openDatabase(settings);
     await despiteRestarts(settings, () => bringUpToDate(open, async () => {}));
     const { buildApp } = await import('./app.ts');
-    const app = await buildApp({ open, settings, gateways: gatewaysFor(settings, open) });
+    const app = await buildApp({ open, settings, gateways: openGateways(settings, open.database) });
     stopGracefully(app, open);
     await app.ready();
     app.services.jobs.work();
@@ -68,7 +62,7 @@ async function answer(settings: Settings, portal?: Promise<void>): Promise<void>
   await despiteRestarts(settings, () => bringUpToDate(open, (database) => fill(database, settings, now)));
   const { buildApp } = await import('./app.ts');
   await portal;
-  const app = await buildApp({ open, settings, gateways: gatewaysFor(settings, open) });
+  const app = await buildApp({ open, settings, gateways: openGateways(settings, open.database) });
   stopGracefully(app, open);
   await app.listen({ port: settings.port, host: settings.host });
   if (settings.demo && settings.shared) console.warn(OPEN_DEMONSTRATION);
@@ -99,25 +93,6 @@ async function sayWhoSignsIn(database: Database): Promise<void> {
   console.log(
     'Nobody can sign in yet: make the first administrator with "npm run admin:create", or start with FMIS_DEMO=1 for the demonstration.',
   );
-}
-
-function gatewaysFor(settings: Settings, { database }: OpenDatabase) {
-  const readable = readableOutbox({ database, clock: () => new Date(), newId: randomUUID });
-  const mail = settings.smtpUrl
-    ? smtpMail(settings.smtpUrl, settings.mailFrom)
-    : settings.demo
-      ? readable.mail
-      : missingGateway('No mail server is configured (SMTP_URL): mail');
-  const sms =
-    settings.smsUrl !== null
-      ? httpSms({ url: settings.smsUrl, token: settings.smsToken, accepted: settings.smsAccepted })
-      : settings.demo
-        ? readable.sms
-        : missingGateway('No SMS gateway is configured (FMIS_SMS_URL): SMS');
-  return {
-    mail: withinLimits('The mail server', mail, { longestMs: LONGEST_SENDING_MS, perSecond: settings.mailsPerSecond }),
-    sms: withinLimits('The SMS gateway', sms, { longestMs: LONGEST_SENDING_MS, perSecond: settings.textsPerSecond }),
-  };
 }
 
 function addressOf(address: string | { port: number } | null, settings: Settings): string {

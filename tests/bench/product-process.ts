@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { buildApp } from '../../src/server/app.ts';
 import { openServer } from '../../src/server/platform/database.ts';
 import { readSettings } from '../../src/server/platform/settings.ts';
+import { everyChannel } from '../support/gateways.ts';
 import { noLimits } from '../support/no-limits.ts';
 import { signIn } from '../support/sign-in.ts';
 import { watchStatements } from '../support/statements.ts';
@@ -16,7 +17,7 @@ const texts: { to: string; text: string }[] = [];
 const app = await buildApp({
   open,
   settings: { ...readSettings({ FMIS_DEMO: '1', FMIS_DEMO_PASSWORD: password }), dataFolder: tmpdir() },
-  gateways: { mail: { send: async () => {} }, sms: { send: async (sms) => void texts.push(sms) } },
+  gateways: { mail: { send: async () => {} }, ...everyChannel({ send: async (sms) => void texts.push(sms) }) },
   newId: () => {
     const id = randomUUID();
     if (watch.isOn()) made.push(id);

@@ -8,11 +8,12 @@ import { buildApp } from '../../src/server/app.ts';
 import type { FeatureManifest } from '../../src/server/manifest.ts';
 import type { Operation } from '../../src/server/platform/contract.ts';
 import type { Database, OpenDatabase } from '../../src/server/platform/database.ts';
-import { type Mail, readableOutbox, type Sms } from '../../src/server/platform/gateways.ts';
+import { type Delivery, type Mail, readableOutbox } from '../../src/server/platform/gateways.ts';
 import type { PerMinute } from '../../src/server/platform/limits.ts';
 import { readSettings } from '../../src/server/platform/settings.ts';
 import { holdToContract } from './conformance.ts';
 import { type Engine, openTestDatabase, type SeedName } from './database.ts';
+import { everyChannel } from './gateways.ts';
 import { noLimits } from './no-limits.ts';
 import { DEMO_PASSWORD, signIn } from './sign-in.ts';
 
@@ -47,7 +48,7 @@ export interface TestApp {
   dataFolder: string;
   clock: { now(): Date; advance(ms: number): void };
   /** What would have been sent. */
-  mailbox: { mails: Mail[]; texts: Sms[] };
+  mailbox: { mails: Mail[]; texts: Delivery[] };
   close(): Promise<void>;
 }
 
@@ -89,7 +90,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       ? readableOutbox({ database: open.database, clock: () => new Date(now), newId: randomUUID })
       : {
           mail: { send: async (mail) => void mailbox.mails.push(mail) },
-          sms: { send: async (sms) => void mailbox.texts.push(sms) },
+          ...everyChannel({ send: async (text) => void mailbox.texts.push(text) }),
         },
     limits: { ...noLimits, ...options.limits },
     inspect: options.inspect ?? holdToContract,

@@ -15,7 +15,7 @@ async function enteredCampaign({ open: { database } }: WorkPlace, recipients: nu
       order by s.id limit ${recipients})`.execute(database);
   await sql`
     with campaign as (
-      update campaigns set sms_enabled = true, content_text = ${TEXT}, crops = '[]', locations = '[]', livestocks = '[]',
+      update campaigns set sms_enabled = true, in_app_enabled = false, obd_enabled = false, content_text = ${TEXT}, crops = '[]', locations = '[]', livestocks = '[]',
         machineries = '[]', languages = '[]', profiles = '[]', operator = '[]', active_subscriber_range = null,
         start_dt = current_date - 2, end_dt = current_date + 2
       where id = (select id from campaigns order by id limit 1) returning id)

@@ -3,6 +3,7 @@ import { sendDueMessages } from '../../src/server/features/messages/messages.sen
 import { openEmbedded } from '../../src/server/platform/database.ts';
 import { readableOutbox } from '../../src/server/platform/gateways.ts';
 import { migrate } from '../../src/server/platform/migrate.ts';
+import { everyChannel } from './gateways.ts';
 import { enterMessages } from './messages.ts';
 
 /** A process of its own that is killed when the gateway has accepted the fifth message and nobody has noted it yet. */
@@ -21,4 +22,4 @@ const sms: typeof outbox = {
     if (++accepted === 5) process.kill(process.pid, 'SIGKILL');
   },
 };
-await sendDueMessages({ ...services, sms });
+await sendDueMessages({ ...services, ...everyChannel(sms) });

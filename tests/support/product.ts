@@ -5,12 +5,12 @@ import type { FastifyInstance } from 'fastify';
 import type { RoleName } from '../../machines/shared/roles.ts';
 import { buildApp } from '../../src/server/app.ts';
 import type { Database } from '../../src/server/platform/database.ts';
-import type { MailGateway, SmsGateway } from '../../src/server/platform/gateways.ts';
 import { readSettings } from '../../src/server/platform/settings.ts';
 import { layDemoFiles } from '../../src/server/seed/lay-files.ts';
 import { type Person, personWith, type TestApp } from './app.ts';
 import { holdToContract } from './conformance.ts';
 import { openTestDatabase } from './database.ts';
+import { everyChannel } from './gateways.ts';
 import { journeyNow } from './journey-clock.ts';
 import { noLimits } from './no-limits.ts';
 import { DEMO_PASSWORD, signInFully, type Tokens } from './sign-in.ts';
@@ -46,7 +46,7 @@ export async function startProduct(): Promise<Product> {
   await layDemoFiles(join(dataFolder, 'media'));
   const mailbox: Product['mailbox'] = { mails: [], texts: [] };
   const keep = <T>(where: T[]) => ({ send: async (message: T) => void where.push(message) });
-  const gateways: { mail: MailGateway; sms: SmsGateway } = { mail: keep(mailbox.mails), sms: keep(mailbox.texts) };
+  const gateways = { mail: keep(mailbox.mails), ...everyChannel(keep(mailbox.texts)) };
   const app = await buildApp({
     open,
     settings: {

@@ -7101,6 +7101,11 @@ export interface components {
             countsAreMinimum?: components["schemas"]["CountsAreMinimum"];
             next?: components["schemas"]["NextPage"];
         };
+        /**
+         * @description By which something reaches a farmer.
+         * @enum {string}
+         */
+        Channel: "sms" | "app" | "call";
         /** @description Somebody works on this record, until the lease ends. */
         Claim: {
             by: components["schemas"]["Person"];
@@ -8166,7 +8171,10 @@ export interface components {
          *       "campaign": {
          *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d7021",
          *         "title": "Mandi rates",
-         *         "text": "Wheat 3900 rupees a maund."
+         *         "text": "Wheat 3900 rupees a maund.",
+         *         "channels": [
+         *           "sms"
+         *         ]
          *       },
          *       "surveyId": null,
          *       "survey": null,
@@ -8229,7 +8237,7 @@ export interface components {
             missedRuns: components["schemas"]["MissedRuns"];
             /** @description It goes out in quiet hours too, whatever a number has had. */
             isUrgent: boolean;
-            /** @description What it sends goes out as a text. */
+            /** @description What it sends goes out by any channel. */
             goesOut: boolean;
             /** @description A run is to come, or one has not ended. */
             runsLeft: boolean;
@@ -8310,8 +8318,7 @@ export interface components {
                 nameUr: string | null;
             } | null;
             operator: string;
-            /** @enum {string} */
-            channel: "sms";
+            channel: components["schemas"]["Channel"];
             outcome: components["schemas"]["RecipientOutcome"];
             why: string | null;
             at: components["schemas"]["Timestamp"] | null;
@@ -9395,6 +9402,12 @@ export interface components {
             livestocks: components["schemas"]["Id"][];
             languages: components["schemas"]["Id"][];
             audio: components["schemas"]["MenuAudio"];
+            profiles?: components["schemas"]["Id"][];
+            operators?: string[];
+            calledWithinDays?: number | null;
+            dataQuery?: components["schemas"]["MenuQuery"];
+            fileNameQuery?: components["schemas"]["MenuQuery"];
+            recording?: components["schemas"]["MenuContentRecording"] | null;
         };
         /**
          * @example {
@@ -9442,6 +9455,9 @@ export interface components {
             callCount: number;
             host: boolean;
             subscriberStatus: string;
+            occupation?: components["schemas"]["Id"] | null;
+            operator?: string | null;
+            lastCallAt?: components["schemas"]["Timestamp"] | null;
         };
         /** @description The first line, from 1, in which a walk differs from what was kept; null: there is none any more, or there was none. */
         MenuCaseDifference: {
@@ -9490,6 +9506,21 @@ export interface components {
             id: components["schemas"]["Id"];
             title: string;
             audio: components["schemas"]["MenuAudio"];
+        };
+        /**
+         * @description What a caller says after a campaign or survey was heard.
+         * @example {
+         *       "maxSeconds": 60,
+         *       "maxSilenceSeconds": 5,
+         *       "path": null,
+         *       "endFiles": []
+         *     }
+         */
+        MenuContentRecording: {
+            maxSeconds: number;
+            maxSilenceSeconds: number;
+            path: components["schemas"]["Id"] | null;
+            endFiles: components["schemas"]["Id"][];
         };
         /** @description What has changed in the draft since a sequence. */
         MenuDraftNews: {
@@ -10005,6 +10036,12 @@ export interface components {
             livestocks: components["schemas"]["Id"][];
             languages: components["schemas"]["Id"][];
             audio: components["schemas"]["MenuAudio"];
+            profiles?: components["schemas"]["Id"][];
+            operators?: string[];
+            calledWithinDays?: number | null;
+            dataQuery?: components["schemas"]["MenuQuery"];
+            fileNameQuery?: components["schemas"]["MenuQuery"];
+            recording?: components["schemas"]["MenuContentRecording"] | null;
             surveyInputs: components["schemas"]["SurveyInput"][];
         };
         /**
@@ -10054,6 +10091,9 @@ export interface components {
             callCount: number;
             host: boolean;
             subscriberStatus: string;
+            occupation?: components["schemas"]["Id"] | null;
+            operator?: string | null;
+            lastCallAt?: components["schemas"]["Timestamp"] | null;
             heardBefore?: string[];
         };
         MenuTestCase: {
@@ -10461,7 +10501,7 @@ export interface components {
         OutboxMessage: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            channel: "sms" | "mail";
+            channel: "sms" | "mail" | "app" | "call";
             to: string;
             subject?: string | null;
             text: string;
@@ -11013,6 +11053,12 @@ export interface components {
             /** @enum {string} */
             appliesTo?: "post" | "user" | "listing" | "badge" | "report" | "any";
             prefixes?: string;
+            /** @description How many messages and calls of jobs the operator takes in a minute. */
+            perMinute?: number;
+            /** @description How often jobs contact a number of the operator within a day. */
+            mostADay?: number;
+            /** @description How often jobs contact a number of the operator within a week. */
+            mostAWeek?: number;
             /**
              * @description What the point is the centre of.
              * @enum {string}
@@ -11356,6 +11402,8 @@ export interface components {
             id: components["schemas"]["Id"];
             title: string;
             text: string | null;
+            /** @description By which it goes out as it stands. */
+            channels: components["schemas"]["Channel"][];
         };
         Sentiment: {
             forumPostId: components["schemas"]["Id"];

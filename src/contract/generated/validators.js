@@ -11271,8 +11271,10 @@ return validate118;
 })();
 export const tryApiCallDetail = /* @__PURE__ */ (() => {
 const schema213 = {"type":"object","description":"Whom to ask for, and the values of other places such as `call.lastKey` or `result.id`.","additionalProperties":false,"properties":{"caller":{"$ref":"#/components/schemas/MenuCaller"},"values":{"type":"object","maxProperties":50,"propertyNames":{"maxLength":60,"pattern":"^[A-Za-z]+(\\.[A-Za-z0-9_]+)*$"},"additionalProperties":{"type":"string","maxLength":500}}},"examples":[{}]};
-const schema214 = {"type":"object","description":"A farmer on the phone, as queries see them. Lists hold ids of reference lists.","required":["msisdn","language","location","crops","livestock","machineries","callCount","host","subscriberStatus"],"additionalProperties":false,"properties":{"msisdn":{"type":"string","maxLength":15,"pattern":"^[0-9]{0,15}$","examples":["923004417826"]},"language":{"$ref":"#/components/schemas/MenuLanguage"},"location":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"crops":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"livestock":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"machineries":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"callCount":{"type":"integer","minimum":0,"maximum":1000000},"host":{"type":"boolean"},"subscriberStatus":{"type":"string","maxLength":60}},"examples":[{"msisdn":"923004417826","language":"ur","location":[],"crops":[],"livestock":[],"machineries":[],"callCount":3,"host":false,"subscriberStatus":"active"}]};
+const schema214 = {"type":"object","description":"A farmer on the phone, as queries see them. Lists hold ids of reference lists.","required":["msisdn","language","location","crops","livestock","machineries","callCount","host","subscriberStatus"],"additionalProperties":false,"properties":{"msisdn":{"type":"string","maxLength":15,"pattern":"^[0-9]{0,15}$","examples":["923004417826"]},"language":{"$ref":"#/components/schemas/MenuLanguage"},"location":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"crops":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"livestock":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"machineries":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"callCount":{"type":"integer","minimum":0,"maximum":1000000},"host":{"type":"boolean"},"subscriberStatus":{"type":"string","maxLength":60},"occupation":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"operator":{"type":["string","null"],"maxLength":60},"lastCallAt":{"oneOf":[{"$ref":"#/components/schemas/Timestamp"},{"type":"null"}]}},"examples":[{"msisdn":"923004417826","language":"ur","location":[],"crops":[],"livestock":[],"machineries":[],"callCount":3,"host":false,"subscriberStatus":"active"}]};
 const schema215 = {"type":"string","enum":["en","ur","pa","ps","sd","sk","hn"],"description":"English, Urdu, Punjabi, Pashto, Sindhi, Saraiki, Hindko."};
+const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
+const schema217 = {"type":"string","format":"date-time","maxLength":40,"examples":["2026-11-12T09:14:00.000Z"]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -11292,6 +11294,8 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const pattern62 = new RegExp("^[0-9]{0,15}$", "u");
+const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const formats110 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11740,14 +11744,213 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
-else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.occupation !== undefined){
+let data13 = data.occupation;
+const _errs30 = errors;
+let valid10 = false;
+let passing0 = null;
+const _errs31 = errors;
+if(typeof data13 === "string"){
+if(func1(data13) > 36){
+const err37 = {instancePath:instancePath+"/occupation",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+if(!(formats10.test(data13))){
+const err38 = {instancePath:instancePath+"/occupation",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/occupation",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+var _valid0 = _errs31 === errors;
+if(_valid0){
+valid10 = true;
+passing0 = 0;
+}
+const _errs34 = errors;
+if(data13 !== null){
+const err40 = {instancePath:instancePath+"/occupation",schemaPath:"#/properties/occupation/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+var _valid0 = _errs34 === errors;
+if(_valid0 && valid10){
+valid10 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid10 = true;
+passing0 = 1;
+}
+}
+if(!valid10){
+const err41 = {instancePath:instancePath+"/occupation",schemaPath:"#/properties/occupation/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+else {
+errors = _errs30;
+if(vErrors !== null){
+if(_errs30){
+vErrors.length = _errs30;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.operator !== undefined){
+let data14 = data.operator;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err42 = {instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type: schema214.properties.operator.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(typeof data14 === "string"){
+if(func1(data14) > 60){
+const err43 = {instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+if(data.lastCallAt !== undefined){
+let data15 = data.lastCallAt;
+const _errs39 = errors;
+let valid12 = false;
+let passing1 = null;
+const _errs40 = errors;
+if(typeof data15 === "string"){
+if(func1(data15) > 40){
+const err44 = {instancePath:instancePath+"/lastCallAt",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(!(formats110.test(data15))){
+const err45 = {instancePath:instancePath+"/lastCallAt",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/lastCallAt",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+var _valid1 = _errs40 === errors;
+if(_valid1){
+valid12 = true;
+passing1 = 0;
+}
+const _errs43 = errors;
+if(data15 !== null){
+const err47 = {instancePath:instancePath+"/lastCallAt",schemaPath:"#/properties/lastCallAt/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+var _valid1 = _errs43 === errors;
+if(_valid1 && valid12){
+valid12 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid12 = true;
+passing1 = 1;
+}
+}
+if(!valid12){
+const err48 = {instancePath:instancePath+"/lastCallAt",schemaPath:"#/properties/lastCallAt/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+else {
+errors = _errs39;
+if(vErrors !== null){
+if(_errs39){
+vErrors.length = _errs39;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 }
@@ -11912,10 +12115,10 @@ validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate121;
 })();
 export const createTrunkCallDetail = /* @__PURE__ */ (() => {
-const schema217 = {"type":"object","required":["title","trunkName","endpoint","stasisName"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"trunkName":{"type":"string","maxLength":60,"pattern":"^[A-Za-z0-9][A-Za-z0-9_.-]*$","examples":["ptcl-lahore"]},"endpoint":{"type":"string","maxLength":120,"pattern":"^(SIP|PJSIP|IAX2|DAHDI)/[A-Za-z0-9][A-Za-z0-9_.-]*(@[A-Za-z0-9][A-Za-z0-9_.-]*)?$","description":"A technology and whom it calls, nothing else of a dial string.","examples":["PJSIP/advisory@pbx-lhr"]},"mask":{"type":["string","null"],"maxLength":20,"pattern":"^\\+?[0-9]{3,15}$","description":"The number that is shown, digits only.","examples":["04299200700"]},"stasisName":{"type":"string","maxLength":60,"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$","description":"The Asterisk application that gets the call.","examples":["advisory-queue"]},"active":{"$ref":"#/components/schemas/MenuBit"},"offtimeContentId":{"$ref":"#/components/schemas/MenuNodeName"},"dialingTimings":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/MenuTiming"}},"recordingTimings":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/MenuTiming"}}}};
+const schema219 = {"type":"object","required":["title","trunkName","endpoint","stasisName"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"trunkName":{"type":"string","maxLength":60,"pattern":"^[A-Za-z0-9][A-Za-z0-9_.-]*$","examples":["ptcl-lahore"]},"endpoint":{"type":"string","maxLength":120,"pattern":"^(SIP|PJSIP|IAX2|DAHDI)/[A-Za-z0-9][A-Za-z0-9_.-]*(@[A-Za-z0-9][A-Za-z0-9_.-]*)?$","description":"A technology and whom it calls, nothing else of a dial string.","examples":["PJSIP/advisory@pbx-lhr"]},"mask":{"type":["string","null"],"maxLength":20,"pattern":"^\\+?[0-9]{3,15}$","description":"The number that is shown, digits only.","examples":["04299200700"]},"stasisName":{"type":"string","maxLength":60,"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$","description":"The Asterisk application that gets the call.","examples":["advisory-queue"]},"active":{"$ref":"#/components/schemas/MenuBit"},"offtimeContentId":{"$ref":"#/components/schemas/MenuNodeName"},"dialingTimings":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/MenuTiming"}},"recordingTimings":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/MenuTiming"}}}};
 const schema205 = {"type":"string","minLength":1,"maxLength":200,"examples":["Wheat advice"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
 const schema206 = {"type":"integer","enum":[0,1]};
-const schema222 = {"type":"object","description":"From `from` to `to` on these ISO weekdays (Monday 1), by the clock of Karachi.","required":["days","from","to"],"additionalProperties":false,"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","maxLength":5,"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","examples":["08:00"]},"to":{"type":"string","maxLength":5,"pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","examples":["20:00"]}},"examples":[{"days":[1,2,3,4,5],"from":"08:00","to":"20:00"}]};
+const schema224 = {"type":"object","description":"From `from` to `to` on these ISO weekdays (Monday 1), by the clock of Karachi.","required":["days","from","to"],"additionalProperties":false,"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","maxLength":5,"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","examples":["08:00"]},"to":{"type":"string","maxLength":5,"pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","examples":["20:00"]}},"examples":[{"days":[1,2,3,4,5],"from":"08:00","to":"20:00"}]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -11941,7 +12144,7 @@ const pattern67 = new RegExp("^\\+?[0-9]{3,15}$", "u");
 const pattern68 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 const pattern69 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 const pattern70 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
-const schema220 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
+const schema222 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -12097,7 +12300,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema217.properties, key0))){
+if(!(func29.call(schema219.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -12226,7 +12429,7 @@ errors++;
 if(data.mask !== undefined){
 let data3 = data.mask;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: schema217.properties.mask.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: schema219.properties.mask.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12857,10 +13060,10 @@ validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate126;
 })();
 export const updateTrunkCallDetail = /* @__PURE__ */ (() => {
-const schema225 = {"type":"object","description":"In full (an absent optional field is cleared), or only `id` and `active`.","required":["id"],"additionalProperties":false,"oneOf":[{"required":["title","trunkName","endpoint","stasisName"]},{"required":["active"],"maxProperties":2}],"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"trunkName":{"type":"string","maxLength":60,"pattern":"^[A-Za-z0-9][A-Za-z0-9_.-]*$","examples":["ptcl-lahore"]},"endpoint":{"type":"string","maxLength":120,"pattern":"^(SIP|PJSIP|IAX2|DAHDI)/[A-Za-z0-9][A-Za-z0-9_.-]*(@[A-Za-z0-9][A-Za-z0-9_.-]*)?$","description":"A technology and whom it calls, nothing else of a dial string.","examples":["PJSIP/advisory@pbx-lhr"]},"mask":{"type":["string","null"],"maxLength":20,"pattern":"^\\+?[0-9]{3,15}$","description":"The number that is shown, digits only.","examples":["04299200700"]},"stasisName":{"type":"string","maxLength":60,"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$","description":"The Asterisk application that gets the call.","examples":["advisory-queue"]},"active":{"$ref":"#/components/schemas/MenuBit"},"offtimeContentId":{"$ref":"#/components/schemas/MenuNodeName"},"dialingTimings":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/MenuTiming"}},"recordingTimings":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/MenuTiming"}},"id":{"$ref":"#/components/schemas/Id"}}};
+const schema227 = {"type":"object","description":"In full (an absent optional field is cleared), or only `id` and `active`.","required":["id"],"additionalProperties":false,"oneOf":[{"required":["title","trunkName","endpoint","stasisName"]},{"required":["active"],"maxProperties":2}],"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"trunkName":{"type":"string","maxLength":60,"pattern":"^[A-Za-z0-9][A-Za-z0-9_.-]*$","examples":["ptcl-lahore"]},"endpoint":{"type":"string","maxLength":120,"pattern":"^(SIP|PJSIP|IAX2|DAHDI)/[A-Za-z0-9][A-Za-z0-9_.-]*(@[A-Za-z0-9][A-Za-z0-9_.-]*)?$","description":"A technology and whom it calls, nothing else of a dial string.","examples":["PJSIP/advisory@pbx-lhr"]},"mask":{"type":["string","null"],"maxLength":20,"pattern":"^\\+?[0-9]{3,15}$","description":"The number that is shown, digits only.","examples":["04299200700"]},"stasisName":{"type":"string","maxLength":60,"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$","description":"The Asterisk application that gets the call.","examples":["advisory-queue"]},"active":{"$ref":"#/components/schemas/MenuBit"},"offtimeContentId":{"$ref":"#/components/schemas/MenuNodeName"},"dialingTimings":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/MenuTiming"}},"recordingTimings":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/MenuTiming"}},"id":{"$ref":"#/components/schemas/Id"}}};
 const schema205 = {"type":"string","minLength":1,"maxLength":200,"examples":["Wheat advice"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
 const schema206 = {"type":"integer","enum":[0,1]};
-const schema222 = {"type":"object","description":"From `from` to `to` on these ISO weekdays (Monday 1), by the clock of Karachi.","required":["days","from","to"],"additionalProperties":false,"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","maxLength":5,"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","examples":["08:00"]},"to":{"type":"string","maxLength":5,"pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","examples":["20:00"]}},"examples":[{"days":[1,2,3,4,5],"from":"08:00","to":"20:00"}]};
+const schema224 = {"type":"object","description":"From `from` to `to` on these ISO weekdays (Monday 1), by the clock of Karachi.","required":["days","from","to"],"additionalProperties":false,"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","maxLength":5,"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","examples":["08:00"]},"to":{"type":"string","maxLength":5,"pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","examples":["20:00"]}},"examples":[{"days":[1,2,3,4,5],"from":"08:00","to":"20:00"}]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
@@ -12887,7 +13090,7 @@ const pattern67 = new RegExp("^\\+?[0-9]{3,15}$", "u");
 const pattern68 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 const pattern69 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 const pattern70 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
-const schema220 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
+const schema222 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -13118,7 +13321,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema225.properties, key0))){
+if(!(func29.call(schema227.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -13247,7 +13450,7 @@ errors++;
 if(data.mask !== undefined){
 let data3 = data.mask;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err19 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: schema225.properties.mask.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: schema227.properties.mask.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13913,13 +14116,13 @@ validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate131;
 })();
 export const addMenuNode = /* @__PURE__ */ (() => {
-const schema232 = {"type":"object","description":"A new node takes input and is inactive unless it says otherwise. Without a parent it is the root, which there can be only one of.","required":["title"],"additionalProperties":false,"properties":{"childNodeUuid":{"$ref":"#/components/schemas/Id"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"specialChar":{"$ref":"#/components/schemas/MenuKey"},"hasInput":{"$ref":"#/components/schemas/MenuBit"},"active":{"$ref":"#/components/schemas/MenuBit"},"nodeRepeat":{"type":"integer","minimum":0,"maximum":99},"childRepeat":{"type":"integer","minimum":0,"maximum":99},"maxChildNodes":{"type":"integer","minimum":0,"maximum":1000},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"patchDataQuery":{"$ref":"#/components/schemas/MenuQuery"},"successNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"failedNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"playSuccessNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"playFailedNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"menuLovId":{"type":["string","null"],"maxLength":40,"pattern":"^[a-z]+(-[a-z]+)*$","examples":[null]},"recordingEnabled":{"type":"boolean"},"maxDurationSeconds":{"type":"integer","minimum":0,"maximum":3600},"maxSilenceSeconds":{"type":"integer","minimum":0,"maximum":600},"recordingPathId":{"type":["string","null"],"maxLength":100,"examples":[null]},"links":{"$ref":"#/components/schemas/MenuLinksInput"},"audio":{"$ref":"#/components/schemas/MenuAudio"}}};
+const schema234 = {"type":"object","description":"A new node takes input and is inactive unless it says otherwise. Without a parent it is the root, which there can be only one of.","required":["title"],"additionalProperties":false,"properties":{"childNodeUuid":{"$ref":"#/components/schemas/Id"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"specialChar":{"$ref":"#/components/schemas/MenuKey"},"hasInput":{"$ref":"#/components/schemas/MenuBit"},"active":{"$ref":"#/components/schemas/MenuBit"},"nodeRepeat":{"type":"integer","minimum":0,"maximum":99},"childRepeat":{"type":"integer","minimum":0,"maximum":99},"maxChildNodes":{"type":"integer","minimum":0,"maximum":1000},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"patchDataQuery":{"$ref":"#/components/schemas/MenuQuery"},"successNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"failedNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"playSuccessNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"playFailedNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"menuLovId":{"type":["string","null"],"maxLength":40,"pattern":"^[a-z]+(-[a-z]+)*$","examples":[null]},"recordingEnabled":{"type":"boolean"},"maxDurationSeconds":{"type":"integer","minimum":0,"maximum":3600},"maxSilenceSeconds":{"type":"integer","minimum":0,"maximum":600},"recordingPathId":{"type":["string","null"],"maxLength":100,"examples":[null]},"links":{"$ref":"#/components/schemas/MenuLinksInput"},"audio":{"$ref":"#/components/schemas/MenuAudio"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema205 = {"type":"string","minLength":1,"maxLength":200,"examples":["Wheat advice"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
-const schema235 = {"type":["string","null"],"maxLength":1,"pattern":"^[0-9*#]$","description":"The key that chooses it; without one, its place among the active siblings.","examples":["1"]};
+const schema237 = {"type":["string","null"],"maxLength":1,"pattern":"^[0-9*#]$","description":"The key that chooses it; without one, its place among the active siblings.","examples":["1"]};
 const schema206 = {"type":"integer","enum":[0,1]};
-const schema238 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
-const schema241 = {"type":"string","enum":["yes","no"]};
+const schema240 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
+const schema243 = {"type":"string","enum":["yes","no"]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -13939,7 +14142,7 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const schema220 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
+const schema222 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14040,8 +14243,8 @@ return errors === 0;
 }
 validate128.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema243 = {"type":"object","additionalProperties":false,"properties":{"crops":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"campaigns":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"surveys":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"machineries":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"livestocks":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"languages":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"locations":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"apiActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"trunkActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentNodes":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"recordingEndFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}}}};
-const schema244 = {"type":"object","description":"A link without an id is new.","required":["target"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"target":{"$ref":"#/components/schemas/Id"}}};
+const schema245 = {"type":"object","additionalProperties":false,"properties":{"crops":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"campaigns":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"surveys":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"machineries":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"livestocks":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"languages":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"locations":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"apiActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"trunkActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentNodes":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"recordingEndFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}}}};
+const schema246 = {"type":"object","description":"A link without an id is new.","required":["target"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"target":{"$ref":"#/components/schemas/Id"}}};
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14175,7 +14378,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func29.call(schema243.properties, key0))){
+if(!(func29.call(schema245.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -14586,8 +14789,8 @@ return errors === 0;
 }
 validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema247 = {"type":"object","description":"At most one sound a language.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuSound"},"ur":{"$ref":"#/components/schemas/MenuSound"},"pa":{"$ref":"#/components/schemas/MenuSound"},"ps":{"$ref":"#/components/schemas/MenuSound"},"sd":{"$ref":"#/components/schemas/MenuSound"},"sk":{"$ref":"#/components/schemas/MenuSound"},"hn":{"$ref":"#/components/schemas/MenuSound"}},"examples":[{}]};
-const schema248 = {"type":"object","description":"A stored sound; `name` is how a file query calls it.","required":["mediaId","name","seconds"],"additionalProperties":false,"properties":{"mediaId":{"$ref":"#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"seconds":{"type":"number","minimum":0,"maximum":86400}},"examples":[{"mediaId":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4101","name":"main-menu-ur.mp3","seconds":6.4}]};
+const schema249 = {"type":"object","description":"At most one sound a language.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuSound"},"ur":{"$ref":"#/components/schemas/MenuSound"},"pa":{"$ref":"#/components/schemas/MenuSound"},"ps":{"$ref":"#/components/schemas/MenuSound"},"sd":{"$ref":"#/components/schemas/MenuSound"},"sk":{"$ref":"#/components/schemas/MenuSound"},"hn":{"$ref":"#/components/schemas/MenuSound"}},"examples":[{}]};
+const schema250 = {"type":"object","description":"A stored sound; `name` is how a file query calls it.","required":["mediaId","name","seconds"],"additionalProperties":false,"properties":{"mediaId":{"$ref":"#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"seconds":{"type":"number","minimum":0,"maximum":86400}},"examples":[{"mediaId":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4101","name":"main-menu-ur.mp3","seconds":6.4}]};
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14881,7 +15084,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema232.properties, key0))){
+if(!(func29.call(schema234.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -15016,7 +15219,7 @@ errors++;
 if(data.specialChar !== undefined){
 let data4 = data.specialChar;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/specialChar",schemaPath:"#/components/schemas/MenuKey/type",keyword:"type",params:{type: schema235.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/specialChar",schemaPath:"#/components/schemas/MenuKey/type",keyword:"type",params:{type: schema237.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15202,7 +15405,7 @@ errors++;
 if(data.validationQuery !== undefined){
 let data10 = data.validationQuery;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err28 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema238.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema240.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -15227,7 +15430,7 @@ errors++;
 if(data.fileNameQuery !== undefined){
 let data11 = data.fileNameQuery;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err30 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema238.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema240.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -15252,7 +15455,7 @@ errors++;
 if(data.patchDataQuery !== undefined){
 let data12 = data.patchDataQuery;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err32 = {instancePath:instancePath+"/patchDataQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema238.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/patchDataQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema240.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -15299,7 +15502,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!((data15 === "yes") || (data15 === "no"))){
-const err35 = {instancePath:instancePath+"/playSuccessNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema241.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/playSuccessNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema243.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -15322,7 +15525,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!((data16 === "yes") || (data16 === "no"))){
-const err37 = {instancePath:instancePath+"/playFailedNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema241.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/playFailedNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema243.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -15335,7 +15538,7 @@ errors++;
 if(data.menuLovId !== undefined){
 let data17 = data.menuLovId;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err38 = {instancePath:instancePath+"/menuLovId",schemaPath:"#/properties/menuLovId/type",keyword:"type",params:{type: schema232.properties.menuLovId.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/menuLovId",schemaPath:"#/properties/menuLovId/type",keyword:"type",params:{type: schema234.properties.menuLovId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -15452,7 +15655,7 @@ errors++;
 if(data.recordingPathId !== undefined){
 let data21 = data.recordingPathId;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err48 = {instancePath:instancePath+"/recordingPathId",schemaPath:"#/properties/recordingPathId/type",keyword:"type",params:{type: schema232.properties.recordingPathId.type},message:"must be string,null"};
+const err48 = {instancePath:instancePath+"/recordingPathId",schemaPath:"#/properties/recordingPathId/type",keyword:"type",params:{type: schema234.properties.recordingPathId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -15525,13 +15728,13 @@ validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate135;
 })();
 export const updateMenuNode = /* @__PURE__ */ (() => {
-const schema251 = {"type":"object","description":"In full (an absent optional field is cleared; `active` counts as 1 unless it says 0), or only `id` and `active`.","required":["update"],"additionalProperties":false,"properties":{"update":{"type":"object","required":["id"],"additionalProperties":false,"oneOf":[{"required":["title"]},{"required":["active"],"maxProperties":2}],"properties":{"childNodeUuid":{"$ref":"#/components/schemas/Id"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"specialChar":{"$ref":"#/components/schemas/MenuKey"},"hasInput":{"$ref":"#/components/schemas/MenuBit"},"active":{"$ref":"#/components/schemas/MenuBit"},"nodeRepeat":{"type":"integer","minimum":0,"maximum":99},"childRepeat":{"type":"integer","minimum":0,"maximum":99},"maxChildNodes":{"type":"integer","minimum":0,"maximum":1000},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"patchDataQuery":{"$ref":"#/components/schemas/MenuQuery"},"successNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"failedNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"playSuccessNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"playFailedNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"menuLovId":{"type":["string","null"],"maxLength":40,"pattern":"^[a-z]+(-[a-z]+)*$","examples":[null]},"recordingEnabled":{"type":"boolean"},"maxDurationSeconds":{"type":"integer","minimum":0,"maximum":3600},"maxSilenceSeconds":{"type":"integer","minimum":0,"maximum":600},"recordingPathId":{"type":["string","null"],"maxLength":100,"examples":[null]},"links":{"$ref":"#/components/schemas/MenuLinksInput"},"audio":{"$ref":"#/components/schemas/MenuAudio"},"id":{"$ref":"#/components/schemas/Id","description":"The node's row or its `childNodeUuid`."}}}}};
+const schema253 = {"type":"object","description":"In full (an absent optional field is cleared; `active` counts as 1 unless it says 0), or only `id` and `active`.","required":["update"],"additionalProperties":false,"properties":{"update":{"type":"object","required":["id"],"additionalProperties":false,"oneOf":[{"required":["title"]},{"required":["active"],"maxProperties":2}],"properties":{"childNodeUuid":{"$ref":"#/components/schemas/Id"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"specialChar":{"$ref":"#/components/schemas/MenuKey"},"hasInput":{"$ref":"#/components/schemas/MenuBit"},"active":{"$ref":"#/components/schemas/MenuBit"},"nodeRepeat":{"type":"integer","minimum":0,"maximum":99},"childRepeat":{"type":"integer","minimum":0,"maximum":99},"maxChildNodes":{"type":"integer","minimum":0,"maximum":1000},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"patchDataQuery":{"$ref":"#/components/schemas/MenuQuery"},"successNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"failedNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"playSuccessNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"playFailedNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"menuLovId":{"type":["string","null"],"maxLength":40,"pattern":"^[a-z]+(-[a-z]+)*$","examples":[null]},"recordingEnabled":{"type":"boolean"},"maxDurationSeconds":{"type":"integer","minimum":0,"maximum":3600},"maxSilenceSeconds":{"type":"integer","minimum":0,"maximum":600},"recordingPathId":{"type":["string","null"],"maxLength":100,"examples":[null]},"links":{"$ref":"#/components/schemas/MenuLinksInput"},"audio":{"$ref":"#/components/schemas/MenuAudio"},"id":{"$ref":"#/components/schemas/Id","description":"The node's row or its `childNodeUuid`."}}}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema205 = {"type":"string","minLength":1,"maxLength":200,"examples":["Wheat advice"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
-const schema235 = {"type":["string","null"],"maxLength":1,"pattern":"^[0-9*#]$","description":"The key that chooses it; without one, its place among the active siblings.","examples":["1"]};
+const schema237 = {"type":["string","null"],"maxLength":1,"pattern":"^[0-9*#]$","description":"The key that chooses it; without one, its place among the active siblings.","examples":["1"]};
 const schema206 = {"type":"integer","enum":[0,1]};
-const schema238 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
-const schema241 = {"type":"string","enum":["yes","no"]};
+const schema240 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
+const schema243 = {"type":"string","enum":["yes","no"]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -15551,7 +15754,7 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const schema220 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
+const schema222 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15652,8 +15855,8 @@ return errors === 0;
 }
 validate128.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema243 = {"type":"object","additionalProperties":false,"properties":{"crops":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"campaigns":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"surveys":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"machineries":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"livestocks":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"languages":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"locations":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"apiActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"trunkActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentNodes":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"recordingEndFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}}}};
-const schema244 = {"type":"object","description":"A link without an id is new.","required":["target"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"target":{"$ref":"#/components/schemas/Id"}}};
+const schema245 = {"type":"object","additionalProperties":false,"properties":{"crops":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"campaigns":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"surveys":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"machineries":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"livestocks":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"languages":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"locations":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"apiActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"trunkActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentNodes":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"recordingEndFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}}}};
+const schema246 = {"type":"object","description":"A link without an id is new.","required":["target"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"target":{"$ref":"#/components/schemas/Id"}}};
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15787,7 +15990,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func29.call(schema243.properties, key0))){
+if(!(func29.call(schema245.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -16198,8 +16401,8 @@ return errors === 0;
 }
 validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema247 = {"type":"object","description":"At most one sound a language.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuSound"},"ur":{"$ref":"#/components/schemas/MenuSound"},"pa":{"$ref":"#/components/schemas/MenuSound"},"ps":{"$ref":"#/components/schemas/MenuSound"},"sd":{"$ref":"#/components/schemas/MenuSound"},"sk":{"$ref":"#/components/schemas/MenuSound"},"hn":{"$ref":"#/components/schemas/MenuSound"}},"examples":[{}]};
-const schema248 = {"type":"object","description":"A stored sound; `name` is how a file query calls it.","required":["mediaId","name","seconds"],"additionalProperties":false,"properties":{"mediaId":{"$ref":"#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"seconds":{"type":"number","minimum":0,"maximum":86400}},"examples":[{"mediaId":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4101","name":"main-menu-ur.mp3","seconds":6.4}]};
+const schema249 = {"type":"object","description":"At most one sound a language.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuSound"},"ur":{"$ref":"#/components/schemas/MenuSound"},"pa":{"$ref":"#/components/schemas/MenuSound"},"ps":{"$ref":"#/components/schemas/MenuSound"},"sd":{"$ref":"#/components/schemas/MenuSound"},"sk":{"$ref":"#/components/schemas/MenuSound"},"hn":{"$ref":"#/components/schemas/MenuSound"}},"examples":[{}]};
+const schema250 = {"type":"object","description":"A stored sound; `name` is how a file query calls it.","required":["mediaId","name","seconds"],"additionalProperties":false,"properties":{"mediaId":{"$ref":"#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"seconds":{"type":"number","minimum":0,"maximum":86400}},"examples":[{"mediaId":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4101","name":"main-menu-ur.mp3","seconds":6.4}]};
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -16594,7 +16797,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key1 in data0){
-if(!(func29.call(schema251.properties.update.properties, key1))){
+if(!(func29.call(schema253.properties.update.properties, key1))){
 const err7 = {instancePath:instancePath+"/update",schemaPath:"#/properties/update/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -16729,7 +16932,7 @@ errors++;
 if(data0.specialChar !== undefined){
 let data5 = data0.specialChar;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/update/specialChar",schemaPath:"#/components/schemas/MenuKey/type",keyword:"type",params:{type: schema235.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/update/specialChar",schemaPath:"#/components/schemas/MenuKey/type",keyword:"type",params:{type: schema237.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -16915,7 +17118,7 @@ errors++;
 if(data0.validationQuery !== undefined){
 let data11 = data0.validationQuery;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err34 = {instancePath:instancePath+"/update/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema238.type},message:"must be string,null"};
+const err34 = {instancePath:instancePath+"/update/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema240.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -16940,7 +17143,7 @@ errors++;
 if(data0.fileNameQuery !== undefined){
 let data12 = data0.fileNameQuery;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err36 = {instancePath:instancePath+"/update/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema238.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/update/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema240.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -16965,7 +17168,7 @@ errors++;
 if(data0.patchDataQuery !== undefined){
 let data13 = data0.patchDataQuery;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err38 = {instancePath:instancePath+"/update/patchDataQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema238.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/update/patchDataQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema240.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -17012,7 +17215,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!((data16 === "yes") || (data16 === "no"))){
-const err41 = {instancePath:instancePath+"/update/playSuccessNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema241.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/update/playSuccessNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema243.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -17035,7 +17238,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!((data17 === "yes") || (data17 === "no"))){
-const err43 = {instancePath:instancePath+"/update/playFailedNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema241.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/update/playFailedNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema243.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -17048,7 +17251,7 @@ errors++;
 if(data0.menuLovId !== undefined){
 let data18 = data0.menuLovId;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err44 = {instancePath:instancePath+"/update/menuLovId",schemaPath:"#/properties/update/properties/menuLovId/type",keyword:"type",params:{type: schema251.properties.update.properties.menuLovId.type},message:"must be string,null"};
+const err44 = {instancePath:instancePath+"/update/menuLovId",schemaPath:"#/properties/update/properties/menuLovId/type",keyword:"type",params:{type: schema253.properties.update.properties.menuLovId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -17165,7 +17368,7 @@ errors++;
 if(data0.recordingPathId !== undefined){
 let data22 = data0.recordingPathId;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err54 = {instancePath:instancePath+"/update/recordingPathId",schemaPath:"#/properties/update/properties/recordingPathId/type",keyword:"type",params:{type: schema251.properties.update.properties.recordingPathId.type},message:"must be string,null"};
+const err54 = {instancePath:instancePath+"/update/recordingPathId",schemaPath:"#/properties/update/properties/recordingPathId/type",keyword:"type",params:{type: schema253.properties.update.properties.recordingPathId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -17285,10 +17488,10 @@ validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate166;
 })();
 export const createWelcomeBox = /* @__PURE__ */ (() => {
-const schema264 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"active":{"$ref":"#/components/schemas/MenuBit"},"actionType":{"type":"string","enum":["none","api","trunk"]},"actionId":{"$ref":"#/components/schemas/MenuNodeName"},"fileName":{"type":["string","null"],"maxLength":200,"examples":[null]},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"childNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"audio":{"$ref":"#/components/schemas/MenuAudio"}}};
+const schema266 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"active":{"$ref":"#/components/schemas/MenuBit"},"actionType":{"type":"string","enum":["none","api","trunk"]},"actionId":{"$ref":"#/components/schemas/MenuNodeName"},"fileName":{"type":["string","null"],"maxLength":200,"examples":[null]},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"childNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"audio":{"$ref":"#/components/schemas/MenuAudio"}}};
 const schema205 = {"type":"string","minLength":1,"maxLength":200,"examples":["Wheat advice"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
 const schema206 = {"type":"integer","enum":[0,1]};
-const schema238 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
+const schema240 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -17308,7 +17511,7 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
-const schema220 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
+const schema222 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -17411,8 +17614,8 @@ return errors === 0;
 }
 validate128.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema247 = {"type":"object","description":"At most one sound a language.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuSound"},"ur":{"$ref":"#/components/schemas/MenuSound"},"pa":{"$ref":"#/components/schemas/MenuSound"},"ps":{"$ref":"#/components/schemas/MenuSound"},"sd":{"$ref":"#/components/schemas/MenuSound"},"sk":{"$ref":"#/components/schemas/MenuSound"},"hn":{"$ref":"#/components/schemas/MenuSound"}},"examples":[{}]};
-const schema248 = {"type":"object","description":"A stored sound; `name` is how a file query calls it.","required":["mediaId","name","seconds"],"additionalProperties":false,"properties":{"mediaId":{"$ref":"#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"seconds":{"type":"number","minimum":0,"maximum":86400}},"examples":[{"mediaId":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4101","name":"main-menu-ur.mp3","seconds":6.4}]};
+const schema249 = {"type":"object","description":"At most one sound a language.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuSound"},"ur":{"$ref":"#/components/schemas/MenuSound"},"pa":{"$ref":"#/components/schemas/MenuSound"},"ps":{"$ref":"#/components/schemas/MenuSound"},"sd":{"$ref":"#/components/schemas/MenuSound"},"sk":{"$ref":"#/components/schemas/MenuSound"},"hn":{"$ref":"#/components/schemas/MenuSound"}},"examples":[{}]};
+const schema250 = {"type":"object","description":"A stored sound; `name` is how a file query calls it.","required":["mediaId","name","seconds"],"additionalProperties":false,"properties":{"mediaId":{"$ref":"#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"seconds":{"type":"number","minimum":0,"maximum":86400}},"examples":[{"mediaId":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4101","name":"main-menu-ur.mp3","seconds":6.4}]};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17703,7 +17906,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema264.properties, key0))){
+if(!(func29.call(schema266.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -17830,7 +18033,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((data3 === "none") || (data3 === "api")) || (data3 === "trunk"))){
-const err12 = {instancePath:instancePath+"/actionType",schemaPath:"#/properties/actionType/enum",keyword:"enum",params:{allowedValues: schema264.properties.actionType.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/actionType",schemaPath:"#/properties/actionType/enum",keyword:"enum",params:{allowedValues: schema266.properties.actionType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17849,7 +18052,7 @@ errors = vErrors.length;
 if(data.fileName !== undefined){
 let data5 = data.fileName;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: schema264.properties.fileName.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: schema266.properties.fileName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17874,7 +18077,7 @@ errors++;
 if(data.fileNameQuery !== undefined){
 let data6 = data.fileNameQuery;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err15 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema238.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema240.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17899,7 +18102,7 @@ errors++;
 if(data.validationQuery !== undefined){
 let data7 = data.validationQuery;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err17 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema238.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema240.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17978,10 +18181,10 @@ validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate174;
 })();
 export const updateWelcomeBox = /* @__PURE__ */ (() => {
-const schema270 = {"type":"object","description":"In full (an absent optional field is cleared), or only `id` and `active`.","required":["id"],"additionalProperties":false,"oneOf":[{"required":["title"]},{"required":["active"],"maxProperties":2}],"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"active":{"$ref":"#/components/schemas/MenuBit"},"actionType":{"type":"string","enum":["none","api","trunk"]},"actionId":{"$ref":"#/components/schemas/MenuNodeName"},"fileName":{"type":["string","null"],"maxLength":200,"examples":[null]},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"childNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"audio":{"$ref":"#/components/schemas/MenuAudio"},"id":{"$ref":"#/components/schemas/Id"}}};
+const schema272 = {"type":"object","description":"In full (an absent optional field is cleared), or only `id` and `active`.","required":["id"],"additionalProperties":false,"oneOf":[{"required":["title"]},{"required":["active"],"maxProperties":2}],"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"active":{"$ref":"#/components/schemas/MenuBit"},"actionType":{"type":"string","enum":["none","api","trunk"]},"actionId":{"$ref":"#/components/schemas/MenuNodeName"},"fileName":{"type":["string","null"],"maxLength":200,"examples":[null]},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"childNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"audio":{"$ref":"#/components/schemas/MenuAudio"},"id":{"$ref":"#/components/schemas/Id"}}};
 const schema205 = {"type":"string","minLength":1,"maxLength":200,"examples":["Wheat advice"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
 const schema206 = {"type":"integer","enum":[0,1]};
-const schema238 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
+const schema240 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
@@ -18002,7 +18205,7 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
-const schema220 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
+const schema222 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -18104,8 +18307,8 @@ return errors === 0;
 }
 validate128.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema247 = {"type":"object","description":"At most one sound a language.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuSound"},"ur":{"$ref":"#/components/schemas/MenuSound"},"pa":{"$ref":"#/components/schemas/MenuSound"},"ps":{"$ref":"#/components/schemas/MenuSound"},"sd":{"$ref":"#/components/schemas/MenuSound"},"sk":{"$ref":"#/components/schemas/MenuSound"},"hn":{"$ref":"#/components/schemas/MenuSound"}},"examples":[{}]};
-const schema248 = {"type":"object","description":"A stored sound; `name` is how a file query calls it.","required":["mediaId","name","seconds"],"additionalProperties":false,"properties":{"mediaId":{"$ref":"#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"seconds":{"type":"number","minimum":0,"maximum":86400}},"examples":[{"mediaId":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4101","name":"main-menu-ur.mp3","seconds":6.4}]};
+const schema249 = {"type":"object","description":"At most one sound a language.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuSound"},"ur":{"$ref":"#/components/schemas/MenuSound"},"pa":{"$ref":"#/components/schemas/MenuSound"},"ps":{"$ref":"#/components/schemas/MenuSound"},"sd":{"$ref":"#/components/schemas/MenuSound"},"sk":{"$ref":"#/components/schemas/MenuSound"},"hn":{"$ref":"#/components/schemas/MenuSound"}},"examples":[{}]};
+const schema250 = {"type":"object","description":"A stored sound; `name` is how a file query calls it.","required":["mediaId","name","seconds"],"additionalProperties":false,"properties":{"mediaId":{"$ref":"#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"seconds":{"type":"number","minimum":0,"maximum":86400}},"examples":[{"mediaId":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4101","name":"main-menu-ur.mp3","seconds":6.4}]};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18472,7 +18675,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema270.properties, key0))){
+if(!(func29.call(schema272.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -18599,7 +18802,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data3 === "none") || (data3 === "api")) || (data3 === "trunk"))){
-const err16 = {instancePath:instancePath+"/actionType",schemaPath:"#/properties/actionType/enum",keyword:"enum",params:{allowedValues: schema270.properties.actionType.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/actionType",schemaPath:"#/properties/actionType/enum",keyword:"enum",params:{allowedValues: schema272.properties.actionType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -18618,7 +18821,7 @@ errors = vErrors.length;
 if(data.fileName !== undefined){
 let data5 = data.fileName;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: schema270.properties.fileName.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: schema272.properties.fileName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18643,7 +18846,7 @@ errors++;
 if(data.fileNameQuery !== undefined){
 let data6 = data.fileNameQuery;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err19 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema238.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema240.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18668,7 +18871,7 @@ errors++;
 if(data.validationQuery !== undefined){
 let data7 = data.validationQuery;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema238.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema240.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18782,17 +18985,17 @@ validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate181;
 })();
 export const changeMenuDraft = /* @__PURE__ */ (() => {
-const schema277 = {"type":"object","description":"All of them or none. Each put carries the version it was made from, and a removal may.","required":["changes"],"additionalProperties":false,"properties":{"sequence":{"$ref":"#/components/schemas/MenuSequence","description":"What the sender has seen of the draft; the answer then also names what others changed since."},"changes":{"type":"array","minItems":1,"maxItems":20000,"items":{"$ref":"#/components/schemas/MenuChange"}}}};
-const schema278 = {"type":"integer","minimum":0,"maximum":9007199254740991,"description":"Grows by one with every change of the draft.","examples":[42]};
-const schema279 = {"description":"The smallest step by which a draft changes.","oneOf":[{"type":"object","required":["op","node"],"additionalProperties":false,"properties":{"op":{"type":"string","const":"putNode"},"node":{"$ref":"#/components/schemas/MenuNode"}}},{"type":"object","required":["op","uuid"],"additionalProperties":false,"properties":{"op":{"type":"string","const":"removeNode"},"uuid":{"$ref":"#/components/schemas/Id"},"version":{"type":"integer","minimum":0,"maximum":2147483647,"description":"The version that was seen: refused as stale where it has changed since. Left out, it is removed whatever has become of it."}}},{"type":"object","required":["op","box"],"additionalProperties":false,"properties":{"op":{"type":"string","const":"putBox"},"box":{"$ref":"#/components/schemas/WelcomeBox"}}},{"type":"object","required":["op","id"],"additionalProperties":false,"properties":{"op":{"type":"string","const":"removeBox"},"id":{"$ref":"#/components/schemas/Id"},"version":{"type":"integer","minimum":0,"maximum":2147483647,"description":"As of a node."}}}],"discriminator":{"propertyName":"op"}};
+const schema279 = {"type":"object","description":"All of them or none. Each put carries the version it was made from, and a removal may.","required":["changes"],"additionalProperties":false,"properties":{"sequence":{"$ref":"#/components/schemas/MenuSequence","description":"What the sender has seen of the draft; the answer then also names what others changed since."},"changes":{"type":"array","minItems":1,"maxItems":20000,"items":{"$ref":"#/components/schemas/MenuChange"}}}};
+const schema280 = {"type":"integer","minimum":0,"maximum":9007199254740991,"description":"Grows by one with every change of the draft.","examples":[42]};
+const schema281 = {"description":"The smallest step by which a draft changes.","oneOf":[{"type":"object","required":["op","node"],"additionalProperties":false,"properties":{"op":{"type":"string","const":"putNode"},"node":{"$ref":"#/components/schemas/MenuNode"}}},{"type":"object","required":["op","uuid"],"additionalProperties":false,"properties":{"op":{"type":"string","const":"removeNode"},"uuid":{"$ref":"#/components/schemas/Id"},"version":{"type":"integer","minimum":0,"maximum":2147483647,"description":"The version that was seen: refused as stale where it has changed since. Left out, it is removed whatever has become of it."}}},{"type":"object","required":["op","box"],"additionalProperties":false,"properties":{"op":{"type":"string","const":"putBox"},"box":{"$ref":"#/components/schemas/WelcomeBox"}}},{"type":"object","required":["op","id"],"additionalProperties":false,"properties":{"op":{"type":"string","const":"removeBox"},"id":{"$ref":"#/components/schemas/Id"},"version":{"type":"integer","minimum":0,"maximum":2147483647,"description":"As of a node."}}}],"discriminator":{"propertyName":"op"}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema280 = {"type":"object","description":"A node of the voice menu. `childNodeUuid` is its own immutable name and `parentNodeUuid` its parent's, null for the root; `id` is its row.","required":["id","childNodeUuid","parentNodeUuid","title","seqOrder","specialChar","hasInput","active","nodeRepeat","childRepeat","maxChildNodes","validationQuery","fileNameQuery","patchDataQuery","successNodeUuid","failedNodeUuid","playSuccessNodeContent","playFailedNodeContent","menuLovId","recordingEnabled","maxDurationSeconds","maxSilenceSeconds","recordingPathId","links","audio","version"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"childNodeUuid":{"$ref":"#/components/schemas/Id"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"specialChar":{"$ref":"#/components/schemas/MenuKey"},"hasInput":{"$ref":"#/components/schemas/MenuBit"},"active":{"$ref":"#/components/schemas/MenuBit"},"nodeRepeat":{"type":"integer","minimum":0,"maximum":99,"description":"How often the prompt is played in all."},"childRepeat":{"type":"integer","minimum":0,"maximum":99,"description":"How often the list of children is read."},"maxChildNodes":{"type":"integer","minimum":0,"maximum":1000},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"patchDataQuery":{"$ref":"#/components/schemas/MenuQuery"},"successNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"failedNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"playSuccessNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"playFailedNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"menuLovId":{"type":["string","null"],"maxLength":40,"pattern":"^[a-z]+(-[a-z]+)*$","description":"The reference list whose entries become the children.","examples":[null]},"recordingEnabled":{"type":"boolean"},"maxDurationSeconds":{"type":"integer","minimum":0,"maximum":3600},"maxSilenceSeconds":{"type":"integer","minimum":0,"maximum":600},"recordingPathId":{"type":["string","null"],"maxLength":100,"description":"Where recordings are kept, one of `ivr-paths`.","examples":[null]},"links":{"$ref":"#/components/schemas/MenuLinks"},"audio":{"$ref":"#/components/schemas/MenuAudio"},"scripts":{"$ref":"#/components/schemas/MenuScripts"},"note":{"type":"string","minLength":1,"maxLength":1000,"description":"For those who draw the menu; no caller hears it.","examples":["Waits for the new rates of the mandi."],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"version":{"$ref":"#/components/schemas/MenuVersion"}},"examples":[{"id":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4001","childNodeUuid":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4002","parentNodeUuid":null,"title":"Main menu","seqOrder":1,"specialChar":null,"hasInput":1,"active":1,"nodeRepeat":2,"childRepeat":2,"maxChildNodes":9,"validationQuery":null,"fileNameQuery":null,"patchDataQuery":null,"successNodeUuid":null,"failedNodeUuid":null,"playSuccessNodeContent":"no","playFailedNodeContent":"no","menuLovId":null,"recordingEnabled":false,"maxDurationSeconds":60,"maxSilenceSeconds":5,"recordingPathId":null,"links":{"crops":[],"campaigns":[],"surveys":[],"machineries":[],"livestocks":[],"languages":[],"locations":[],"contentFiles":[],"apiActions":[],"trunkActions":[],"contentNodes":[],"recordingEndFiles":[]},"audio":{},"version":1}]};
+const schema282 = {"type":"object","description":"A node of the voice menu. `childNodeUuid` is its own immutable name and `parentNodeUuid` its parent's, null for the root; `id` is its row.","required":["id","childNodeUuid","parentNodeUuid","title","seqOrder","specialChar","hasInput","active","nodeRepeat","childRepeat","maxChildNodes","validationQuery","fileNameQuery","patchDataQuery","successNodeUuid","failedNodeUuid","playSuccessNodeContent","playFailedNodeContent","menuLovId","recordingEnabled","maxDurationSeconds","maxSilenceSeconds","recordingPathId","links","audio","version"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"childNodeUuid":{"$ref":"#/components/schemas/Id"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"specialChar":{"$ref":"#/components/schemas/MenuKey"},"hasInput":{"$ref":"#/components/schemas/MenuBit"},"active":{"$ref":"#/components/schemas/MenuBit"},"nodeRepeat":{"type":"integer","minimum":0,"maximum":99,"description":"How often the prompt is played in all."},"childRepeat":{"type":"integer","minimum":0,"maximum":99,"description":"How often the list of children is read."},"maxChildNodes":{"type":"integer","minimum":0,"maximum":1000},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"patchDataQuery":{"$ref":"#/components/schemas/MenuQuery"},"successNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"failedNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"playSuccessNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"playFailedNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"menuLovId":{"type":["string","null"],"maxLength":40,"pattern":"^[a-z]+(-[a-z]+)*$","description":"The reference list whose entries become the children.","examples":[null]},"recordingEnabled":{"type":"boolean"},"maxDurationSeconds":{"type":"integer","minimum":0,"maximum":3600},"maxSilenceSeconds":{"type":"integer","minimum":0,"maximum":600},"recordingPathId":{"type":["string","null"],"maxLength":100,"description":"Where recordings are kept, one of `ivr-paths`.","examples":[null]},"links":{"$ref":"#/components/schemas/MenuLinks"},"audio":{"$ref":"#/components/schemas/MenuAudio"},"scripts":{"$ref":"#/components/schemas/MenuScripts"},"note":{"type":"string","minLength":1,"maxLength":1000,"description":"For those who draw the menu; no caller hears it.","examples":["Waits for the new rates of the mandi."],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"version":{"$ref":"#/components/schemas/MenuVersion"}},"examples":[{"id":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4001","childNodeUuid":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4002","parentNodeUuid":null,"title":"Main menu","seqOrder":1,"specialChar":null,"hasInput":1,"active":1,"nodeRepeat":2,"childRepeat":2,"maxChildNodes":9,"validationQuery":null,"fileNameQuery":null,"patchDataQuery":null,"successNodeUuid":null,"failedNodeUuid":null,"playSuccessNodeContent":"no","playFailedNodeContent":"no","menuLovId":null,"recordingEnabled":false,"maxDurationSeconds":60,"maxSilenceSeconds":5,"recordingPathId":null,"links":{"crops":[],"campaigns":[],"surveys":[],"machineries":[],"livestocks":[],"languages":[],"locations":[],"contentFiles":[],"apiActions":[],"trunkActions":[],"contentNodes":[],"recordingEndFiles":[]},"audio":{},"version":1}]};
 const schema205 = {"type":"string","minLength":1,"maxLength":200,"examples":["Wheat advice"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
-const schema235 = {"type":["string","null"],"maxLength":1,"pattern":"^[0-9*#]$","description":"The key that chooses it; without one, its place among the active siblings.","examples":["1"]};
+const schema237 = {"type":["string","null"],"maxLength":1,"pattern":"^[0-9*#]$","description":"The key that chooses it; without one, its place among the active siblings.","examples":["1"]};
 const schema206 = {"type":"integer","enum":[0,1]};
-const schema238 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
-const schema241 = {"type":"string","enum":["yes","no"]};
-const schema298 = {"type":"integer","minimum":0,"maximum":2147483647,"description":"Grows with every change; a new one carries 0 or 1.","examples":[1]};
+const schema240 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
+const schema243 = {"type":"string","enum":["yes","no"]};
+const schema300 = {"type":"integer","minimum":0,"maximum":2147483647,"description":"Grows with every change; a new one carries 0 or 1.","examples":[1]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -18812,7 +19015,7 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const schema220 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
+const schema222 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18913,8 +19116,8 @@ return errors === 0;
 }
 validate128.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema292 = {"type":"object","description":"Whom the node's content is for, and what the node does.","required":["crops","campaigns","surveys","machineries","livestocks","languages","locations","contentFiles","apiActions","trunkActions","contentNodes","recordingEndFiles"],"additionalProperties":false,"properties":{"crops":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"campaigns":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"surveys":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"machineries":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"livestocks":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"languages":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"locations":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"contentFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"apiActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"trunkActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"contentNodes":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"recordingEndFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}}},"examples":[{"crops":[],"campaigns":[],"surveys":[],"machineries":[],"livestocks":[],"languages":[],"locations":[],"contentFiles":[],"apiActions":[],"trunkActions":[],"contentNodes":[],"recordingEndFiles":[]}]};
-const schema293 = {"type":"object","description":"`id` names the link itself, `target` the crop, campaign, node … that it leads to.","required":["id","target"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"target":{"$ref":"#/components/schemas/Id"}}};
+const schema294 = {"type":"object","description":"Whom the node's content is for, and what the node does.","required":["crops","campaigns","surveys","machineries","livestocks","languages","locations","contentFiles","apiActions","trunkActions","contentNodes","recordingEndFiles"],"additionalProperties":false,"properties":{"crops":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"campaigns":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"surveys":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"machineries":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"livestocks":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"languages":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"locations":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"contentFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"apiActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"trunkActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"contentNodes":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"recordingEndFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}}},"examples":[{"crops":[],"campaigns":[],"surveys":[],"machineries":[],"livestocks":[],"languages":[],"locations":[],"contentFiles":[],"apiActions":[],"trunkActions":[],"contentNodes":[],"recordingEndFiles":[]}]};
+const schema295 = {"type":"object","description":"`id` names the link itself, `target` the crop, campaign, node … that it leads to.","required":["id","target"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"target":{"$ref":"#/components/schemas/Id"}}};
 
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19178,7 +19381,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema292.properties, key0))){
+if(!(func29.call(schema294.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -19589,8 +19792,8 @@ return errors === 0;
 }
 validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema247 = {"type":"object","description":"At most one sound a language.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuSound"},"ur":{"$ref":"#/components/schemas/MenuSound"},"pa":{"$ref":"#/components/schemas/MenuSound"},"ps":{"$ref":"#/components/schemas/MenuSound"},"sd":{"$ref":"#/components/schemas/MenuSound"},"sk":{"$ref":"#/components/schemas/MenuSound"},"hn":{"$ref":"#/components/schemas/MenuSound"}},"examples":[{}]};
-const schema248 = {"type":"object","description":"A stored sound; `name` is how a file query calls it.","required":["mediaId","name","seconds"],"additionalProperties":false,"properties":{"mediaId":{"$ref":"#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"seconds":{"type":"number","minimum":0,"maximum":86400}},"examples":[{"mediaId":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4101","name":"main-menu-ur.mp3","seconds":6.4}]};
+const schema249 = {"type":"object","description":"At most one sound a language.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuSound"},"ur":{"$ref":"#/components/schemas/MenuSound"},"pa":{"$ref":"#/components/schemas/MenuSound"},"ps":{"$ref":"#/components/schemas/MenuSound"},"sd":{"$ref":"#/components/schemas/MenuSound"},"sk":{"$ref":"#/components/schemas/MenuSound"},"hn":{"$ref":"#/components/schemas/MenuSound"}},"examples":[{}]};
+const schema250 = {"type":"object","description":"A stored sound; `name` is how a file query calls it.","required":["mediaId","name","seconds"],"additionalProperties":false,"properties":{"mediaId":{"$ref":"#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"seconds":{"type":"number","minimum":0,"maximum":86400}},"examples":[{"mediaId":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4101","name":"main-menu-ur.mp3","seconds":6.4}]};
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -19859,8 +20062,8 @@ return errors === 0;
 }
 validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema296 = {"type":"object","description":"At most one a language; left out where there is none. Callers hear nothing of them.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuScript"},"ur":{"$ref":"#/components/schemas/MenuScript"},"pa":{"$ref":"#/components/schemas/MenuScript"},"ps":{"$ref":"#/components/schemas/MenuScript"},"sd":{"$ref":"#/components/schemas/MenuScript"},"sk":{"$ref":"#/components/schemas/MenuScript"},"hn":{"$ref":"#/components/schemas/MenuScript"}},"examples":[{}]};
-const schema297 = {"type":"object","description":"What is to be read out for a sound. `older` names the sound that was there when the text changed, and so says something else.","required":["text","older"],"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"maxLength":2000,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"older":{"$ref":"#/components/schemas/MenuNodeName"}},"examples":[{"text":"Press 1 for the weather.","older":null}]};
+const schema298 = {"type":"object","description":"At most one a language; left out where there is none. Callers hear nothing of them.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuScript"},"ur":{"$ref":"#/components/schemas/MenuScript"},"pa":{"$ref":"#/components/schemas/MenuScript"},"ps":{"$ref":"#/components/schemas/MenuScript"},"sd":{"$ref":"#/components/schemas/MenuScript"},"sk":{"$ref":"#/components/schemas/MenuScript"},"hn":{"$ref":"#/components/schemas/MenuScript"}},"examples":[{}]};
+const schema299 = {"type":"object","description":"What is to be read out for a sound. `older` names the sound that was there when the text changed, and so says something else.","required":["text","older"],"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"maxLength":2000,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"older":{"$ref":"#/components/schemas/MenuNodeName"}},"examples":[{"text":"Press 1 for the weather.","older":null}]};
 
 function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20329,7 +20532,7 @@ vErrors.push(err25);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema280.properties, key0))){
+if(!(func29.call(schema282.properties, key0))){
 const err26 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err26];
@@ -20499,7 +20702,7 @@ errors++;
 if(data.specialChar !== undefined){
 let data5 = data.specialChar;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err40 = {instancePath:instancePath+"/specialChar",schemaPath:"#/components/schemas/MenuKey/type",keyword:"type",params:{type: schema235.type},message:"must be string,null"};
+const err40 = {instancePath:instancePath+"/specialChar",schemaPath:"#/components/schemas/MenuKey/type",keyword:"type",params:{type: schema237.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -20685,7 +20888,7 @@ errors++;
 if(data.validationQuery !== undefined){
 let data11 = data.validationQuery;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err56 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema238.type},message:"must be string,null"};
+const err56 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema240.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -20710,7 +20913,7 @@ errors++;
 if(data.fileNameQuery !== undefined){
 let data12 = data.fileNameQuery;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err58 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema238.type},message:"must be string,null"};
+const err58 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema240.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -20735,7 +20938,7 @@ errors++;
 if(data.patchDataQuery !== undefined){
 let data13 = data.patchDataQuery;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err60 = {instancePath:instancePath+"/patchDataQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema238.type},message:"must be string,null"};
+const err60 = {instancePath:instancePath+"/patchDataQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema240.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -20782,7 +20985,7 @@ vErrors.push(err62);
 errors++;
 }
 if(!((data16 === "yes") || (data16 === "no"))){
-const err63 = {instancePath:instancePath+"/playSuccessNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema241.enum},message:"must be equal to one of the allowed values"};
+const err63 = {instancePath:instancePath+"/playSuccessNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema243.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -20805,7 +21008,7 @@ vErrors.push(err64);
 errors++;
 }
 if(!((data17 === "yes") || (data17 === "no"))){
-const err65 = {instancePath:instancePath+"/playFailedNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema241.enum},message:"must be equal to one of the allowed values"};
+const err65 = {instancePath:instancePath+"/playFailedNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema243.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -20818,7 +21021,7 @@ errors++;
 if(data.menuLovId !== undefined){
 let data18 = data.menuLovId;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err66 = {instancePath:instancePath+"/menuLovId",schemaPath:"#/properties/menuLovId/type",keyword:"type",params:{type: schema280.properties.menuLovId.type},message:"must be string,null"};
+const err66 = {instancePath:instancePath+"/menuLovId",schemaPath:"#/properties/menuLovId/type",keyword:"type",params:{type: schema282.properties.menuLovId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -20935,7 +21138,7 @@ errors++;
 if(data.recordingPathId !== undefined){
 let data22 = data.recordingPathId;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err76 = {instancePath:instancePath+"/recordingPathId",schemaPath:"#/properties/recordingPathId/type",keyword:"type",params:{type: schema280.properties.recordingPathId.type},message:"must be string,null"};
+const err76 = {instancePath:instancePath+"/recordingPathId",schemaPath:"#/properties/recordingPathId/type",keyword:"type",params:{type: schema282.properties.recordingPathId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -21071,7 +21274,7 @@ return errors === 0;
 }
 validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema300 = {"type":"object","description":"Plays before the menu or, with `parentNodeUuid`, on entering that node.","required":["id","title","seqOrder","active","actionType","actionId","fileName","fileNameQuery","validationQuery","parentNodeUuid","childNodeUuid","audio","version"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"active":{"$ref":"#/components/schemas/MenuBit"},"actionType":{"type":"string","enum":["none","api","trunk"]},"actionId":{"$ref":"#/components/schemas/MenuNodeName"},"fileName":{"type":["string","null"],"maxLength":200,"examples":[null]},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"childNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"audio":{"$ref":"#/components/schemas/MenuAudio"},"scripts":{"$ref":"#/components/schemas/MenuScripts"},"version":{"$ref":"#/components/schemas/MenuVersion"}},"examples":[{"id":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4003","title":"Welcome","seqOrder":1,"active":1,"actionType":"none","actionId":null,"fileName":null,"fileNameQuery":null,"validationQuery":null,"parentNodeUuid":null,"childNodeUuid":null,"audio":{},"version":1}]};
+const schema302 = {"type":"object","description":"Plays before the menu or, with `parentNodeUuid`, on entering that node.","required":["id","title","seqOrder","active","actionType","actionId","fileName","fileNameQuery","validationQuery","parentNodeUuid","childNodeUuid","audio","version"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"active":{"$ref":"#/components/schemas/MenuBit"},"actionType":{"type":"string","enum":["none","api","trunk"]},"actionId":{"$ref":"#/components/schemas/MenuNodeName"},"fileName":{"type":["string","null"],"maxLength":200,"examples":[null]},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"childNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"audio":{"$ref":"#/components/schemas/MenuAudio"},"scripts":{"$ref":"#/components/schemas/MenuScripts"},"version":{"$ref":"#/components/schemas/MenuVersion"}},"examples":[{"id":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4003","title":"Welcome","seqOrder":1,"active":1,"actionType":"none","actionId":null,"fileName":null,"fileNameQuery":null,"validationQuery":null,"parentNodeUuid":null,"childNodeUuid":null,"audio":{},"version":1}]};
 
 function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21215,7 +21418,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema300.properties, key0))){
+if(!(func29.call(schema302.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -21377,7 +21580,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((data4 === "none") || (data4 === "api")) || (data4 === "trunk"))){
-const err27 = {instancePath:instancePath+"/actionType",schemaPath:"#/properties/actionType/enum",keyword:"enum",params:{allowedValues: schema300.properties.actionType.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/actionType",schemaPath:"#/properties/actionType/enum",keyword:"enum",params:{allowedValues: schema302.properties.actionType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -21396,7 +21599,7 @@ errors = vErrors.length;
 if(data.fileName !== undefined){
 let data6 = data.fileName;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err28 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: schema300.properties.fileName.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: schema302.properties.fileName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -21421,7 +21624,7 @@ errors++;
 if(data.fileNameQuery !== undefined){
 let data7 = data.fileNameQuery;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err30 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema238.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema240.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -21446,7 +21649,7 @@ errors++;
 if(data.validationQuery !== undefined){
 let data8 = data.validationQuery;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err32 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema238.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema240.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -22206,7 +22409,7 @@ validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate188;
 })();
 export const findUnknownMenuTargets = /* @__PURE__ */ (() => {
-const schema309 = {"type":"object","description":"What nodes and boxes name besides other nodes, by kind.","additionalProperties":false,"properties":{"sounds":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"crops":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"campaigns":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"surveys":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"machineries":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"livestocks":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"languages":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"locations":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"contentFiles":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"apiActions":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"trunkActions":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"recordingEndFiles":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}}},"examples":[{"sounds":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4002"]}]};
+const schema311 = {"type":"object","description":"What nodes and boxes name besides other nodes, by kind.","additionalProperties":false,"properties":{"sounds":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"crops":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"campaigns":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"surveys":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"machineries":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"livestocks":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"languages":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"locations":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"contentFiles":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"apiActions":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"trunkActions":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"recordingEndFiles":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}}},"examples":[{"sounds":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4002"]}]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
@@ -22240,7 +22443,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func29.call(schema309.properties, key0))){
+if(!(func29.call(schema311.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -23022,9 +23225,9 @@ validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate232;
 })();
 export const muteMenuProblems = /* @__PURE__ */ (() => {
-const schema323 = {"type":"object","required":["problems","reason"],"additionalProperties":false,"properties":{"problems":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"object","required":["problem","cause"],"additionalProperties":false,"properties":{"problem":{"$ref":"#/components/schemas/MenuProblemName"},"cause":{"$ref":"#/components/schemas/MenuProblemCause"}}}},"reason":{"type":"string","minLength":1,"maxLength":300,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}},"examples":[{"problems":[{"problem":"b1f2 audioMissing audio","cause":"{\"codes\":\"hn\"}"}],"reason":"Hindko follows in spring"}]};
-const schema324 = {"type":"string","description":"Which finding it is: the node or box, what is wrong, the field, what it is about.","minLength":1,"maxLength":400,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
-const schema325 = {"type":"string","description":"What it was found from; with another cause it is another finding.","maxLength":2000};
+const schema325 = {"type":"object","required":["problems","reason"],"additionalProperties":false,"properties":{"problems":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"object","required":["problem","cause"],"additionalProperties":false,"properties":{"problem":{"$ref":"#/components/schemas/MenuProblemName"},"cause":{"$ref":"#/components/schemas/MenuProblemCause"}}}},"reason":{"type":"string","minLength":1,"maxLength":300,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}},"examples":[{"problems":[{"problem":"b1f2 audioMissing audio","cause":"{\"codes\":\"hn\"}"}],"reason":"Hindko follows in spring"}]};
+const schema326 = {"type":"string","description":"Which finding it is: the node or box, what is wrong, the field, what it is about.","minLength":1,"maxLength":400,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
+const schema327 = {"type":"string","description":"What it was found from; with another cause it is another finding.","maxLength":2000};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -23324,8 +23527,8 @@ validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate235;
 })();
 export const unmuteMenuProblems = /* @__PURE__ */ (() => {
-const schema327 = {"type":"object","required":["problems"],"additionalProperties":false,"properties":{"problems":{"type":"array","minItems":1,"maxItems":2000,"items":{"$ref":"#/components/schemas/MenuProblemName"}}},"examples":[{"problems":["b1f2 audioMissing audio"]}]};
-const schema324 = {"type":"string","description":"Which finding it is: the node or box, what is wrong, the field, what it is about.","minLength":1,"maxLength":400,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
+const schema329 = {"type":"object","required":["problems"],"additionalProperties":false,"properties":{"problems":{"type":"array","minItems":1,"maxItems":2000,"items":{"$ref":"#/components/schemas/MenuProblemName"}}},"examples":[{"problems":["b1f2 audioMissing audio"]}]};
+const schema326 = {"type":"string","description":"Which finding it is: the node or box, what is wrong, the field, what it is about.","minLength":1,"maxLength":400,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -23498,8 +23701,8 @@ validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate238;
 })();
 export const showMenuPresence = /* @__PURE__ */ (() => {
-const schema330 = {"type":"object","required":["node"],"additionalProperties":false,"properties":{"node":{"$ref":"#/components/schemas/MenuNodeName"}},"examples":[{"node":null}]};
-const schema220 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
+const schema332 = {"type":"object","required":["node"],"additionalProperties":false,"properties":{"node":{"$ref":"#/components/schemas/MenuNodeName"}},"examples":[{"node":null}]};
+const schema222 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -23698,8 +23901,8 @@ validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate241;
 })();
 export const nameMenuRevision = /* @__PURE__ */ (() => {
-const schema332 = {"type":"object","required":["name","note","version"],"additionalProperties":false,"properties":{"name":{"type":["string","null"],"maxLength":80},"note":{"type":["string","null"],"maxLength":500},"version":{"$ref":"#/components/schemas/Version","description":"What the sender has seen of the revision; a later change refuses this one."}}};
-const schema333 = {"type":"integer","minimum":1,"maximum":2147483647,"description":"Grows by one with every change of the record; sent back in `If-Match`.","examples":[3]};
+const schema334 = {"type":"object","required":["name","note","version"],"additionalProperties":false,"properties":{"name":{"type":["string","null"],"maxLength":80},"note":{"type":["string","null"],"maxLength":500},"version":{"$ref":"#/components/schemas/Version","description":"What the sender has seen of the revision; a later change refuses this one."}}};
+const schema335 = {"type":"integer","minimum":1,"maximum":2147483647,"description":"Grows by one with every change of the record; sent back in `If-Match`.","examples":[3]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -23774,7 +23977,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema332.properties.name.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema334.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23799,7 +24002,7 @@ errors++;
 if(data.note !== undefined){
 let data1 = data.note;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema332.properties.note.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema334.properties.note.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -23895,7 +24098,7 @@ validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate245;
 })();
 export const rollBackMenu = /* @__PURE__ */ (() => {
-const schema335 = {"type":"object","additionalProperties":false,"properties":{"note":{"type":"string","maxLength":500},"draft":{"type":"boolean","description":"Also put the draft back."}},"examples":[{"note":"The wheat branch was wrong"}]};
+const schema337 = {"type":"object","additionalProperties":false,"properties":{"note":{"type":"string","maxLength":500},"draft":{"type":"boolean","description":"Also put the draft back."}},"examples":[{"note":"The wheat branch was wrong"}]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -23993,8 +24196,8 @@ validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate248;
 })();
 export const publishMenu = /* @__PURE__ */ (() => {
-const schema337 = {"type":"object","required":["sequence"],"additionalProperties":false,"properties":{"name":{"type":"string","maxLength":80,"description":"What the revision is called."},"note":{"type":"string","maxLength":500},"sequence":{"$ref":"#/components/schemas/MenuSequence","description":"What the sender has seen of the draft; a later change refuses the publishing."}}};
-const schema278 = {"type":"integer","minimum":0,"maximum":9007199254740991,"description":"Grows by one with every change of the draft.","examples":[42]};
+const schema339 = {"type":"object","required":["sequence"],"additionalProperties":false,"properties":{"name":{"type":"string","maxLength":80,"description":"What the revision is called."},"note":{"type":"string","maxLength":500},"sequence":{"$ref":"#/components/schemas/MenuSequence","description":"What the sender has seen of the draft; a later change refuses the publishing."}}};
+const schema280 = {"type":"integer","minimum":0,"maximum":9007199254740991,"description":"Grows by one with every change of the draft.","examples":[42]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -24170,9 +24373,9 @@ validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate249;
 })();
 export const createMenuTestCase = /* @__PURE__ */ (() => {
-const schema340 = {"type":"object","description":"A walk that publishing must keep passing. `events` are what happened on the phone; `expected` is what was then heard and done.","required":["title","caller","at","events","expected"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"caller":{"$ref":"#/components/schemas/MenuTestCaller"},"at":{"$ref":"#/components/schemas/Timestamp"},"startAt":{"$ref":"#/components/schemas/MenuNodeName"},"events":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/MenuCallEvent"}},"expected":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":1000}}}};
+const schema342 = {"type":"object","description":"A walk that publishing must keep passing. `events` are what happened on the phone; `expected` is what was then heard and done.","required":["title","caller","at","events","expected"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"caller":{"$ref":"#/components/schemas/MenuTestCaller"},"at":{"$ref":"#/components/schemas/Timestamp"},"startAt":{"$ref":"#/components/schemas/MenuNodeName"},"events":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/MenuCallEvent"}},"expected":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":1000}}}};
 const schema205 = {"type":"string","minLength":1,"maxLength":200,"examples":["Wheat advice"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
-const schema344 = {"type":"string","format":"date-time","maxLength":40,"examples":["2026-11-12T09:14:00.000Z"]};
+const schema217 = {"type":"string","format":"date-time","maxLength":40,"examples":["2026-11-12T09:14:00.000Z"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -24191,10 +24394,13 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
-const schema342 = {"type":"object","description":"Who called in a kept walk, with the campaigns and surveys that their number had heard in earlier calls.","required":["msisdn","language","location","crops","livestock","machineries","callCount","host","subscriberStatus"],"additionalProperties":false,"properties":{"msisdn":{"type":"string","maxLength":15,"pattern":"^[0-9]{0,15}$","examples":["923004417826"]},"language":{"$ref":"#/components/schemas/MenuLanguage"},"location":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"crops":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"livestock":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"machineries":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"callCount":{"type":"integer","minimum":0,"maximum":1000000},"host":{"type":"boolean"},"subscriberStatus":{"type":"string","maxLength":60},"heardBefore":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":60}}},"examples":[{"msisdn":"923004417826","language":"ur","location":[],"crops":[],"livestock":[],"machineries":[],"callCount":3,"host":false,"subscriberStatus":"active"}]};
+const schema344 = {"type":"object","description":"Who called in a kept walk, with the campaigns and surveys that their number had heard in earlier calls.","required":["msisdn","language","location","crops","livestock","machineries","callCount","host","subscriberStatus"],"additionalProperties":false,"properties":{"msisdn":{"type":"string","maxLength":15,"pattern":"^[0-9]{0,15}$","examples":["923004417826"]},"language":{"$ref":"#/components/schemas/MenuLanguage"},"location":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"crops":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"livestock":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"machineries":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"callCount":{"type":"integer","minimum":0,"maximum":1000000},"host":{"type":"boolean"},"subscriberStatus":{"type":"string","maxLength":60},"occupation":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"operator":{"type":["string","null"],"maxLength":60},"lastCallAt":{"oneOf":[{"$ref":"#/components/schemas/Timestamp"},{"type":"null"}]},"heardBefore":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":60}}},"examples":[{"msisdn":"923004417826","language":"ur","location":[],"crops":[],"livestock":[],"machineries":[],"callCount":3,"host":false,"subscriberStatus":"active"}]};
 const schema215 = {"type":"string","enum":["en","ur","pa","ps","sd","sk","hn"],"description":"English, Urdu, Punjabi, Pashto, Sindhi, Saraiki, Hindko."};
+const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const func29 = Object.prototype.hasOwnProperty;
 const pattern62 = new RegExp("^[0-9]{0,15}$", "u");
+const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const formats110 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
 
 function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24298,7 +24504,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema342.properties, key0))){
+if(!(func29.call(schema344.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -24643,11 +24849,15 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.heardBefore !== undefined){
-let data13 = data.heardBefore;
-if(Array.isArray(data13)){
-if(data13.length > 1000){
-const err37 = {instancePath:instancePath+"/heardBefore",schemaPath:"#/properties/heardBefore/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(data.occupation !== undefined){
+let data13 = data.occupation;
+const _errs30 = errors;
+let valid10 = false;
+let passing0 = null;
+const _errs31 = errors;
+if(typeof data13 === "string"){
+if(func1(data13) > 36){
+const err37 = {instancePath:instancePath+"/occupation",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -24656,12 +24866,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-const len4 = data13.length;
-for(let i4=0; i4<len4; i4++){
-let data14 = data13[i4];
-if(typeof data14 === "string"){
-if(func1(data14) > 60){
-const err38 = {instancePath:instancePath+"/heardBefore/" + i4,schemaPath:"#/properties/heardBefore/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(!(formats10.test(data13))){
+const err38 = {instancePath:instancePath+"/occupation",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -24672,7 +24878,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/heardBefore/" + i4,schemaPath:"#/properties/heardBefore/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err39 = {instancePath:instancePath+"/occupation",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -24681,10 +24887,14 @@ vErrors.push(err39);
 }
 errors++;
 }
+var _valid0 = _errs31 === errors;
+if(_valid0){
+valid10 = true;
+passing0 = 0;
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/heardBefore",schemaPath:"#/properties/heardBefore/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const _errs34 = errors;
+if(data13 !== null){
+const err40 = {instancePath:instancePath+"/occupation",schemaPath:"#/properties/occupation/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -24693,10 +24903,19 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
+var _valid0 = _errs34 === errors;
+if(_valid0 && valid10){
+valid10 = false;
+passing0 = [passing0, 1];
 }
 else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(_valid0){
+valid10 = true;
+passing0 = 1;
+}
+}
+if(!valid10){
+const err41 = {instancePath:instancePath+"/occupation",schemaPath:"#/properties/occupation/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -24705,14 +24924,198 @@ vErrors.push(err41);
 }
 errors++;
 }
+else {
+errors = _errs30;
+if(vErrors !== null){
+if(_errs30){
+vErrors.length = _errs30;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.operator !== undefined){
+let data14 = data.operator;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err42 = {instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type: schema344.properties.operator.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(typeof data14 === "string"){
+if(func1(data14) > 60){
+const err43 = {instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+if(data.lastCallAt !== undefined){
+let data15 = data.lastCallAt;
+const _errs39 = errors;
+let valid12 = false;
+let passing1 = null;
+const _errs40 = errors;
+if(typeof data15 === "string"){
+if(func1(data15) > 40){
+const err44 = {instancePath:instancePath+"/lastCallAt",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(!(formats110.test(data15))){
+const err45 = {instancePath:instancePath+"/lastCallAt",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/lastCallAt",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+var _valid1 = _errs40 === errors;
+if(_valid1){
+valid12 = true;
+passing1 = 0;
+}
+const _errs43 = errors;
+if(data15 !== null){
+const err47 = {instancePath:instancePath+"/lastCallAt",schemaPath:"#/properties/lastCallAt/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+var _valid1 = _errs43 === errors;
+if(_valid1 && valid12){
+valid12 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid12 = true;
+passing1 = 1;
+}
+}
+if(!valid12){
+const err48 = {instancePath:instancePath+"/lastCallAt",schemaPath:"#/properties/lastCallAt/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+else {
+errors = _errs39;
+if(vErrors !== null){
+if(_errs39){
+vErrors.length = _errs39;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.heardBefore !== undefined){
+let data16 = data.heardBefore;
+if(Array.isArray(data16)){
+if(data16.length > 1000){
+const err49 = {instancePath:instancePath+"/heardBefore",schemaPath:"#/properties/heardBefore/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+const len4 = data16.length;
+for(let i4=0; i4<len4; i4++){
+let data17 = data16[i4];
+if(typeof data17 === "string"){
+if(func1(data17) > 60){
+const err50 = {instancePath:instancePath+"/heardBefore/" + i4,schemaPath:"#/properties/heardBefore/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/heardBefore/" + i4,schemaPath:"#/properties/heardBefore/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/heardBefore",schemaPath:"#/properties/heardBefore/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
 validate254.errors = vErrors;
 return errors === 0;
 }
 validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema220 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
-const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const schema222 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24813,8 +25216,7 @@ return errors === 0;
 }
 validate128.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema345 = {"type":"object","required":["type","at"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["PLAYED","KEY","NO_KEY","RECORDED","API_ANSWERED","TRUNK_ENDED","HANG_UP"]},"at":{"$ref":"#/components/schemas/Timestamp"},"key":{"type":"string","maxLength":1,"pattern":"^[0-9*#]$","examples":["1"]},"mediaId":{"type":"string","maxLength":36},"seconds":{"type":"number","minimum":0,"maximum":86400},"ok":{"type":"boolean"},"status":{"type":"integer","minimum":0,"maximum":599},"body":{"description":"What the other system answered."},"outcome":{"type":"string","enum":["answered","busy","noAnswer","failed"]}},"examples":[{"type":"HANG_UP","at":"2026-11-20T04:00:05.000Z"}]};
-const formats164 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
+const schema349 = {"type":"object","required":["type","at"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["PLAYED","KEY","NO_KEY","RECORDED","API_ANSWERED","TRUNK_ENDED","HANG_UP"]},"at":{"$ref":"#/components/schemas/Timestamp"},"key":{"type":"string","maxLength":1,"pattern":"^[0-9*#]$","examples":["1"]},"mediaId":{"type":"string","maxLength":36},"seconds":{"type":"number","minimum":0,"maximum":86400},"ok":{"type":"boolean"},"status":{"type":"integer","minimum":0,"maximum":599},"body":{"description":"What the other system answered."},"outcome":{"type":"string","enum":["answered","busy","noAnswer","failed"]}},"examples":[{"type":"HANG_UP","at":"2026-11-20T04:00:05.000Z"}]};
 const pattern83 = new RegExp("^[0-9*#]$", "u");
 
 function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -24849,7 +25251,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema345.properties, key0))){
+if(!(func29.call(schema349.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -24873,7 +25275,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((data0 === "PLAYED") || (data0 === "KEY")) || (data0 === "NO_KEY")) || (data0 === "RECORDED")) || (data0 === "API_ANSWERED")) || (data0 === "TRUNK_ENDED")) || (data0 === "HANG_UP"))){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema345.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema349.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24896,7 +25298,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats164.test(data1))){
+if(!(formats110.test(data1))){
 const err6 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -25073,7 +25475,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((((data7 === "answered") || (data7 === "busy")) || (data7 === "noAnswer")) || (data7 === "failed"))){
-const err21 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema345.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema349.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -25237,7 +25639,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(formats164.test(data2))){
+if(!(formats110.test(data2))){
 const err11 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -25387,9 +25789,9 @@ validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate252;
 })();
 export const updateMenuTestCase = /* @__PURE__ */ (() => {
-const schema340 = {"type":"object","description":"A walk that publishing must keep passing. `events` are what happened on the phone; `expected` is what was then heard and done.","required":["title","caller","at","events","expected"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"caller":{"$ref":"#/components/schemas/MenuTestCaller"},"at":{"$ref":"#/components/schemas/Timestamp"},"startAt":{"$ref":"#/components/schemas/MenuNodeName"},"events":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/MenuCallEvent"}},"expected":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":1000}}}};
+const schema342 = {"type":"object","description":"A walk that publishing must keep passing. `events` are what happened on the phone; `expected` is what was then heard and done.","required":["title","caller","at","events","expected"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"caller":{"$ref":"#/components/schemas/MenuTestCaller"},"at":{"$ref":"#/components/schemas/Timestamp"},"startAt":{"$ref":"#/components/schemas/MenuNodeName"},"events":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/MenuCallEvent"}},"expected":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":1000}}}};
 const schema205 = {"type":"string","minLength":1,"maxLength":200,"examples":["Wheat advice"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
-const schema344 = {"type":"string","format":"date-time","maxLength":40,"examples":["2026-11-12T09:14:00.000Z"]};
+const schema217 = {"type":"string","format":"date-time","maxLength":40,"examples":["2026-11-12T09:14:00.000Z"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -25408,10 +25810,13 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
-const schema342 = {"type":"object","description":"Who called in a kept walk, with the campaigns and surveys that their number had heard in earlier calls.","required":["msisdn","language","location","crops","livestock","machineries","callCount","host","subscriberStatus"],"additionalProperties":false,"properties":{"msisdn":{"type":"string","maxLength":15,"pattern":"^[0-9]{0,15}$","examples":["923004417826"]},"language":{"$ref":"#/components/schemas/MenuLanguage"},"location":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"crops":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"livestock":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"machineries":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"callCount":{"type":"integer","minimum":0,"maximum":1000000},"host":{"type":"boolean"},"subscriberStatus":{"type":"string","maxLength":60},"heardBefore":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":60}}},"examples":[{"msisdn":"923004417826","language":"ur","location":[],"crops":[],"livestock":[],"machineries":[],"callCount":3,"host":false,"subscriberStatus":"active"}]};
+const schema344 = {"type":"object","description":"Who called in a kept walk, with the campaigns and surveys that their number had heard in earlier calls.","required":["msisdn","language","location","crops","livestock","machineries","callCount","host","subscriberStatus"],"additionalProperties":false,"properties":{"msisdn":{"type":"string","maxLength":15,"pattern":"^[0-9]{0,15}$","examples":["923004417826"]},"language":{"$ref":"#/components/schemas/MenuLanguage"},"location":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"crops":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"livestock":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"machineries":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"callCount":{"type":"integer","minimum":0,"maximum":1000000},"host":{"type":"boolean"},"subscriberStatus":{"type":"string","maxLength":60},"occupation":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"operator":{"type":["string","null"],"maxLength":60},"lastCallAt":{"oneOf":[{"$ref":"#/components/schemas/Timestamp"},{"type":"null"}]},"heardBefore":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":60}}},"examples":[{"msisdn":"923004417826","language":"ur","location":[],"crops":[],"livestock":[],"machineries":[],"callCount":3,"host":false,"subscriberStatus":"active"}]};
 const schema215 = {"type":"string","enum":["en","ur","pa","ps","sd","sk","hn"],"description":"English, Urdu, Punjabi, Pashto, Sindhi, Saraiki, Hindko."};
+const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const func29 = Object.prototype.hasOwnProperty;
 const pattern62 = new RegExp("^[0-9]{0,15}$", "u");
+const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const formats110 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
 
 function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25515,7 +25920,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema342.properties, key0))){
+if(!(func29.call(schema344.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -25860,11 +26265,15 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.heardBefore !== undefined){
-let data13 = data.heardBefore;
-if(Array.isArray(data13)){
-if(data13.length > 1000){
-const err37 = {instancePath:instancePath+"/heardBefore",schemaPath:"#/properties/heardBefore/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(data.occupation !== undefined){
+let data13 = data.occupation;
+const _errs30 = errors;
+let valid10 = false;
+let passing0 = null;
+const _errs31 = errors;
+if(typeof data13 === "string"){
+if(func1(data13) > 36){
+const err37 = {instancePath:instancePath+"/occupation",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -25873,12 +26282,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-const len4 = data13.length;
-for(let i4=0; i4<len4; i4++){
-let data14 = data13[i4];
-if(typeof data14 === "string"){
-if(func1(data14) > 60){
-const err38 = {instancePath:instancePath+"/heardBefore/" + i4,schemaPath:"#/properties/heardBefore/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(!(formats10.test(data13))){
+const err38 = {instancePath:instancePath+"/occupation",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -25889,7 +26294,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/heardBefore/" + i4,schemaPath:"#/properties/heardBefore/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err39 = {instancePath:instancePath+"/occupation",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -25898,10 +26303,14 @@ vErrors.push(err39);
 }
 errors++;
 }
+var _valid0 = _errs31 === errors;
+if(_valid0){
+valid10 = true;
+passing0 = 0;
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/heardBefore",schemaPath:"#/properties/heardBefore/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const _errs34 = errors;
+if(data13 !== null){
+const err40 = {instancePath:instancePath+"/occupation",schemaPath:"#/properties/occupation/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -25910,10 +26319,19 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
+var _valid0 = _errs34 === errors;
+if(_valid0 && valid10){
+valid10 = false;
+passing0 = [passing0, 1];
 }
 else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(_valid0){
+valid10 = true;
+passing0 = 1;
+}
+}
+if(!valid10){
+const err41 = {instancePath:instancePath+"/occupation",schemaPath:"#/properties/occupation/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -25922,14 +26340,198 @@ vErrors.push(err41);
 }
 errors++;
 }
+else {
+errors = _errs30;
+if(vErrors !== null){
+if(_errs30){
+vErrors.length = _errs30;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.operator !== undefined){
+let data14 = data.operator;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err42 = {instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type: schema344.properties.operator.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(typeof data14 === "string"){
+if(func1(data14) > 60){
+const err43 = {instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+if(data.lastCallAt !== undefined){
+let data15 = data.lastCallAt;
+const _errs39 = errors;
+let valid12 = false;
+let passing1 = null;
+const _errs40 = errors;
+if(typeof data15 === "string"){
+if(func1(data15) > 40){
+const err44 = {instancePath:instancePath+"/lastCallAt",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(!(formats110.test(data15))){
+const err45 = {instancePath:instancePath+"/lastCallAt",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/lastCallAt",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+var _valid1 = _errs40 === errors;
+if(_valid1){
+valid12 = true;
+passing1 = 0;
+}
+const _errs43 = errors;
+if(data15 !== null){
+const err47 = {instancePath:instancePath+"/lastCallAt",schemaPath:"#/properties/lastCallAt/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+var _valid1 = _errs43 === errors;
+if(_valid1 && valid12){
+valid12 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid12 = true;
+passing1 = 1;
+}
+}
+if(!valid12){
+const err48 = {instancePath:instancePath+"/lastCallAt",schemaPath:"#/properties/lastCallAt/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+else {
+errors = _errs39;
+if(vErrors !== null){
+if(_errs39){
+vErrors.length = _errs39;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.heardBefore !== undefined){
+let data16 = data.heardBefore;
+if(Array.isArray(data16)){
+if(data16.length > 1000){
+const err49 = {instancePath:instancePath+"/heardBefore",schemaPath:"#/properties/heardBefore/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+const len4 = data16.length;
+for(let i4=0; i4<len4; i4++){
+let data17 = data16[i4];
+if(typeof data17 === "string"){
+if(func1(data17) > 60){
+const err50 = {instancePath:instancePath+"/heardBefore/" + i4,schemaPath:"#/properties/heardBefore/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/heardBefore/" + i4,schemaPath:"#/properties/heardBefore/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/heardBefore",schemaPath:"#/properties/heardBefore/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
 validate254.errors = vErrors;
 return errors === 0;
 }
 validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema220 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
-const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const schema222 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26030,8 +26632,7 @@ return errors === 0;
 }
 validate128.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema345 = {"type":"object","required":["type","at"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["PLAYED","KEY","NO_KEY","RECORDED","API_ANSWERED","TRUNK_ENDED","HANG_UP"]},"at":{"$ref":"#/components/schemas/Timestamp"},"key":{"type":"string","maxLength":1,"pattern":"^[0-9*#]$","examples":["1"]},"mediaId":{"type":"string","maxLength":36},"seconds":{"type":"number","minimum":0,"maximum":86400},"ok":{"type":"boolean"},"status":{"type":"integer","minimum":0,"maximum":599},"body":{"description":"What the other system answered."},"outcome":{"type":"string","enum":["answered","busy","noAnswer","failed"]}},"examples":[{"type":"HANG_UP","at":"2026-11-20T04:00:05.000Z"}]};
-const formats164 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
+const schema349 = {"type":"object","required":["type","at"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["PLAYED","KEY","NO_KEY","RECORDED","API_ANSWERED","TRUNK_ENDED","HANG_UP"]},"at":{"$ref":"#/components/schemas/Timestamp"},"key":{"type":"string","maxLength":1,"pattern":"^[0-9*#]$","examples":["1"]},"mediaId":{"type":"string","maxLength":36},"seconds":{"type":"number","minimum":0,"maximum":86400},"ok":{"type":"boolean"},"status":{"type":"integer","minimum":0,"maximum":599},"body":{"description":"What the other system answered."},"outcome":{"type":"string","enum":["answered","busy","noAnswer","failed"]}},"examples":[{"type":"HANG_UP","at":"2026-11-20T04:00:05.000Z"}]};
 const pattern83 = new RegExp("^[0-9*#]$", "u");
 
 function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -26066,7 +26667,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema345.properties, key0))){
+if(!(func29.call(schema349.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -26090,7 +26691,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((data0 === "PLAYED") || (data0 === "KEY")) || (data0 === "NO_KEY")) || (data0 === "RECORDED")) || (data0 === "API_ANSWERED")) || (data0 === "TRUNK_ENDED")) || (data0 === "HANG_UP"))){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema345.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema349.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -26113,7 +26714,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats164.test(data1))){
+if(!(formats110.test(data1))){
 const err6 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -26290,7 +26891,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((((data7 === "answered") || (data7 === "busy")) || (data7 === "noAnswer")) || (data7 === "failed"))){
-const err21 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema345.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema349.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -26454,7 +27055,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(formats164.test(data2))){
+if(!(formats110.test(data2))){
 const err11 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -26604,7 +27205,7 @@ validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate260;
 })();
 export const updateMenuSettings = /* @__PURE__ */ (() => {
-const schema352 = {"type":"object","required":["publishEveryChange"],"additionalProperties":false,"properties":{"publishEveryChange":{"type":"boolean"}}};
+const schema356 = {"type":"object","required":["publishEveryChange"],"additionalProperties":false,"properties":{"publishEveryChange":{"type":"boolean"}}};
 
 function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26670,11 +27271,11 @@ validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate266;
 })();
 export const countMenuAudience = /* @__PURE__ */ (() => {
-const schema354 = {"type":"object","required":["links"],"additionalProperties":false,"properties":{"links":{"$ref":"#/components/schemas/MenuLinksInput"},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"}},"examples":[{"links":{}}]};
-const schema238 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
-const schema243 = {"type":"object","additionalProperties":false,"properties":{"crops":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"campaigns":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"surveys":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"machineries":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"livestocks":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"languages":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"locations":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"apiActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"trunkActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentNodes":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"recordingEndFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}}}};
+const schema358 = {"type":"object","required":["links"],"additionalProperties":false,"properties":{"links":{"$ref":"#/components/schemas/MenuLinksInput"},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"}},"examples":[{"links":{}}]};
+const schema240 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
+const schema245 = {"type":"object","additionalProperties":false,"properties":{"crops":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"campaigns":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"surveys":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"machineries":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"livestocks":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"languages":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"locations":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"apiActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"trunkActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentNodes":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"recordingEndFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}}}};
 const func29 = Object.prototype.hasOwnProperty;
-const schema244 = {"type":"object","description":"A link without an id is new.","required":["target"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"target":{"$ref":"#/components/schemas/Id"}}};
+const schema246 = {"type":"object","description":"A link without an id is new.","required":["target"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"target":{"$ref":"#/components/schemas/Id"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -26827,7 +27428,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func29.call(schema243.properties, key0))){
+if(!(func29.call(schema245.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -27281,7 +27882,7 @@ errors = vErrors.length;
 if(data.validationQuery !== undefined){
 let data1 = data.validationQuery;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema238.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema240.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27342,9 +27943,9 @@ validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate267;
 })();
 export const sendText = /* @__PURE__ */ (() => {
-const schema357 = {"type":"object","required":["countryCode","msisdn","text"],"additionalProperties":false,"properties":{"countryCode":{"$ref":"#/components/schemas/CountryCode"},"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"text":{"type":"string","minLength":1,"maxLength":800,"description":"Five parts at most: 765 letters of GSM's alphabet, 335 of others.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
-const schema358 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
-const schema359 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
+const schema361 = {"type":"object","required":["countryCode","msisdn","text"],"additionalProperties":false,"properties":{"countryCode":{"$ref":"#/components/schemas/CountryCode"},"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"text":{"type":"string","minLength":1,"maxLength":800,"description":"Five parts at most: 765 letters of GSM's alphabet, 335 of others.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
+const schema362 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
+const schema363 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -27583,7 +28184,7 @@ validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate271;
 })();
 export const getWeatherOfArea = /* @__PURE__ */ (() => {
-const schema361 = {"type":"object","required":["shape"],"additionalProperties":false,"properties":{"shape":{"type":"object","description":"A polygon as in GeoJSON; of its rings the first one counts.","required":["type","coordinates"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Polygon"]},"coordinates":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"array","minItems":4,"maxItems":500,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-180,"maximum":180}}}}}},"day":{"$ref":"#/components/schemas/Day"},"hour":{"type":"integer","minimum":0,"maximum":23}}};
+const schema365 = {"type":"object","required":["shape"],"additionalProperties":false,"properties":{"shape":{"type":"object","description":"A polygon as in GeoJSON; of its rings the first one counts.","required":["type","coordinates"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Polygon"]},"coordinates":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"array","minItems":4,"maxItems":500,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-180,"maximum":180}}}}}},"day":{"$ref":"#/components/schemas/Day"},"hour":{"type":"integer","minimum":0,"maximum":23}}};
 const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
 const formats22 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 const func1 = (function ucs2length(str) {
@@ -27685,7 +28286,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "Polygon")){
-const err6 = {instancePath:instancePath+"/shape/type",schemaPath:"#/properties/shape/properties/type/enum",keyword:"enum",params:{allowedValues: schema361.properties.shape.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/shape/type",schemaPath:"#/properties/shape/properties/type/enum",keyword:"enum",params:{allowedValues: schema365.properties.shape.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -27959,7 +28560,7 @@ validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate274;
 })();
 export const setOutlook = /* @__PURE__ */ (() => {
-const schema364 = {"type":"object","required":["videoUrl"],"additionalProperties":false,"properties":{"videoUrl":{"type":"string","minLength":1,"maxLength":500,"description":"Begins with https:// or http://.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
+const schema368 = {"type":"object","required":["videoUrl"],"additionalProperties":false,"properties":{"videoUrl":{"type":"string","minLength":1,"maxLength":500,"description":"Begins with https:// or http://.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -28076,7 +28677,7 @@ validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate277;
 })();
 export const syncWeather = /* @__PURE__ */ (() => {
-const schema366 = {"type":"object","required":["sites"],"additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Id"},"description":"Tehsils."}}};
+const schema370 = {"type":"object","required":["sites"],"additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Id"},"description":"Tehsils."}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -28300,12 +28901,12 @@ validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate278;
 })();
 export const changeDailyWeather = /* @__PURE__ */ (() => {
-const schema369 = {"type":"object","description":"The whole change of a place's day: a field that is left out, null or empty is as it was forecast again. `version` is that of the change it was made over, 0 where there was none.","required":["tehsilId","day"],"additionalProperties":false,"properties":{"tehsilId":{"$ref":"#/components/schemas/Id"},"day":{"$ref":"#/components/schemas/Day"},"version":{"type":"integer","minimum":0,"maximum":2147483647},"maxTemperature":{"oneOf":[{"type":"number","minimum":-50,"maximum":60},{"type":"null"}]},"minTemperature":{"oneOf":[{"type":"number","minimum":-50,"maximum":60},{"type":"null"}]},"rainfall":{"oneOf":[{"type":"number","minimum":0,"maximum":1000},{"type":"null"}]},"rainChance":{"oneOf":[{"type":"number","minimum":0,"maximum":100},{"type":"null"}]},"windSpeed":{"oneOf":[{"type":"number","minimum":0,"maximum":400},{"type":"null"}]},"humidity":{"oneOf":[{"type":"number","minimum":0,"maximum":100},{"type":"null"}]},"iconCode":{"oneOf":[{"$ref":"#/components/schemas/WeatherIcon"},{"type":"string","enum":[""]},{"type":"null"}]},"thunderCategory":{"oneOf":[{"$ref":"#/components/schemas/WeatherThunder"},{"type":"string","enum":[""]},{"type":"null"}]},"narrative":{"oneOf":[{"$ref":"#/components/schemas/WeatherNarrative"},{"type":"string","enum":[""]},{"type":"null"}]}}};
+const schema373 = {"type":"object","description":"The whole change of a place's day: a field that is left out, null or empty is as it was forecast again. `version` is that of the change it was made over, 0 where there was none.","required":["tehsilId","day"],"additionalProperties":false,"properties":{"tehsilId":{"$ref":"#/components/schemas/Id"},"day":{"$ref":"#/components/schemas/Day"},"version":{"type":"integer","minimum":0,"maximum":2147483647},"maxTemperature":{"oneOf":[{"type":"number","minimum":-50,"maximum":60},{"type":"null"}]},"minTemperature":{"oneOf":[{"type":"number","minimum":-50,"maximum":60},{"type":"null"}]},"rainfall":{"oneOf":[{"type":"number","minimum":0,"maximum":1000},{"type":"null"}]},"rainChance":{"oneOf":[{"type":"number","minimum":0,"maximum":100},{"type":"null"}]},"windSpeed":{"oneOf":[{"type":"number","minimum":0,"maximum":400},{"type":"null"}]},"humidity":{"oneOf":[{"type":"number","minimum":0,"maximum":100},{"type":"null"}]},"iconCode":{"oneOf":[{"$ref":"#/components/schemas/WeatherIcon"},{"type":"string","enum":[""]},{"type":"null"}]},"thunderCategory":{"oneOf":[{"$ref":"#/components/schemas/WeatherThunder"},{"type":"string","enum":[""]},{"type":"null"}]},"narrative":{"oneOf":[{"$ref":"#/components/schemas/WeatherNarrative"},{"type":"string","enum":[""]},{"type":"null"}]}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
-const schema372 = {"type":"string","enum":["clear","partlyCloudy","cloudy","fog","drizzle","rain","heavyRain","thunder","hail","snow","dust"]};
-const schema373 = {"type":"string","enum":["none","light","moderate","strong","strongHail"]};
-const schema374 = {"type":"string","enum":["clearSky","someCloud","overcast","morningFog","lightRain","rain","rainAfterNoon","eveningRain","heavyShowers","thunderRain","hailAfterNoon","hillTorrents","snow","dustStorm","strongWind","frost","heat"]};
+const schema376 = {"type":"string","enum":["clear","partlyCloudy","cloudy","fog","drizzle","rain","heavyRain","thunder","hail","snow","dust"]};
+const schema377 = {"type":"string","enum":["none","light","moderate","strong","strongHail"]};
+const schema378 = {"type":"string","enum":["clearSky","someCloud","overcast","morningFog","lightRain","rain","rainAfterNoon","eveningRain","heavyShowers","thunderRain","hailAfterNoon","hillTorrents","snow","dustStorm","strongWind","frost","heat"]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -28359,7 +28960,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema369.properties, key0))){
+if(!(func29.call(schema373.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -29014,7 +29615,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!(((((((((((data9 === "clear") || (data9 === "partlyCloudy")) || (data9 === "cloudy")) || (data9 === "fog")) || (data9 === "drizzle")) || (data9 === "rain")) || (data9 === "heavyRain")) || (data9 === "thunder")) || (data9 === "hail")) || (data9 === "snow")) || (data9 === "dust"))){
-const err43 = {instancePath:instancePath+"/iconCode",schemaPath:"#/components/schemas/WeatherIcon/enum",keyword:"enum",params:{allowedValues: schema372.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/iconCode",schemaPath:"#/components/schemas/WeatherIcon/enum",keyword:"enum",params:{allowedValues: schema376.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -29040,7 +29641,7 @@ vErrors.push(err44);
 errors++;
 }
 if(!(data9 === "")){
-const err45 = {instancePath:instancePath+"/iconCode",schemaPath:"#/properties/iconCode/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema369.properties.iconCode.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/iconCode",schemaPath:"#/properties/iconCode/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema373.properties.iconCode.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -29121,7 +29722,7 @@ vErrors.push(err48);
 errors++;
 }
 if(!(((((data10 === "none") || (data10 === "light")) || (data10 === "moderate")) || (data10 === "strong")) || (data10 === "strongHail"))){
-const err49 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/components/schemas/WeatherThunder/enum",keyword:"enum",params:{allowedValues: schema373.enum},message:"must be equal to one of the allowed values"};
+const err49 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/components/schemas/WeatherThunder/enum",keyword:"enum",params:{allowedValues: schema377.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -29147,7 +29748,7 @@ vErrors.push(err50);
 errors++;
 }
 if(!(data10 === "")){
-const err51 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/properties/thunderCategory/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema369.properties.thunderCategory.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err51 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/properties/thunderCategory/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema373.properties.thunderCategory.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -29228,7 +29829,7 @@ vErrors.push(err54);
 errors++;
 }
 if(!(((((((((((((((((data11 === "clearSky") || (data11 === "someCloud")) || (data11 === "overcast")) || (data11 === "morningFog")) || (data11 === "lightRain")) || (data11 === "rain")) || (data11 === "rainAfterNoon")) || (data11 === "eveningRain")) || (data11 === "heavyShowers")) || (data11 === "thunderRain")) || (data11 === "hailAfterNoon")) || (data11 === "hillTorrents")) || (data11 === "snow")) || (data11 === "dustStorm")) || (data11 === "strongWind")) || (data11 === "frost")) || (data11 === "heat"))){
-const err55 = {instancePath:instancePath+"/narrative",schemaPath:"#/components/schemas/WeatherNarrative/enum",keyword:"enum",params:{allowedValues: schema374.enum},message:"must be equal to one of the allowed values"};
+const err55 = {instancePath:instancePath+"/narrative",schemaPath:"#/components/schemas/WeatherNarrative/enum",keyword:"enum",params:{allowedValues: schema378.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -29254,7 +29855,7 @@ vErrors.push(err56);
 errors++;
 }
 if(!(data11 === "")){
-const err57 = {instancePath:instancePath+"/narrative",schemaPath:"#/properties/narrative/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema369.properties.narrative.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err57 = {instancePath:instancePath+"/narrative",schemaPath:"#/properties/narrative/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema373.properties.narrative.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -29357,12 +29958,12 @@ validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate281;
 })();
 export const changeIntradayWeather = /* @__PURE__ */ (() => {
-const schema376 = {"type":"object","description":"The same for an hour of the day.","required":["tehsilId","day","hour"],"additionalProperties":false,"properties":{"tehsilId":{"$ref":"#/components/schemas/Id"},"day":{"$ref":"#/components/schemas/Day"},"hour":{"type":"integer","minimum":0,"maximum":23},"version":{"type":"integer","minimum":0,"maximum":2147483647},"temperature":{"oneOf":[{"type":"number","minimum":-50,"maximum":60},{"type":"null"}]},"rainfall":{"oneOf":[{"type":"number","minimum":0,"maximum":1000},{"type":"null"}]},"rainChance":{"oneOf":[{"type":"number","minimum":0,"maximum":100},{"type":"null"}]},"windSpeed":{"oneOf":[{"type":"number","minimum":0,"maximum":400},{"type":"null"}]},"humidity":{"oneOf":[{"type":"number","minimum":0,"maximum":100},{"type":"null"}]},"iconCode":{"oneOf":[{"$ref":"#/components/schemas/WeatherIcon"},{"type":"string","enum":[""]},{"type":"null"}]},"thunderCategory":{"oneOf":[{"$ref":"#/components/schemas/WeatherThunder"},{"type":"string","enum":[""]},{"type":"null"}]},"narrative":{"oneOf":[{"$ref":"#/components/schemas/WeatherNarrative"},{"type":"string","enum":[""]},{"type":"null"}]}}};
+const schema380 = {"type":"object","description":"The same for an hour of the day.","required":["tehsilId","day","hour"],"additionalProperties":false,"properties":{"tehsilId":{"$ref":"#/components/schemas/Id"},"day":{"$ref":"#/components/schemas/Day"},"hour":{"type":"integer","minimum":0,"maximum":23},"version":{"type":"integer","minimum":0,"maximum":2147483647},"temperature":{"oneOf":[{"type":"number","minimum":-50,"maximum":60},{"type":"null"}]},"rainfall":{"oneOf":[{"type":"number","minimum":0,"maximum":1000},{"type":"null"}]},"rainChance":{"oneOf":[{"type":"number","minimum":0,"maximum":100},{"type":"null"}]},"windSpeed":{"oneOf":[{"type":"number","minimum":0,"maximum":400},{"type":"null"}]},"humidity":{"oneOf":[{"type":"number","minimum":0,"maximum":100},{"type":"null"}]},"iconCode":{"oneOf":[{"$ref":"#/components/schemas/WeatherIcon"},{"type":"string","enum":[""]},{"type":"null"}]},"thunderCategory":{"oneOf":[{"$ref":"#/components/schemas/WeatherThunder"},{"type":"string","enum":[""]},{"type":"null"}]},"narrative":{"oneOf":[{"$ref":"#/components/schemas/WeatherNarrative"},{"type":"string","enum":[""]},{"type":"null"}]}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
-const schema372 = {"type":"string","enum":["clear","partlyCloudy","cloudy","fog","drizzle","rain","heavyRain","thunder","hail","snow","dust"]};
-const schema373 = {"type":"string","enum":["none","light","moderate","strong","strongHail"]};
-const schema374 = {"type":"string","enum":["clearSky","someCloud","overcast","morningFog","lightRain","rain","rainAfterNoon","eveningRain","heavyShowers","thunderRain","hailAfterNoon","hillTorrents","snow","dustStorm","strongWind","frost","heat"]};
+const schema376 = {"type":"string","enum":["clear","partlyCloudy","cloudy","fog","drizzle","rain","heavyRain","thunder","hail","snow","dust"]};
+const schema377 = {"type":"string","enum":["none","light","moderate","strong","strongHail"]};
+const schema378 = {"type":"string","enum":["clearSky","someCloud","overcast","morningFog","lightRain","rain","rainAfterNoon","eveningRain","heavyShowers","thunderRain","hailAfterNoon","hillTorrents","snow","dustStorm","strongWind","frost","heat"]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -29426,7 +30027,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema376.properties, key0))){
+if(!(func29.call(schema380.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -30029,7 +30630,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!(((((((((((data9 === "clear") || (data9 === "partlyCloudy")) || (data9 === "cloudy")) || (data9 === "fog")) || (data9 === "drizzle")) || (data9 === "rain")) || (data9 === "heavyRain")) || (data9 === "thunder")) || (data9 === "hail")) || (data9 === "snow")) || (data9 === "dust"))){
-const err42 = {instancePath:instancePath+"/iconCode",schemaPath:"#/components/schemas/WeatherIcon/enum",keyword:"enum",params:{allowedValues: schema372.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/iconCode",schemaPath:"#/components/schemas/WeatherIcon/enum",keyword:"enum",params:{allowedValues: schema376.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -30055,7 +30656,7 @@ vErrors.push(err43);
 errors++;
 }
 if(!(data9 === "")){
-const err44 = {instancePath:instancePath+"/iconCode",schemaPath:"#/properties/iconCode/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema376.properties.iconCode.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/iconCode",schemaPath:"#/properties/iconCode/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema380.properties.iconCode.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -30136,7 +30737,7 @@ vErrors.push(err47);
 errors++;
 }
 if(!(((((data10 === "none") || (data10 === "light")) || (data10 === "moderate")) || (data10 === "strong")) || (data10 === "strongHail"))){
-const err48 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/components/schemas/WeatherThunder/enum",keyword:"enum",params:{allowedValues: schema373.enum},message:"must be equal to one of the allowed values"};
+const err48 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/components/schemas/WeatherThunder/enum",keyword:"enum",params:{allowedValues: schema377.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -30162,7 +30763,7 @@ vErrors.push(err49);
 errors++;
 }
 if(!(data10 === "")){
-const err50 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/properties/thunderCategory/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema376.properties.thunderCategory.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err50 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/properties/thunderCategory/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema380.properties.thunderCategory.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -30243,7 +30844,7 @@ vErrors.push(err53);
 errors++;
 }
 if(!(((((((((((((((((data11 === "clearSky") || (data11 === "someCloud")) || (data11 === "overcast")) || (data11 === "morningFog")) || (data11 === "lightRain")) || (data11 === "rain")) || (data11 === "rainAfterNoon")) || (data11 === "eveningRain")) || (data11 === "heavyShowers")) || (data11 === "thunderRain")) || (data11 === "hailAfterNoon")) || (data11 === "hillTorrents")) || (data11 === "snow")) || (data11 === "dustStorm")) || (data11 === "strongWind")) || (data11 === "frost")) || (data11 === "heat"))){
-const err54 = {instancePath:instancePath+"/narrative",schemaPath:"#/components/schemas/WeatherNarrative/enum",keyword:"enum",params:{allowedValues: schema374.enum},message:"must be equal to one of the allowed values"};
+const err54 = {instancePath:instancePath+"/narrative",schemaPath:"#/components/schemas/WeatherNarrative/enum",keyword:"enum",params:{allowedValues: schema378.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -30269,7 +30870,7 @@ vErrors.push(err55);
 errors++;
 }
 if(!(data11 === "")){
-const err56 = {instancePath:instancePath+"/narrative",schemaPath:"#/properties/narrative/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema376.properties.narrative.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err56 = {instancePath:instancePath+"/narrative",schemaPath:"#/properties/narrative/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema380.properties.narrative.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -30372,13 +30973,13 @@ validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate284;
 })();
 export const changeDailyWeatherOfMany = /* @__PURE__ */ (() => {
-const schema383 = {"type":"object","required":["changeSet"],"additionalProperties":false,"properties":{"changeSet":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/WeatherDailyForm"}}}};
-const schema369 = {"type":"object","description":"The whole change of a place's day: a field that is left out, null or empty is as it was forecast again. `version` is that of the change it was made over, 0 where there was none.","required":["tehsilId","day"],"additionalProperties":false,"properties":{"tehsilId":{"$ref":"#/components/schemas/Id"},"day":{"$ref":"#/components/schemas/Day"},"version":{"type":"integer","minimum":0,"maximum":2147483647},"maxTemperature":{"oneOf":[{"type":"number","minimum":-50,"maximum":60},{"type":"null"}]},"minTemperature":{"oneOf":[{"type":"number","minimum":-50,"maximum":60},{"type":"null"}]},"rainfall":{"oneOf":[{"type":"number","minimum":0,"maximum":1000},{"type":"null"}]},"rainChance":{"oneOf":[{"type":"number","minimum":0,"maximum":100},{"type":"null"}]},"windSpeed":{"oneOf":[{"type":"number","minimum":0,"maximum":400},{"type":"null"}]},"humidity":{"oneOf":[{"type":"number","minimum":0,"maximum":100},{"type":"null"}]},"iconCode":{"oneOf":[{"$ref":"#/components/schemas/WeatherIcon"},{"type":"string","enum":[""]},{"type":"null"}]},"thunderCategory":{"oneOf":[{"$ref":"#/components/schemas/WeatherThunder"},{"type":"string","enum":[""]},{"type":"null"}]},"narrative":{"oneOf":[{"$ref":"#/components/schemas/WeatherNarrative"},{"type":"string","enum":[""]},{"type":"null"}]}}};
+const schema387 = {"type":"object","required":["changeSet"],"additionalProperties":false,"properties":{"changeSet":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/WeatherDailyForm"}}}};
+const schema373 = {"type":"object","description":"The whole change of a place's day: a field that is left out, null or empty is as it was forecast again. `version` is that of the change it was made over, 0 where there was none.","required":["tehsilId","day"],"additionalProperties":false,"properties":{"tehsilId":{"$ref":"#/components/schemas/Id"},"day":{"$ref":"#/components/schemas/Day"},"version":{"type":"integer","minimum":0,"maximum":2147483647},"maxTemperature":{"oneOf":[{"type":"number","minimum":-50,"maximum":60},{"type":"null"}]},"minTemperature":{"oneOf":[{"type":"number","minimum":-50,"maximum":60},{"type":"null"}]},"rainfall":{"oneOf":[{"type":"number","minimum":0,"maximum":1000},{"type":"null"}]},"rainChance":{"oneOf":[{"type":"number","minimum":0,"maximum":100},{"type":"null"}]},"windSpeed":{"oneOf":[{"type":"number","minimum":0,"maximum":400},{"type":"null"}]},"humidity":{"oneOf":[{"type":"number","minimum":0,"maximum":100},{"type":"null"}]},"iconCode":{"oneOf":[{"$ref":"#/components/schemas/WeatherIcon"},{"type":"string","enum":[""]},{"type":"null"}]},"thunderCategory":{"oneOf":[{"$ref":"#/components/schemas/WeatherThunder"},{"type":"string","enum":[""]},{"type":"null"}]},"narrative":{"oneOf":[{"$ref":"#/components/schemas/WeatherNarrative"},{"type":"string","enum":[""]},{"type":"null"}]}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
-const schema372 = {"type":"string","enum":["clear","partlyCloudy","cloudy","fog","drizzle","rain","heavyRain","thunder","hail","snow","dust"]};
-const schema373 = {"type":"string","enum":["none","light","moderate","strong","strongHail"]};
-const schema374 = {"type":"string","enum":["clearSky","someCloud","overcast","morningFog","lightRain","rain","rainAfterNoon","eveningRain","heavyShowers","thunderRain","hailAfterNoon","hillTorrents","snow","dustStorm","strongWind","frost","heat"]};
+const schema376 = {"type":"string","enum":["clear","partlyCloudy","cloudy","fog","drizzle","rain","heavyRain","thunder","hail","snow","dust"]};
+const schema377 = {"type":"string","enum":["none","light","moderate","strong","strongHail"]};
+const schema378 = {"type":"string","enum":["clearSky","someCloud","overcast","morningFog","lightRain","rain","rainAfterNoon","eveningRain","heavyShowers","thunderRain","hailAfterNoon","hillTorrents","snow","dustStorm","strongWind","frost","heat"]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -30432,7 +31033,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema369.properties, key0))){
+if(!(func29.call(schema373.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -31087,7 +31688,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!(((((((((((data9 === "clear") || (data9 === "partlyCloudy")) || (data9 === "cloudy")) || (data9 === "fog")) || (data9 === "drizzle")) || (data9 === "rain")) || (data9 === "heavyRain")) || (data9 === "thunder")) || (data9 === "hail")) || (data9 === "snow")) || (data9 === "dust"))){
-const err43 = {instancePath:instancePath+"/iconCode",schemaPath:"#/components/schemas/WeatherIcon/enum",keyword:"enum",params:{allowedValues: schema372.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/iconCode",schemaPath:"#/components/schemas/WeatherIcon/enum",keyword:"enum",params:{allowedValues: schema376.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -31113,7 +31714,7 @@ vErrors.push(err44);
 errors++;
 }
 if(!(data9 === "")){
-const err45 = {instancePath:instancePath+"/iconCode",schemaPath:"#/properties/iconCode/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema369.properties.iconCode.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/iconCode",schemaPath:"#/properties/iconCode/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema373.properties.iconCode.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -31194,7 +31795,7 @@ vErrors.push(err48);
 errors++;
 }
 if(!(((((data10 === "none") || (data10 === "light")) || (data10 === "moderate")) || (data10 === "strong")) || (data10 === "strongHail"))){
-const err49 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/components/schemas/WeatherThunder/enum",keyword:"enum",params:{allowedValues: schema373.enum},message:"must be equal to one of the allowed values"};
+const err49 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/components/schemas/WeatherThunder/enum",keyword:"enum",params:{allowedValues: schema377.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -31220,7 +31821,7 @@ vErrors.push(err50);
 errors++;
 }
 if(!(data10 === "")){
-const err51 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/properties/thunderCategory/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema369.properties.thunderCategory.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err51 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/properties/thunderCategory/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema373.properties.thunderCategory.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -31301,7 +31902,7 @@ vErrors.push(err54);
 errors++;
 }
 if(!(((((((((((((((((data11 === "clearSky") || (data11 === "someCloud")) || (data11 === "overcast")) || (data11 === "morningFog")) || (data11 === "lightRain")) || (data11 === "rain")) || (data11 === "rainAfterNoon")) || (data11 === "eveningRain")) || (data11 === "heavyShowers")) || (data11 === "thunderRain")) || (data11 === "hailAfterNoon")) || (data11 === "hillTorrents")) || (data11 === "snow")) || (data11 === "dustStorm")) || (data11 === "strongWind")) || (data11 === "frost")) || (data11 === "heat"))){
-const err55 = {instancePath:instancePath+"/narrative",schemaPath:"#/components/schemas/WeatherNarrative/enum",keyword:"enum",params:{allowedValues: schema374.enum},message:"must be equal to one of the allowed values"};
+const err55 = {instancePath:instancePath+"/narrative",schemaPath:"#/components/schemas/WeatherNarrative/enum",keyword:"enum",params:{allowedValues: schema378.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -31327,7 +31928,7 @@ vErrors.push(err56);
 errors++;
 }
 if(!(data11 === "")){
-const err57 = {instancePath:instancePath+"/narrative",schemaPath:"#/properties/narrative/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema369.properties.narrative.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err57 = {instancePath:instancePath+"/narrative",schemaPath:"#/properties/narrative/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema373.properties.narrative.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -31522,13 +32123,13 @@ validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate287;
 })();
 export const changeIntradayWeatherOfMany = /* @__PURE__ */ (() => {
-const schema391 = {"type":"object","required":["changeSet"],"additionalProperties":false,"properties":{"changeSet":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/WeatherIntradayForm"}}}};
-const schema376 = {"type":"object","description":"The same for an hour of the day.","required":["tehsilId","day","hour"],"additionalProperties":false,"properties":{"tehsilId":{"$ref":"#/components/schemas/Id"},"day":{"$ref":"#/components/schemas/Day"},"hour":{"type":"integer","minimum":0,"maximum":23},"version":{"type":"integer","minimum":0,"maximum":2147483647},"temperature":{"oneOf":[{"type":"number","minimum":-50,"maximum":60},{"type":"null"}]},"rainfall":{"oneOf":[{"type":"number","minimum":0,"maximum":1000},{"type":"null"}]},"rainChance":{"oneOf":[{"type":"number","minimum":0,"maximum":100},{"type":"null"}]},"windSpeed":{"oneOf":[{"type":"number","minimum":0,"maximum":400},{"type":"null"}]},"humidity":{"oneOf":[{"type":"number","minimum":0,"maximum":100},{"type":"null"}]},"iconCode":{"oneOf":[{"$ref":"#/components/schemas/WeatherIcon"},{"type":"string","enum":[""]},{"type":"null"}]},"thunderCategory":{"oneOf":[{"$ref":"#/components/schemas/WeatherThunder"},{"type":"string","enum":[""]},{"type":"null"}]},"narrative":{"oneOf":[{"$ref":"#/components/schemas/WeatherNarrative"},{"type":"string","enum":[""]},{"type":"null"}]}}};
+const schema395 = {"type":"object","required":["changeSet"],"additionalProperties":false,"properties":{"changeSet":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/WeatherIntradayForm"}}}};
+const schema380 = {"type":"object","description":"The same for an hour of the day.","required":["tehsilId","day","hour"],"additionalProperties":false,"properties":{"tehsilId":{"$ref":"#/components/schemas/Id"},"day":{"$ref":"#/components/schemas/Day"},"hour":{"type":"integer","minimum":0,"maximum":23},"version":{"type":"integer","minimum":0,"maximum":2147483647},"temperature":{"oneOf":[{"type":"number","minimum":-50,"maximum":60},{"type":"null"}]},"rainfall":{"oneOf":[{"type":"number","minimum":0,"maximum":1000},{"type":"null"}]},"rainChance":{"oneOf":[{"type":"number","minimum":0,"maximum":100},{"type":"null"}]},"windSpeed":{"oneOf":[{"type":"number","minimum":0,"maximum":400},{"type":"null"}]},"humidity":{"oneOf":[{"type":"number","minimum":0,"maximum":100},{"type":"null"}]},"iconCode":{"oneOf":[{"$ref":"#/components/schemas/WeatherIcon"},{"type":"string","enum":[""]},{"type":"null"}]},"thunderCategory":{"oneOf":[{"$ref":"#/components/schemas/WeatherThunder"},{"type":"string","enum":[""]},{"type":"null"}]},"narrative":{"oneOf":[{"$ref":"#/components/schemas/WeatherNarrative"},{"type":"string","enum":[""]},{"type":"null"}]}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
-const schema372 = {"type":"string","enum":["clear","partlyCloudy","cloudy","fog","drizzle","rain","heavyRain","thunder","hail","snow","dust"]};
-const schema373 = {"type":"string","enum":["none","light","moderate","strong","strongHail"]};
-const schema374 = {"type":"string","enum":["clearSky","someCloud","overcast","morningFog","lightRain","rain","rainAfterNoon","eveningRain","heavyShowers","thunderRain","hailAfterNoon","hillTorrents","snow","dustStorm","strongWind","frost","heat"]};
+const schema376 = {"type":"string","enum":["clear","partlyCloudy","cloudy","fog","drizzle","rain","heavyRain","thunder","hail","snow","dust"]};
+const schema377 = {"type":"string","enum":["none","light","moderate","strong","strongHail"]};
+const schema378 = {"type":"string","enum":["clearSky","someCloud","overcast","morningFog","lightRain","rain","rainAfterNoon","eveningRain","heavyShowers","thunderRain","hailAfterNoon","hillTorrents","snow","dustStorm","strongWind","frost","heat"]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -31592,7 +32193,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema376.properties, key0))){
+if(!(func29.call(schema380.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -32195,7 +32796,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!(((((((((((data9 === "clear") || (data9 === "partlyCloudy")) || (data9 === "cloudy")) || (data9 === "fog")) || (data9 === "drizzle")) || (data9 === "rain")) || (data9 === "heavyRain")) || (data9 === "thunder")) || (data9 === "hail")) || (data9 === "snow")) || (data9 === "dust"))){
-const err42 = {instancePath:instancePath+"/iconCode",schemaPath:"#/components/schemas/WeatherIcon/enum",keyword:"enum",params:{allowedValues: schema372.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/iconCode",schemaPath:"#/components/schemas/WeatherIcon/enum",keyword:"enum",params:{allowedValues: schema376.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -32221,7 +32822,7 @@ vErrors.push(err43);
 errors++;
 }
 if(!(data9 === "")){
-const err44 = {instancePath:instancePath+"/iconCode",schemaPath:"#/properties/iconCode/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema376.properties.iconCode.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/iconCode",schemaPath:"#/properties/iconCode/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema380.properties.iconCode.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -32302,7 +32903,7 @@ vErrors.push(err47);
 errors++;
 }
 if(!(((((data10 === "none") || (data10 === "light")) || (data10 === "moderate")) || (data10 === "strong")) || (data10 === "strongHail"))){
-const err48 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/components/schemas/WeatherThunder/enum",keyword:"enum",params:{allowedValues: schema373.enum},message:"must be equal to one of the allowed values"};
+const err48 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/components/schemas/WeatherThunder/enum",keyword:"enum",params:{allowedValues: schema377.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -32328,7 +32929,7 @@ vErrors.push(err49);
 errors++;
 }
 if(!(data10 === "")){
-const err50 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/properties/thunderCategory/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema376.properties.thunderCategory.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err50 = {instancePath:instancePath+"/thunderCategory",schemaPath:"#/properties/thunderCategory/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema380.properties.thunderCategory.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -32409,7 +33010,7 @@ vErrors.push(err53);
 errors++;
 }
 if(!(((((((((((((((((data11 === "clearSky") || (data11 === "someCloud")) || (data11 === "overcast")) || (data11 === "morningFog")) || (data11 === "lightRain")) || (data11 === "rain")) || (data11 === "rainAfterNoon")) || (data11 === "eveningRain")) || (data11 === "heavyShowers")) || (data11 === "thunderRain")) || (data11 === "hailAfterNoon")) || (data11 === "hillTorrents")) || (data11 === "snow")) || (data11 === "dustStorm")) || (data11 === "strongWind")) || (data11 === "frost")) || (data11 === "heat"))){
-const err54 = {instancePath:instancePath+"/narrative",schemaPath:"#/components/schemas/WeatherNarrative/enum",keyword:"enum",params:{allowedValues: schema374.enum},message:"must be equal to one of the allowed values"};
+const err54 = {instancePath:instancePath+"/narrative",schemaPath:"#/components/schemas/WeatherNarrative/enum",keyword:"enum",params:{allowedValues: schema378.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -32435,7 +33036,7 @@ vErrors.push(err55);
 errors++;
 }
 if(!(data11 === "")){
-const err56 = {instancePath:instancePath+"/narrative",schemaPath:"#/properties/narrative/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema376.properties.narrative.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err56 = {instancePath:instancePath+"/narrative",schemaPath:"#/properties/narrative/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema380.properties.narrative.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -32630,7 +33231,7 @@ validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate292;
 })();
 export const countCampaignAudience = /* @__PURE__ */ (() => {
-const schema399 = {"type":"object","description":"Ids of reference items; places may be provinces, districts and tehsils.","additionalProperties":false,"properties":{"campaignProfiles":{"type":"array","maxItems":2000,"items":{"$ref":"#/components/schemas/Id"}},"campaignLocations":{"type":"array","maxItems":2000,"items":{"$ref":"#/components/schemas/Id"}},"campaignCrops":{"type":"array","maxItems":2000,"items":{"$ref":"#/components/schemas/Id"}},"campaignMachineries":{"type":"array","maxItems":2000,"items":{"$ref":"#/components/schemas/Id"}},"campaignLanguages":{"type":"array","maxItems":2000,"items":{"$ref":"#/components/schemas/Id"}},"campaignLivestocks":{"type":"array","maxItems":2000,"items":{"$ref":"#/components/schemas/Id"}},"campaignOperator":{"type":"array","maxItems":2000,"items":{"$ref":"#/components/schemas/Id"}},"activeSubscriberRange":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]}}};
+const schema403 = {"type":"object","description":"Ids of reference items; places may be provinces, districts and tehsils.","additionalProperties":false,"properties":{"campaignProfiles":{"type":"array","maxItems":2000,"items":{"$ref":"#/components/schemas/Id"}},"campaignLocations":{"type":"array","maxItems":2000,"items":{"$ref":"#/components/schemas/Id"}},"campaignCrops":{"type":"array","maxItems":2000,"items":{"$ref":"#/components/schemas/Id"}},"campaignMachineries":{"type":"array","maxItems":2000,"items":{"$ref":"#/components/schemas/Id"}},"campaignLanguages":{"type":"array","maxItems":2000,"items":{"$ref":"#/components/schemas/Id"}},"campaignLivestocks":{"type":"array","maxItems":2000,"items":{"$ref":"#/components/schemas/Id"}},"campaignOperator":{"type":"array","maxItems":2000,"items":{"$ref":"#/components/schemas/Id"}},"activeSubscriberRange":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -33227,7 +33828,7 @@ validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate297;
 })();
 export const copyCampaign = /* @__PURE__ */ (() => {
-const schema409 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"title":{"type":"string","minLength":1,"maxLength":300,"description":"Left out, that of the original with a number behind it.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
+const schema413 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"title":{"type":"string","minLength":1,"maxLength":300,"description":"Left out, that of the original with a number behind it.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -33401,7 +34002,7 @@ validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate300;
 })();
 export const copySurvey = /* @__PURE__ */ (() => {
-const schema409 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"title":{"type":"string","minLength":1,"maxLength":300,"description":"Left out, that of the original with a number behind it.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
+const schema413 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"title":{"type":"string","minLength":1,"maxLength":300,"description":"Left out, that of the original with a number behind it.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -33575,7 +34176,7 @@ validate303.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate303;
 })();
 export const keepSurveyAnswers = /* @__PURE__ */ (() => {
-const schema415 = {"type":"object","description":"What one caller answered in one call. Sent again, what was not answered before is added.","required":["surveyId","callId","answers"],"additionalProperties":false,"properties":{"surveyId":{"$ref":"#/components/schemas/Id"},"callId":{"$ref":"#/components/schemas/Id"},"msisdn":{"$ref":"#/components/schemas/Msisdn"},"language":{"$ref":"#/components/schemas/MenuLanguage"},"isTrial":{"type":"boolean","default":false,"description":"It was tried and no farmer was asked; counted apart."},"answers":{"type":"array","maxItems":100,"items":{"type":"object","required":["input","key"],"additionalProperties":false,"properties":{"input":{"type":"string","minLength":1,"maxLength":60,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"key":{"type":"string","maxLength":1,"pattern":"^[0-9*#]$","examples":["1"]}}}}}};
+const schema419 = {"type":"object","description":"What one caller answered in one call. Sent again, what was not answered before is added.","required":["surveyId","callId","answers"],"additionalProperties":false,"properties":{"surveyId":{"$ref":"#/components/schemas/Id"},"callId":{"$ref":"#/components/schemas/Id"},"msisdn":{"$ref":"#/components/schemas/Msisdn"},"language":{"$ref":"#/components/schemas/MenuLanguage"},"isTrial":{"type":"boolean","default":false,"description":"It was tried and no farmer was asked; counted apart."},"answers":{"type":"array","maxItems":100,"items":{"type":"object","required":["input","key"],"additionalProperties":false,"properties":{"input":{"type":"string","minLength":1,"maxLength":60,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"key":{"type":"string","maxLength":1,"pattern":"^[0-9*#]$","examples":["1"]}}}}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema162 = {"type":"string","pattern":"^[1-9][0-9]{6,14}$","maxLength":15,"description":"Telephone number with its country code, digits only.","examples":["923004417826"]};
 const schema215 = {"type":"string","enum":["en","ur","pa","ps","sd","sk","hn"],"description":"English, Urdu, Punjabi, Pashto, Sindhi, Saraiki, Hindko."};
@@ -33986,15 +34587,15 @@ validate306.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate306;
 })();
 export const createJob = /* @__PURE__ */ (() => {
-const schema421 = {"type":"object","description":"A new job.","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/JobTitle"},"startDt":{"$ref":"#/components/schemas/Day"},"endDt":{"$ref":"#/components/schemas/Day"},"startTime":{"oneOf":[{"$ref":"#/components/schemas/ClockTime"},{"type":"null"}]},"endTime":{"oneOf":[{"$ref":"#/components/schemas/ClockTime"},{"type":"null"}]},"extension":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$","examples":["2014"]},"jobTypeId":{"$ref":"#/components/schemas/Id"},"jobOperators":{"$ref":"#/components/schemas/JobOperators"},"campaignId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"surveyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"monthDays":{"$ref":"#/components/schemas/MonthDays"},"weekDays":{"$ref":"#/components/schemas/WeekDays"},"yearMonths":{"$ref":"#/components/schemas/YearMonths"},"missedRuns":{"$ref":"#/components/schemas/MissedRuns"},"isUrgent":{"type":"boolean"}}};
-const schema422 = {"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","examples":["Mandi bulletin, pay days"]};
+const schema425 = {"type":"object","description":"A new job.","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/JobTitle"},"startDt":{"$ref":"#/components/schemas/Day"},"endDt":{"$ref":"#/components/schemas/Day"},"startTime":{"oneOf":[{"$ref":"#/components/schemas/ClockTime"},{"type":"null"}]},"endTime":{"oneOf":[{"$ref":"#/components/schemas/ClockTime"},{"type":"null"}]},"extension":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$","examples":["2014"]},"jobTypeId":{"$ref":"#/components/schemas/Id"},"jobOperators":{"$ref":"#/components/schemas/JobOperators"},"campaignId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"surveyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"monthDays":{"$ref":"#/components/schemas/MonthDays"},"weekDays":{"$ref":"#/components/schemas/WeekDays"},"yearMonths":{"$ref":"#/components/schemas/YearMonths"},"missedRuns":{"$ref":"#/components/schemas/MissedRuns"},"isUrgent":{"type":"boolean"}}};
+const schema426 = {"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","examples":["Mandi bulletin, pay days"]};
 const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
-const schema425 = {"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","maxLength":5,"description":"On the clock in Pakistan.","examples":["09:00"]};
+const schema429 = {"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","maxLength":5,"description":"On the clock in Pakistan.","examples":["09:00"]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema432 = {"type":"array","maxItems":31,"uniqueItems":true,"description":"Days of the month; none means any.","items":{"type":"integer","minimum":1,"maximum":31}};
-const schema433 = {"type":"array","maxItems":7,"uniqueItems":true,"description":"ISO weekdays, Monday is 1; none means any.","items":{"type":"integer","minimum":1,"maximum":7}};
-const schema434 = {"type":"array","maxItems":12,"uniqueItems":true,"description":"Months, January is 1; none means any.","items":{"type":"integer","minimum":1,"maximum":12}};
-const schema435 = {"type":"string","enum":["drop","catchUp"],"description":"What becomes of a run that was due while the server was down: it is dropped, or made up for within a day.","examples":["drop"]};
+const schema436 = {"type":"array","maxItems":31,"uniqueItems":true,"description":"Days of the month; none means any.","items":{"type":"integer","minimum":1,"maximum":31}};
+const schema437 = {"type":"array","maxItems":7,"uniqueItems":true,"description":"ISO weekdays, Monday is 1; none means any.","items":{"type":"integer","minimum":1,"maximum":7}};
+const schema438 = {"type":"array","maxItems":12,"uniqueItems":true,"description":"Months, January is 1; none means any.","items":{"type":"integer","minimum":1,"maximum":12}};
+const schema439 = {"type":"string","enum":["drop","catchUp"],"description":"What becomes of a run that was due while the server was down: it is dropped, or made up for within a day.","examples":["drop"]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -34018,7 +34619,7 @@ const pattern69 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 const pattern116 = new RegExp("^[0-9]*$", "u");
 const formats22 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const schema428 = {"type":"array","maxItems":50,"uniqueItems":true,"description":"Ids of the operators whose numbers it reaches; none means all.","items":{"$ref":"#/components/schemas/Id"}};
+const schema432 = {"type":"array","maxItems":50,"uniqueItems":true,"description":"Ids of the operators whose numbers it reaches; none means all.","items":{"$ref":"#/components/schemas/Id"}};
 const func0 = (function equal(a, b) {
   if (a === b) return true;
 
@@ -34176,7 +34777,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema421.properties, key0))){
+if(!(func29.call(schema425.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -34479,7 +35080,7 @@ vErrors = null;
 if(data.extension !== undefined){
 let data5 = data.extension;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err22 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/type",keyword:"type",params:{type: schema421.properties.extension.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/type",keyword:"type",params:{type: schema425.properties.extension.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -34994,7 +35595,7 @@ vErrors.push(err56);
 errors++;
 }
 if(!((data16 === "drop") || (data16 === "catchUp"))){
-const err57 = {instancePath:instancePath+"/missedRuns",schemaPath:"#/components/schemas/MissedRuns/enum",keyword:"enum",params:{allowedValues: schema435.enum},message:"must be equal to one of the allowed values"};
+const err57 = {instancePath:instancePath+"/missedRuns",schemaPath:"#/components/schemas/MissedRuns/enum",keyword:"enum",params:{allowedValues: schema439.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -35055,17 +35656,17 @@ validate309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate309;
 })();
 export const updateJob = /* @__PURE__ */ (() => {
-const schema437 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"jobStatusId":{"$ref":"#/components/schemas/WishedState"},"reason":{"$ref":"#/components/schemas/Reason"},"title":{"$ref":"#/components/schemas/JobTitle"},"startDt":{"$ref":"#/components/schemas/Day"},"endDt":{"$ref":"#/components/schemas/Day"},"startTime":{"oneOf":[{"$ref":"#/components/schemas/ClockTime"},{"type":"null"}]},"endTime":{"oneOf":[{"$ref":"#/components/schemas/ClockTime"},{"type":"null"}]},"extension":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$","examples":["2014"]},"jobTypeId":{"$ref":"#/components/schemas/Id"},"jobOperators":{"$ref":"#/components/schemas/JobOperators"},"campaignId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"surveyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"monthDays":{"$ref":"#/components/schemas/MonthDays"},"weekDays":{"$ref":"#/components/schemas/WeekDays"},"yearMonths":{"$ref":"#/components/schemas/YearMonths"},"missedRuns":{"$ref":"#/components/schemas/MissedRuns"},"isUrgent":{"type":"boolean"}}};
+const schema441 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"jobStatusId":{"$ref":"#/components/schemas/WishedState"},"reason":{"$ref":"#/components/schemas/Reason"},"title":{"$ref":"#/components/schemas/JobTitle"},"startDt":{"$ref":"#/components/schemas/Day"},"endDt":{"$ref":"#/components/schemas/Day"},"startTime":{"oneOf":[{"$ref":"#/components/schemas/ClockTime"},{"type":"null"}]},"endTime":{"oneOf":[{"$ref":"#/components/schemas/ClockTime"},{"type":"null"}]},"extension":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$","examples":["2014"]},"jobTypeId":{"$ref":"#/components/schemas/Id"},"jobOperators":{"$ref":"#/components/schemas/JobOperators"},"campaignId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"surveyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"monthDays":{"$ref":"#/components/schemas/MonthDays"},"weekDays":{"$ref":"#/components/schemas/WeekDays"},"yearMonths":{"$ref":"#/components/schemas/YearMonths"},"missedRuns":{"$ref":"#/components/schemas/MissedRuns"},"isUrgent":{"type":"boolean"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema439 = {"type":"string","enum":["scheduled","running","paused","failed","completed","cancelled"],"examples":["paused"]};
+const schema443 = {"type":"string","enum":["scheduled","running","paused","failed","completed","cancelled"],"examples":["paused"]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
-const schema422 = {"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","examples":["Mandi bulletin, pay days"]};
+const schema426 = {"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","examples":["Mandi bulletin, pay days"]};
 const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
-const schema425 = {"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","maxLength":5,"description":"On the clock in Pakistan.","examples":["09:00"]};
-const schema432 = {"type":"array","maxItems":31,"uniqueItems":true,"description":"Days of the month; none means any.","items":{"type":"integer","minimum":1,"maximum":31}};
-const schema433 = {"type":"array","maxItems":7,"uniqueItems":true,"description":"ISO weekdays, Monday is 1; none means any.","items":{"type":"integer","minimum":1,"maximum":7}};
-const schema434 = {"type":"array","maxItems":12,"uniqueItems":true,"description":"Months, January is 1; none means any.","items":{"type":"integer","minimum":1,"maximum":12}};
-const schema435 = {"type":"string","enum":["drop","catchUp"],"description":"What becomes of a run that was due while the server was down: it is dropped, or made up for within a day.","examples":["drop"]};
+const schema429 = {"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","maxLength":5,"description":"On the clock in Pakistan.","examples":["09:00"]};
+const schema436 = {"type":"array","maxItems":31,"uniqueItems":true,"description":"Days of the month; none means any.","items":{"type":"integer","minimum":1,"maximum":31}};
+const schema437 = {"type":"array","maxItems":7,"uniqueItems":true,"description":"ISO weekdays, Monday is 1; none means any.","items":{"type":"integer","minimum":1,"maximum":7}};
+const schema438 = {"type":"array","maxItems":12,"uniqueItems":true,"description":"Months, January is 1; none means any.","items":{"type":"integer","minimum":1,"maximum":12}};
+const schema439 = {"type":"string","enum":["drop","catchUp"],"description":"What becomes of a run that was due while the server was down: it is dropped, or made up for within a day.","examples":["drop"]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -35089,7 +35690,7 @@ const formats22 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3
 const pattern105 = new RegExp("\\S", "u");
 const pattern69 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 const pattern116 = new RegExp("^[0-9]*$", "u");
-const schema428 = {"type":"array","maxItems":50,"uniqueItems":true,"description":"Ids of the operators whose numbers it reaches; none means all.","items":{"$ref":"#/components/schemas/Id"}};
+const schema432 = {"type":"array","maxItems":50,"uniqueItems":true,"description":"Ids of the operators whose numbers it reaches; none means all.","items":{"$ref":"#/components/schemas/Id"}};
 const func0 = (function equal(a, b) {
   if (a === b) return true;
 
@@ -35247,7 +35848,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema437.properties, key0))){
+if(!(func29.call(schema441.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -35306,7 +35907,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((((data1 === "scheduled") || (data1 === "running")) || (data1 === "paused")) || (data1 === "failed")) || (data1 === "completed")) || (data1 === "cancelled"))){
-const err6 = {instancePath:instancePath+"/jobStatusId",schemaPath:"#/components/schemas/WishedState/enum",keyword:"enum",params:{allowedValues: schema439.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/jobStatusId",schemaPath:"#/components/schemas/WishedState/enum",keyword:"enum",params:{allowedValues: schema443.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -35633,7 +36234,7 @@ vErrors = null;
 if(data.extension !== undefined){
 let data8 = data.extension;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err29 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/type",keyword:"type",params:{type: schema437.properties.extension.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/type",keyword:"type",params:{type: schema441.properties.extension.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -36148,7 +36749,7 @@ vErrors.push(err63);
 errors++;
 }
 if(!((data19 === "drop") || (data19 === "catchUp"))){
-const err64 = {instancePath:instancePath+"/missedRuns",schemaPath:"#/components/schemas/MissedRuns/enum",keyword:"enum",params:{allowedValues: schema435.enum},message:"must be equal to one of the allowed values"};
+const err64 = {instancePath:instancePath+"/missedRuns",schemaPath:"#/components/schemas/MissedRuns/enum",keyword:"enum",params:{allowedValues: schema439.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -36209,9 +36810,9 @@ validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate314;
 })();
 export const updateJobStatus = /* @__PURE__ */ (() => {
-const schema454 = {"type":"object","required":["jobId","jobStatus"],"additionalProperties":false,"properties":{"jobId":{"$ref":"#/components/schemas/Id"},"jobStatus":{"$ref":"#/components/schemas/WishedState"},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema458 = {"type":"object","required":["jobId","jobStatus"],"additionalProperties":false,"properties":{"jobId":{"$ref":"#/components/schemas/Id"},"jobStatus":{"$ref":"#/components/schemas/WishedState"},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema439 = {"type":"string","enum":["scheduled","running","paused","failed","completed","cancelled"],"examples":["paused"]};
+const schema443 = {"type":"string","enum":["scheduled","running","paused","failed","completed","cancelled"],"examples":["paused"]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -36323,7 +36924,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((data1 === "scheduled") || (data1 === "running")) || (data1 === "paused")) || (data1 === "failed")) || (data1 === "completed")) || (data1 === "cancelled"))){
-const err7 = {instancePath:instancePath+"/jobStatus",schemaPath:"#/components/schemas/WishedState/enum",keyword:"enum",params:{allowedValues: schema439.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/jobStatus",schemaPath:"#/components/schemas/WishedState/enum",keyword:"enum",params:{allowedValues: schema443.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -36397,7 +36998,7 @@ validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate318;
 })();
 export const undoBulkRun = /* @__PURE__ */ (() => {
-const schema459 = {"type":"object","additionalProperties":false,"properties":{"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"}}};
+const schema463 = {"type":"object","additionalProperties":false,"properties":{"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"}}};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -36416,9 +37017,9 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const schema461 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/WorkflowFieldValue"},{"$ref":"#/components/schemas/WorkflowFieldRows"}]}};
-const schema462 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
-const schema463 = {"type":"array","description":"The lines of a field that is a small table, as the machine describes their cells.","minItems":1,"maxItems":200,"items":{"type":"object","maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"null"}]}}};
+const schema465 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/WorkflowFieldValue"},{"$ref":"#/components/schemas/WorkflowFieldRows"}]}};
+const schema466 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
+const schema467 = {"type":"array","description":"The lines of a field that is a small table, as the machine describes their cells.","minItems":1,"maxItems":200,"items":{"type":"object","maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"null"}]}}};
 const pattern121 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
 
 function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -37052,9 +37653,9 @@ validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate321;
 })();
 export const sendBulkEvent = /* @__PURE__ */ (() => {
-const schema465 = {"type":"object","required":["event"],"additionalProperties":false,"anyOf":[{"required":["ids"]},{"required":["all"]}],"properties":{"event":{"type":"string","pattern":"^[A-Z][A-Z_]{1,39}$","maxLength":40},"ids":{"type":"array","minItems":1,"maxItems":5000,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Id","type":"string"}},"all":{"type":"boolean","const":true,"description":"Everything that matches `filter`."},"filter":{"$ref":"#/components/schemas/BulkFilter"},"except":{"type":"array","maxItems":5000,"uniqueItems":true,"description":"Left out of what matches.","items":{"$ref":"#/components/schemas/Id","type":"string"}},"versions":{"type":"object","description":"The version each record was seen at, by id. Those of a run that are not named here are as they are when it begins.","maxProperties":5000,"additionalProperties":{"$ref":"#/components/schemas/Version"}},"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"},"dryRun":{"type":"boolean","default":false}}};
+const schema469 = {"type":"object","required":["event"],"additionalProperties":false,"anyOf":[{"required":["ids"]},{"required":["all"]}],"properties":{"event":{"type":"string","pattern":"^[A-Z][A-Z_]{1,39}$","maxLength":40},"ids":{"type":"array","minItems":1,"maxItems":5000,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Id","type":"string"}},"all":{"type":"boolean","const":true,"description":"Everything that matches `filter`."},"filter":{"$ref":"#/components/schemas/BulkFilter"},"except":{"type":"array","maxItems":5000,"uniqueItems":true,"description":"Left out of what matches.","items":{"$ref":"#/components/schemas/Id","type":"string"}},"versions":{"type":"object","description":"The version each record was seen at, by id. Those of a run that are not named here are as they are when it begins.","maxProperties":5000,"additionalProperties":{"$ref":"#/components/schemas/Version"}},"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"},"dryRun":{"type":"boolean","default":false}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema333 = {"type":"integer","minimum":1,"maximum":2147483647,"description":"Grows by one with every change of the record; sent back in `If-Match`.","examples":[3]};
+const schema335 = {"type":"integer","minimum":1,"maximum":2147483647,"description":"Grows by one with every change of the record; sent back in `If-Match`.","examples":[3]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
@@ -37076,8 +37677,8 @@ const func1 = (function ucs2length(str) {
 });
 const pattern123 = new RegExp("^[A-Z][A-Z_]{1,39}$", "u");
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const schema467 = {"type":"object","description":"The filters of the record's list call, by their names.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"$ref":"#/components/schemas/WorkflowFieldValue"}};
-const schema462 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
+const schema471 = {"type":"object","description":"The filters of the record's list call, by their names.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"$ref":"#/components/schemas/WorkflowFieldValue"}};
+const schema466 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
 const pattern121 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
 
 function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -37356,8 +37957,8 @@ return errors === 0;
 }
 validate328.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema461 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/WorkflowFieldValue"},{"$ref":"#/components/schemas/WorkflowFieldRows"}]}};
-const schema463 = {"type":"array","description":"The lines of a field that is a small table, as the machine describes their cells.","minItems":1,"maxItems":200,"items":{"type":"object","maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"null"}]}}};
+const schema465 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/WorkflowFieldValue"},{"$ref":"#/components/schemas/WorkflowFieldRows"}]}};
+const schema467 = {"type":"array","description":"The lines of a field that is a small table, as the machine describes their cells.","minItems":1,"maxItems":200,"items":{"type":"object","maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"null"}]}}};
 
 function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37972,7 +38573,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema465.properties, key0))){
+if(!(func29.call(schema469.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -38389,7 +38990,7 @@ validate326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate326;
 })();
 export const addRecordNote = /* @__PURE__ */ (() => {
-const schema473 = {"type":"object","required":["text"],"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"maxLength":4000,"description":"In the person's own words.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
+const schema477 = {"type":"object","required":["text"],"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"maxLength":4000,"description":"In the person's own words.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -38506,7 +39107,7 @@ validate332.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate332;
 })();
 export const sendWorkflowEvent = /* @__PURE__ */ (() => {
-const schema459 = {"type":"object","additionalProperties":false,"properties":{"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"}}};
+const schema463 = {"type":"object","additionalProperties":false,"properties":{"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"}}};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -38525,9 +39126,9 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const schema461 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/WorkflowFieldValue"},{"$ref":"#/components/schemas/WorkflowFieldRows"}]}};
-const schema462 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
-const schema463 = {"type":"array","description":"The lines of a field that is a small table, as the machine describes their cells.","minItems":1,"maxItems":200,"items":{"type":"object","maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"null"}]}}};
+const schema465 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/WorkflowFieldValue"},{"$ref":"#/components/schemas/WorkflowFieldRows"}]}};
+const schema466 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
+const schema467 = {"type":"array","description":"The lines of a field that is a small table, as the machine describes their cells.","minItems":1,"maxItems":200,"items":{"type":"object","maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"null"}]}}};
 const pattern121 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
 
 function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -39161,9 +39762,9 @@ validate333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate333;
 })();
 export const planImport = /* @__PURE__ */ (() => {
-const schema478 = {"type":"object","required":["action","targets","settings"],"additionalProperties":false,"properties":{"action":{"$ref":"#/components/schemas/ImportAction"},"targets":{"type":"array","maxItems":100,"description":"What each column is read as, in their order.","items":{"type":"string","enum":["number","language","consent","reason","status","leftOut"]}},"settings":{"$ref":"#/components/schemas/ImportSettings"}}};
-const schema479 = {"type":"string","enum":["subscribe","unsubscribe","farmerStatus","doNotCall","mayCall"],"description":"What is done with each number of a file."};
-const schema480 = {"type":"object","description":"What all rows have in common; what stands in a row comes first.","additionalProperties":false,"properties":{"reason":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"status":{"type":"string","enum":["active","suspended","rejected","closed"]},"reasonId":{"$ref":"#/components/schemas/Id"}}};
+const schema482 = {"type":"object","required":["action","targets","settings"],"additionalProperties":false,"properties":{"action":{"$ref":"#/components/schemas/ImportAction"},"targets":{"type":"array","maxItems":100,"description":"What each column is read as, in their order.","items":{"type":"string","enum":["number","language","consent","reason","status","leftOut"]}},"settings":{"$ref":"#/components/schemas/ImportSettings"}}};
+const schema483 = {"type":"string","enum":["subscribe","unsubscribe","farmerStatus","doNotCall","mayCall"],"description":"What is done with each number of a file."};
+const schema484 = {"type":"object","description":"What all rows have in common; what stands in a row comes first.","additionalProperties":false,"properties":{"reason":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"status":{"type":"string","enum":["active","suspended","rejected","closed"]},"reasonId":{"$ref":"#/components/schemas/Id"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -39266,7 +39867,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data1 === "active") || (data1 === "suspended")) || (data1 === "rejected")) || (data1 === "closed"))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema480.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema484.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -39394,7 +39995,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((data0 === "subscribe") || (data0 === "unsubscribe")) || (data0 === "farmerStatus")) || (data0 === "doNotCall")) || (data0 === "mayCall"))){
-const err5 = {instancePath:instancePath+"/action",schemaPath:"#/components/schemas/ImportAction/enum",keyword:"enum",params:{allowedValues: schema479.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/action",schemaPath:"#/components/schemas/ImportAction/enum",keyword:"enum",params:{allowedValues: schema483.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -39431,7 +40032,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((((data2 === "number") || (data2 === "language")) || (data2 === "consent")) || (data2 === "reason")) || (data2 === "status")) || (data2 === "leftOut"))){
-const err8 = {instancePath:instancePath+"/targets/" + i0,schemaPath:"#/properties/targets/items/enum",keyword:"enum",params:{allowedValues: schema478.properties.targets.items.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/targets/" + i0,schemaPath:"#/properties/targets/items/enum",keyword:"enum",params:{allowedValues: schema482.properties.targets.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -39498,7 +40099,7 @@ validate337.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate337;
 })();
 export const correctImportRow = /* @__PURE__ */ (() => {
-const schema483 = {"type":"object","required":["row","column","value","alike"],"additionalProperties":false,"properties":{"row":{"type":"integer","minimum":1,"maximum":2147483647},"column":{"type":"integer","minimum":0,"maximum":99},"value":{"type":"string","maxLength":500},"alike":{"type":"boolean","description":"Every wrong cell of the column that says the same."}}};
+const schema487 = {"type":"object","required":["row","column","value","alike"],"additionalProperties":false,"properties":{"row":{"type":"integer","minimum":1,"maximum":2147483647},"column":{"type":"integer","minimum":0,"maximum":99},"value":{"type":"string","maxLength":500},"alike":{"type":"boolean","description":"Every wrong cell of the column that says the same."}}};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -39706,7 +40307,7 @@ validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate342;
 })();
 export const stepImport = /* @__PURE__ */ (() => {
-const schema485 = {"type":"object","required":["step"],"additionalProperties":false,"properties":{"step":{"type":"string","enum":["start","pause","resume","cancel","undo"]}}};
+const schema489 = {"type":"object","required":["step"],"additionalProperties":false,"properties":{"step":{"type":"string","enum":["start","pause","resume","cancel","undo"]}}};
 
 function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39754,7 +40355,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((((data0 === "start") || (data0 === "pause")) || (data0 === "resume")) || (data0 === "cancel")) || (data0 === "undo"))){
-const err3 = {instancePath:instancePath+"/step",schemaPath:"fmis:contract#/paths/~1imports~1%7Bid%7D~1step/put/requestBody/content/application~1json/schema/properties/step/enum",keyword:"enum",params:{allowedValues: schema485.properties.step.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/step",schemaPath:"fmis:contract#/paths/~1imports~1%7Bid%7D~1step/put/requestBody/content/application~1json/schema/properties/step/enum",keyword:"enum",params:{allowedValues: schema489.properties.step.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -39783,9 +40384,9 @@ validate343.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate343;
 })();
 export const createView = /* @__PURE__ */ (() => {
-const schema487 = {"type":"object","required":["screen","name","shared","query","columns"],"additionalProperties":false,"properties":{"screen":{"$ref":"#/components/schemas/Screen"},"name":{"type":"string","minLength":1,"maxLength":80,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"shared":{"type":"boolean"},"query":{"type":"string","maxLength":2000,"description":"Search, filters, order and page size as the address has them."},"columns":{"type":"array","maxItems":60,"description":"The columns in their order.","items":{"$ref":"#/components/schemas/ViewColumn"}}}};
-const schema488 = {"type":"string","pattern":"^/app/[a-z0-9/-]{1,80}$","maxLength":90};
-const schema489 = {"type":"object","required":["key"],"additionalProperties":false,"properties":{"key":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[A-Za-z][A-Za-z0-9]*$"},"width":{"type":"integer","minimum":24,"maximum":2000},"hidden":{"type":"boolean"}}};
+const schema491 = {"type":"object","required":["screen","name","shared","query","columns"],"additionalProperties":false,"properties":{"screen":{"$ref":"#/components/schemas/Screen"},"name":{"type":"string","minLength":1,"maxLength":80,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"shared":{"type":"boolean"},"query":{"type":"string","maxLength":2000,"description":"Search, filters, order and page size as the address has them."},"columns":{"type":"array","maxItems":60,"description":"The columns in their order.","items":{"$ref":"#/components/schemas/ViewColumn"}}}};
+const schema492 = {"type":"string","pattern":"^/app/[a-z0-9/-]{1,80}$","maxLength":90};
+const schema493 = {"type":"object","required":["key"],"additionalProperties":false,"properties":{"key":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[A-Za-z][A-Za-z0-9]*$"},"width":{"type":"integer","minimum":24,"maximum":2000},"hidden":{"type":"boolean"}}};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -40191,9 +40792,9 @@ validate344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate344;
 })();
 export const updateView = /* @__PURE__ */ (() => {
-const schema487 = {"type":"object","required":["screen","name","shared","query","columns"],"additionalProperties":false,"properties":{"screen":{"$ref":"#/components/schemas/Screen"},"name":{"type":"string","minLength":1,"maxLength":80,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"shared":{"type":"boolean"},"query":{"type":"string","maxLength":2000,"description":"Search, filters, order and page size as the address has them."},"columns":{"type":"array","maxItems":60,"description":"The columns in their order.","items":{"$ref":"#/components/schemas/ViewColumn"}}}};
-const schema488 = {"type":"string","pattern":"^/app/[a-z0-9/-]{1,80}$","maxLength":90};
-const schema489 = {"type":"object","required":["key"],"additionalProperties":false,"properties":{"key":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[A-Za-z][A-Za-z0-9]*$"},"width":{"type":"integer","minimum":24,"maximum":2000},"hidden":{"type":"boolean"}}};
+const schema491 = {"type":"object","required":["screen","name","shared","query","columns"],"additionalProperties":false,"properties":{"screen":{"$ref":"#/components/schemas/Screen"},"name":{"type":"string","minLength":1,"maxLength":80,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"shared":{"type":"boolean"},"query":{"type":"string","maxLength":2000,"description":"Search, filters, order and page size as the address has them."},"columns":{"type":"array","maxItems":60,"description":"The columns in their order.","items":{"$ref":"#/components/schemas/ViewColumn"}}}};
+const schema492 = {"type":"string","pattern":"^/app/[a-z0-9/-]{1,80}$","maxLength":90};
+const schema493 = {"type":"object","required":["key"],"additionalProperties":false,"properties":{"key":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[A-Za-z][A-Za-z0-9]*$"},"width":{"type":"integer","minimum":24,"maximum":2000},"hidden":{"type":"boolean"}}};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -40599,7 +41200,7 @@ validate347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate347;
 })();
 export const markNotificationsRead = /* @__PURE__ */ (() => {
-const schema495 = {"type":"object","required":["upTo"],"additionalProperties":false,"properties":{"upTo":{"type":"string","pattern":"^[0-9]{1,15}$","maxLength":15,"description":"The id of a notice."}}};
+const schema499 = {"type":"object","required":["upTo"],"additionalProperties":false,"properties":{"upTo":{"type":"string","pattern":"^[0-9]{1,15}$","maxLength":15,"description":"The id of a notice."}}};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -40706,11 +41307,11 @@ validate350.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate350;
 })();
 export const createReferenceItem = /* @__PURE__ */ (() => {
-const schema497 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/ReferenceTitle"},"titleUr":{"$ref":"#/components/schemas/ReferenceTitleUr"},"parentId":{"$ref":"#/components/schemas/Id"},"attributes":{"$ref":"#/components/schemas/ReferenceAttributes"},"order":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}}};
-const schema498 = {"type":"string","minLength":1,"maxLength":120,"description":"The name in English.","examples":["Akbar-2019"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
-const schema499 = {"type":"string","maxLength":120,"description":"The name in Urdu.","examples":["اکبر-2019"]};
+const schema501 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/ReferenceTitle"},"titleUr":{"$ref":"#/components/schemas/ReferenceTitleUr"},"parentId":{"$ref":"#/components/schemas/Id"},"attributes":{"$ref":"#/components/schemas/ReferenceAttributes"},"order":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}}};
+const schema502 = {"type":"string","minLength":1,"maxLength":120,"description":"The name in English.","examples":["Akbar-2019"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
+const schema503 = {"type":"string","maxLength":120,"description":"The name in Urdu.","examples":["اکبر-2019"]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema501 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","report","any"]},"prefixes":{"type":"string","maxLength":60},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"afterSowing":{"type":"integer","minimum":-365,"maximum":3650,"description":"How many days after sowing it usually begins."},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by."},"message":{"type":"string","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
+const schema505 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","report","any"]},"prefixes":{"type":"string","maxLength":60},"perMinute":{"type":"integer","minimum":1,"maximum":100000,"description":"How many messages and calls of jobs the operator takes in a minute."},"mostADay":{"type":"integer","minimum":0,"maximum":100,"description":"How often jobs contact a number of the operator within a day."},"mostAWeek":{"type":"integer","minimum":0,"maximum":100,"description":"How often jobs contact a number of the operator within a week."},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"afterSowing":{"type":"integer","minimum":-365,"maximum":3650,"description":"How many days after sowing it usually begins."},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by."},"message":{"type":"string","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -40874,7 +41475,7 @@ if(data.attributes !== undefined){
 let data3 = data.attributes;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
-if(!(func29.call(schema501.properties, key1))){
+if(!(func29.call(schema505.properties, key1))){
 const err11 = {instancePath:instancePath+"/attributes",schemaPath:"#/components/schemas/ReferenceAttributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -40913,7 +41514,7 @@ errors++;
 if(data3.season !== undefined){
 let data5 = data3.season;
 if(!(((((data5 === "rabi") || (data5 === "kharif")) || (data5 === "zaid")) || (data5 === "annual")) || (data5 === "both"))){
-const err14 = {instancePath:instancePath+"/attributes/season",schemaPath:"#/components/schemas/ReferenceAttributes/properties/season/enum",keyword:"enum",params:{allowedValues: schema501.properties.season.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/attributes/season",schemaPath:"#/components/schemas/ReferenceAttributes/properties/season/enum",keyword:"enum",params:{allowedValues: schema505.properties.season.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -41098,7 +41699,7 @@ errors++;
 if(data3.status !== undefined){
 let data12 = data3.status;
 if(!(((((data12 === "pending") || (data12 === "active")) || (data12 === "suspended")) || (data12 === "rejected")) || (data12 === "closed"))){
-const err29 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema501.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema505.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -41133,7 +41734,7 @@ errors++;
 if(data3.appliesTo !== undefined){
 let data13 = data3.appliesTo;
 if(!((((((data13 === "post") || (data13 === "user")) || (data13 === "listing")) || (data13 === "badge")) || (data13 === "report")) || (data13 === "any"))){
-const err32 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/enum",keyword:"enum",params:{allowedValues: schema501.properties.appliesTo.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/enum",keyword:"enum",params:{allowedValues: schema505.properties.appliesTo.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -41190,10 +41791,10 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data3.precision !== undefined){
-let data15 = data3.precision;
-if(!((data15 === "town") || (data15 === "district"))){
-const err37 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/enum",keyword:"enum",params:{allowedValues: schema501.properties.precision.enum},message:"must be equal to one of the allowed values"};
+if(data3.perMinute !== undefined){
+let data15 = data3.perMinute;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+const err37 = {instancePath:instancePath+"/attributes/perMinute",schemaPath:"#/components/schemas/ReferenceAttributes/properties/perMinute/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -41202,9 +41803,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(typeof data15 === "string"){
-if(func1(data15) > 20){
-const err38 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(typeof data15 == "number"){
+if(data15 > 100000 || isNaN(data15)){
+const err38 = {instancePath:instancePath+"/attributes/perMinute",schemaPath:"#/components/schemas/ReferenceAttributes/properties/perMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -41213,9 +41814,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15 < 1 || isNaN(data15)){
+const err39 = {instancePath:instancePath+"/attributes/perMinute",schemaPath:"#/components/schemas/ReferenceAttributes/properties/perMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -41225,11 +41825,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data3.lat !== undefined){
-let data16 = data3.lat;
-if(typeof data16 == "number"){
-if(data16 > 90 || isNaN(data16)){
-const err40 = {instancePath:instancePath+"/attributes/lat",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+}
+if(data3.mostADay !== undefined){
+let data16 = data3.mostADay;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+const err40 = {instancePath:instancePath+"/attributes/mostADay",schemaPath:"#/components/schemas/ReferenceAttributes/properties/mostADay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -41238,8 +41838,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data16 < -90 || isNaN(data16)){
-const err41 = {instancePath:instancePath+"/attributes/lat",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lat/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
+if(typeof data16 == "number"){
+if(data16 > 100 || isNaN(data16)){
+const err41 = {instancePath:instancePath+"/attributes/mostADay",schemaPath:"#/components/schemas/ReferenceAttributes/properties/mostADay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -41248,9 +41849,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/attributes/lat",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lat/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data16 < 0 || isNaN(data16)){
+const err42 = {instancePath:instancePath+"/attributes/mostADay",schemaPath:"#/components/schemas/ReferenceAttributes/properties/mostADay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -41260,11 +41860,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data3.lng !== undefined){
-let data17 = data3.lng;
-if(typeof data17 == "number"){
-if(data17 > 180 || isNaN(data17)){
-const err43 = {instancePath:instancePath+"/attributes/lng",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lng/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
+}
+if(data3.mostAWeek !== undefined){
+let data17 = data3.mostAWeek;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+const err43 = {instancePath:instancePath+"/attributes/mostAWeek",schemaPath:"#/components/schemas/ReferenceAttributes/properties/mostAWeek/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -41273,8 +41873,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data17 < -180 || isNaN(data17)){
-const err44 = {instancePath:instancePath+"/attributes/lng",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lng/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
+if(typeof data17 == "number"){
+if(data17 > 100 || isNaN(data17)){
+const err44 = {instancePath:instancePath+"/attributes/mostAWeek",schemaPath:"#/components/schemas/ReferenceAttributes/properties/mostAWeek/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -41283,9 +41884,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/attributes/lng",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lng/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data17 < 0 || isNaN(data17)){
+const err45 = {instancePath:instancePath+"/attributes/mostAWeek",schemaPath:"#/components/schemas/ReferenceAttributes/properties/mostAWeek/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -41295,10 +41895,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data3.days !== undefined){
-let data18 = data3.days;
-if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-const err46 = {instancePath:instancePath+"/attributes/days",schemaPath:"#/components/schemas/ReferenceAttributes/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data3.precision !== undefined){
+let data18 = data3.precision;
+if(!((data18 === "town") || (data18 === "district"))){
+const err46 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/enum",keyword:"enum",params:{allowedValues: schema505.properties.precision.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -41307,9 +41908,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(typeof data18 == "number"){
-if(data18 > 3650 || isNaN(data18)){
-const err47 = {instancePath:instancePath+"/attributes/days",schemaPath:"#/components/schemas/ReferenceAttributes/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650},message:"must be <= 3650"};
+if(typeof data18 === "string"){
+if(func1(data18) > 20){
+const err47 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -41318,8 +41919,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data18 < 1 || isNaN(data18)){
-const err48 = {instancePath:instancePath+"/attributes/days",schemaPath:"#/components/schemas/ReferenceAttributes/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err48 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -41329,11 +41931,11 @@ vErrors.push(err48);
 errors++;
 }
 }
-}
-if(data3.afterSowing !== undefined){
-let data19 = data3.afterSowing;
-if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-const err49 = {instancePath:instancePath+"/attributes/afterSowing",schemaPath:"#/components/schemas/ReferenceAttributes/properties/afterSowing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3.lat !== undefined){
+let data19 = data3.lat;
+if(typeof data19 == "number"){
+if(data19 > 90 || isNaN(data19)){
+const err49 = {instancePath:instancePath+"/attributes/lat",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -41342,9 +41944,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(typeof data19 == "number"){
-if(data19 > 3650 || isNaN(data19)){
-const err50 = {instancePath:instancePath+"/attributes/afterSowing",schemaPath:"#/components/schemas/ReferenceAttributes/properties/afterSowing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650},message:"must be <= 3650"};
+if(data19 < -90 || isNaN(data19)){
+const err50 = {instancePath:instancePath+"/attributes/lat",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lat/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -41353,8 +41954,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data19 < -365 || isNaN(data19)){
-const err51 = {instancePath:instancePath+"/attributes/afterSowing",schemaPath:"#/components/schemas/ReferenceAttributes/properties/afterSowing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -365},message:"must be >= -365"};
+}
+else {
+const err51 = {instancePath:instancePath+"/attributes/lat",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lat/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -41364,12 +41966,11 @@ vErrors.push(err51);
 errors++;
 }
 }
-}
-if(data3.kilograms !== undefined){
-let data20 = data3.kilograms;
+if(data3.lng !== undefined){
+let data20 = data3.lng;
 if(typeof data20 == "number"){
-if(data20 > 100000 || isNaN(data20)){
-const err52 = {instancePath:instancePath+"/attributes/kilograms",schemaPath:"#/components/schemas/ReferenceAttributes/properties/kilograms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(data20 > 180 || isNaN(data20)){
+const err52 = {instancePath:instancePath+"/attributes/lng",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lng/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -41378,8 +41979,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data20 < 0 || isNaN(data20)){
-const err53 = {instancePath:instancePath+"/attributes/kilograms",schemaPath:"#/components/schemas/ReferenceAttributes/properties/kilograms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data20 < -180 || isNaN(data20)){
+const err53 = {instancePath:instancePath+"/attributes/lng",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lng/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -41390,7 +41991,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/attributes/kilograms",schemaPath:"#/components/schemas/ReferenceAttributes/properties/kilograms/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err54 = {instancePath:instancePath+"/attributes/lng",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lng/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -41400,11 +42001,10 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data3.acres !== undefined){
-let data21 = data3.acres;
-if(typeof data21 == "number"){
-if(data21 > 100000 || isNaN(data21)){
-const err55 = {instancePath:instancePath+"/attributes/acres",schemaPath:"#/components/schemas/ReferenceAttributes/properties/acres/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(data3.days !== undefined){
+let data21 = data3.days;
+if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
+const err55 = {instancePath:instancePath+"/attributes/days",schemaPath:"#/components/schemas/ReferenceAttributes/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -41413,8 +42013,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data21 < 0 || isNaN(data21)){
-const err56 = {instancePath:instancePath+"/attributes/acres",schemaPath:"#/components/schemas/ReferenceAttributes/properties/acres/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(typeof data21 == "number"){
+if(data21 > 3650 || isNaN(data21)){
+const err56 = {instancePath:instancePath+"/attributes/days",schemaPath:"#/components/schemas/ReferenceAttributes/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650},message:"must be <= 3650"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -41423,9 +42024,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/attributes/acres",schemaPath:"#/components/schemas/ReferenceAttributes/properties/acres/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data21 < 1 || isNaN(data21)){
+const err57 = {instancePath:instancePath+"/attributes/days",schemaPath:"#/components/schemas/ReferenceAttributes/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -41435,11 +42035,11 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data3.unit !== undefined){
-let data22 = data3.unit;
-if(typeof data22 === "string"){
-if(func1(data22) > 40){
-const err58 = {instancePath:instancePath+"/attributes/unit",schemaPath:"#/components/schemas/ReferenceAttributes/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+if(data3.afterSowing !== undefined){
+let data22 = data3.afterSowing;
+if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
+const err58 = {instancePath:instancePath+"/attributes/afterSowing",schemaPath:"#/components/schemas/ReferenceAttributes/properties/afterSowing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -41448,9 +42048,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/attributes/unit",schemaPath:"#/components/schemas/ReferenceAttributes/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data22 == "number"){
+if(data22 > 3650 || isNaN(data22)){
+const err59 = {instancePath:instancePath+"/attributes/afterSowing",schemaPath:"#/components/schemas/ReferenceAttributes/properties/afterSowing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650},message:"must be <= 3650"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -41459,12 +42059,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-if(data3.message !== undefined){
-let data23 = data3.message;
-if(typeof data23 === "string"){
-if(func1(data23) > 500){
-const err60 = {instancePath:instancePath+"/attributes/message",schemaPath:"#/components/schemas/ReferenceAttributes/properties/message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data22 < -365 || isNaN(data22)){
+const err60 = {instancePath:instancePath+"/attributes/afterSowing",schemaPath:"#/components/schemas/ReferenceAttributes/properties/afterSowing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -365},message:"must be >= -365"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -41474,8 +42070,12 @@ vErrors.push(err60);
 errors++;
 }
 }
-else {
-const err61 = {instancePath:instancePath+"/attributes/message",schemaPath:"#/components/schemas/ReferenceAttributes/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data3.kilograms !== undefined){
+let data23 = data3.kilograms;
+if(typeof data23 == "number"){
+if(data23 > 100000 || isNaN(data23)){
+const err61 = {instancePath:instancePath+"/attributes/kilograms",schemaPath:"#/components/schemas/ReferenceAttributes/properties/kilograms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -41484,12 +42084,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-if(data3.messageUr !== undefined){
-let data24 = data3.messageUr;
-if(typeof data24 === "string"){
-if(func1(data24) > 500){
-const err62 = {instancePath:instancePath+"/attributes/messageUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/messageUr/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data23 < 0 || isNaN(data23)){
+const err62 = {instancePath:instancePath+"/attributes/kilograms",schemaPath:"#/components/schemas/ReferenceAttributes/properties/kilograms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -41500,7 +42096,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/attributes/messageUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/messageUr/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err63 = {instancePath:instancePath+"/attributes/kilograms",schemaPath:"#/components/schemas/ReferenceAttributes/properties/kilograms/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -41510,11 +42106,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data3.icon !== undefined){
-let data25 = data3.icon;
-if(typeof data25 === "string"){
-if(func1(data25) > 40){
-const err64 = {instancePath:instancePath+"/attributes/icon",schemaPath:"#/components/schemas/ReferenceAttributes/properties/icon/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data3.acres !== undefined){
+let data24 = data3.acres;
+if(typeof data24 == "number"){
+if(data24 > 100000 || isNaN(data24)){
+const err64 = {instancePath:instancePath+"/attributes/acres",schemaPath:"#/components/schemas/ReferenceAttributes/properties/acres/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -41523,9 +42119,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/attributes/icon",schemaPath:"#/components/schemas/ReferenceAttributes/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24 < 0 || isNaN(data24)){
+const err65 = {instancePath:instancePath+"/attributes/acres",schemaPath:"#/components/schemas/ReferenceAttributes/properties/acres/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -41535,11 +42130,8 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data3.description !== undefined){
-let data26 = data3.description;
-if(typeof data26 === "string"){
-if(func1(data26) > 500){
-const err66 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/components/schemas/ReferenceAttributes/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err66 = {instancePath:instancePath+"/attributes/acres",schemaPath:"#/components/schemas/ReferenceAttributes/properties/acres/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -41549,8 +42141,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-else {
-const err67 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/components/schemas/ReferenceAttributes/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.unit !== undefined){
+let data25 = data3.unit;
+if(typeof data25 === "string"){
+if(func1(data25) > 40){
+const err67 = {instancePath:instancePath+"/attributes/unit",schemaPath:"#/components/schemas/ReferenceAttributes/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -41560,11 +42155,8 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data3.descriptionUr !== undefined){
-let data27 = data3.descriptionUr;
-if(typeof data27 === "string"){
-if(func1(data27) > 500){
-const err68 = {instancePath:instancePath+"/attributes/descriptionUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/descriptionUr/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err68 = {instancePath:instancePath+"/attributes/unit",schemaPath:"#/components/schemas/ReferenceAttributes/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -41574,8 +42166,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-else {
-const err69 = {instancePath:instancePath+"/attributes/descriptionUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/descriptionUr/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.message !== undefined){
+let data26 = data3.message;
+if(typeof data26 === "string"){
+if(func1(data26) > 500){
+const err69 = {instancePath:instancePath+"/attributes/message",schemaPath:"#/components/schemas/ReferenceAttributes/properties/message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -41585,11 +42180,8 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data3.rule !== undefined){
-let data28 = data3.rule;
-if(typeof data28 === "string"){
-if(func1(data28) > 300){
-const err70 = {instancePath:instancePath+"/attributes/rule",schemaPath:"#/components/schemas/ReferenceAttributes/properties/rule/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+else {
+const err70 = {instancePath:instancePath+"/attributes/message",schemaPath:"#/components/schemas/ReferenceAttributes/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -41599,8 +42191,11 @@ vErrors.push(err70);
 errors++;
 }
 }
-else {
-const err71 = {instancePath:instancePath+"/attributes/rule",schemaPath:"#/components/schemas/ReferenceAttributes/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.messageUr !== undefined){
+let data27 = data3.messageUr;
+if(typeof data27 === "string"){
+if(func1(data27) > 500){
+const err71 = {instancePath:instancePath+"/attributes/messageUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/messageUr/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -41610,10 +42205,8 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data3.measure !== undefined){
-let data29 = data3.measure;
-if(!((((((data29 === "approvedReplies") || (data29 === "approvedPosts")) || (data29 === "likes")) || (data29 === "pictures")) || (data29 === "places")) || (data29 === "approvedListings"))){
-const err72 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema501.properties.measure.enum},message:"must be equal to one of the allowed values"};
+else {
+const err72 = {instancePath:instancePath+"/attributes/messageUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/messageUr/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -41622,9 +42215,12 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(typeof data29 === "string"){
-if(func1(data29) > 40){
-const err73 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+if(data3.icon !== undefined){
+let data28 = data3.icon;
+if(typeof data28 === "string"){
+if(func1(data28) > 40){
+const err73 = {instancePath:instancePath+"/attributes/icon",schemaPath:"#/components/schemas/ReferenceAttributes/properties/icon/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -41635,7 +42231,7 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err74 = {instancePath:instancePath+"/attributes/icon",schemaPath:"#/components/schemas/ReferenceAttributes/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -41645,10 +42241,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data3.needed !== undefined){
-let data30 = data3.needed;
-if(!((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30)))){
-const err75 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3.description !== undefined){
+let data29 = data3.description;
+if(typeof data29 === "string"){
+if(func1(data29) > 500){
+const err75 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/components/schemas/ReferenceAttributes/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -41657,9 +42254,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(typeof data30 == "number"){
-if(data30 > 100000 || isNaN(data30)){
-const err76 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+}
+else {
+const err76 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/components/schemas/ReferenceAttributes/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -41668,8 +42265,12 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data30 < 1 || isNaN(data30)){
-const err77 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data3.descriptionUr !== undefined){
+let data30 = data3.descriptionUr;
+if(typeof data30 === "string"){
+if(func1(data30) > 500){
+const err77 = {instancePath:instancePath+"/attributes/descriptionUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/descriptionUr/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -41679,10 +42280,8 @@ vErrors.push(err77);
 errors++;
 }
 }
-}
-}
 else {
-const err78 = {instancePath:instancePath+"/attributes",schemaPath:"#/components/schemas/ReferenceAttributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err78 = {instancePath:instancePath+"/attributes/descriptionUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/descriptionUr/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -41692,10 +42291,11 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data.order !== undefined){
-let data31 = data.order;
-if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
-const err79 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3.rule !== undefined){
+let data31 = data3.rule;
+if(typeof data31 === "string"){
+if(func1(data31) > 300){
+const err79 = {instancePath:instancePath+"/attributes/rule",schemaPath:"#/components/schemas/ReferenceAttributes/properties/rule/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -41704,9 +42304,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(typeof data31 == "number"){
-if(data31 > 1000000 || isNaN(data31)){
-const err80 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+}
+else {
+const err80 = {instancePath:instancePath+"/attributes/rule",schemaPath:"#/components/schemas/ReferenceAttributes/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -41715,8 +42315,11 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data31 < 0 || isNaN(data31)){
-const err81 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data3.measure !== undefined){
+let data32 = data3.measure;
+if(!((((((data32 === "approvedReplies") || (data32 === "approvedPosts")) || (data32 === "likes")) || (data32 === "pictures")) || (data32 === "places")) || (data32 === "approvedListings"))){
+const err81 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema505.properties.measure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -41725,11 +42328,9 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-}
-if(data.active !== undefined){
-if(typeof data.active !== "boolean"){
-const err82 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(typeof data32 === "string"){
+if(func1(data32) > 40){
+const err82 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -41739,14 +42340,119 @@ vErrors.push(err82);
 errors++;
 }
 }
-}
 else {
-const err83 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err83 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err83];
 }
 else {
 vErrors.push(err83);
+}
+errors++;
+}
+}
+if(data3.needed !== undefined){
+let data33 = data3.needed;
+if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
+const err84 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+if(typeof data33 == "number"){
+if(data33 > 100000 || isNaN(data33)){
+const err85 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+if(data33 < 1 || isNaN(data33)){
+const err86 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/attributes",schemaPath:"#/components/schemas/ReferenceAttributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+if(data.order !== undefined){
+let data34 = data.order;
+if(!((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34)))){
+const err88 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+if(typeof data34 == "number"){
+if(data34 > 1000000 || isNaN(data34)){
+const err89 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+if(data34 < 0 || isNaN(data34)){
+const err90 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+}
+if(data.active !== undefined){
+if(typeof data.active !== "boolean"){
+const err91 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+}
+else {
+const err92 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
 }
 errors++;
 }
@@ -41778,11 +42484,11 @@ validate351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate351;
 })();
 export const updateReferenceItem = /* @__PURE__ */ (() => {
-const schema497 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/ReferenceTitle"},"titleUr":{"$ref":"#/components/schemas/ReferenceTitleUr"},"parentId":{"$ref":"#/components/schemas/Id"},"attributes":{"$ref":"#/components/schemas/ReferenceAttributes"},"order":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}}};
-const schema498 = {"type":"string","minLength":1,"maxLength":120,"description":"The name in English.","examples":["Akbar-2019"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
-const schema499 = {"type":"string","maxLength":120,"description":"The name in Urdu.","examples":["اکبر-2019"]};
+const schema501 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/ReferenceTitle"},"titleUr":{"$ref":"#/components/schemas/ReferenceTitleUr"},"parentId":{"$ref":"#/components/schemas/Id"},"attributes":{"$ref":"#/components/schemas/ReferenceAttributes"},"order":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}}};
+const schema502 = {"type":"string","minLength":1,"maxLength":120,"description":"The name in English.","examples":["Akbar-2019"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
+const schema503 = {"type":"string","maxLength":120,"description":"The name in Urdu.","examples":["اکبر-2019"]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema501 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","report","any"]},"prefixes":{"type":"string","maxLength":60},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"afterSowing":{"type":"integer","minimum":-365,"maximum":3650,"description":"How many days after sowing it usually begins."},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by."},"message":{"type":"string","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
+const schema505 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","report","any"]},"prefixes":{"type":"string","maxLength":60},"perMinute":{"type":"integer","minimum":1,"maximum":100000,"description":"How many messages and calls of jobs the operator takes in a minute."},"mostADay":{"type":"integer","minimum":0,"maximum":100,"description":"How often jobs contact a number of the operator within a day."},"mostAWeek":{"type":"integer","minimum":0,"maximum":100,"description":"How often jobs contact a number of the operator within a week."},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"afterSowing":{"type":"integer","minimum":-365,"maximum":3650,"description":"How many days after sowing it usually begins."},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by."},"message":{"type":"string","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -41946,7 +42652,7 @@ if(data.attributes !== undefined){
 let data3 = data.attributes;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
-if(!(func29.call(schema501.properties, key1))){
+if(!(func29.call(schema505.properties, key1))){
 const err11 = {instancePath:instancePath+"/attributes",schemaPath:"#/components/schemas/ReferenceAttributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -41985,7 +42691,7 @@ errors++;
 if(data3.season !== undefined){
 let data5 = data3.season;
 if(!(((((data5 === "rabi") || (data5 === "kharif")) || (data5 === "zaid")) || (data5 === "annual")) || (data5 === "both"))){
-const err14 = {instancePath:instancePath+"/attributes/season",schemaPath:"#/components/schemas/ReferenceAttributes/properties/season/enum",keyword:"enum",params:{allowedValues: schema501.properties.season.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/attributes/season",schemaPath:"#/components/schemas/ReferenceAttributes/properties/season/enum",keyword:"enum",params:{allowedValues: schema505.properties.season.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -42170,7 +42876,7 @@ errors++;
 if(data3.status !== undefined){
 let data12 = data3.status;
 if(!(((((data12 === "pending") || (data12 === "active")) || (data12 === "suspended")) || (data12 === "rejected")) || (data12 === "closed"))){
-const err29 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema501.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema505.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -42205,7 +42911,7 @@ errors++;
 if(data3.appliesTo !== undefined){
 let data13 = data3.appliesTo;
 if(!((((((data13 === "post") || (data13 === "user")) || (data13 === "listing")) || (data13 === "badge")) || (data13 === "report")) || (data13 === "any"))){
-const err32 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/enum",keyword:"enum",params:{allowedValues: schema501.properties.appliesTo.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/enum",keyword:"enum",params:{allowedValues: schema505.properties.appliesTo.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -42262,10 +42968,10 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data3.precision !== undefined){
-let data15 = data3.precision;
-if(!((data15 === "town") || (data15 === "district"))){
-const err37 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/enum",keyword:"enum",params:{allowedValues: schema501.properties.precision.enum},message:"must be equal to one of the allowed values"};
+if(data3.perMinute !== undefined){
+let data15 = data3.perMinute;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+const err37 = {instancePath:instancePath+"/attributes/perMinute",schemaPath:"#/components/schemas/ReferenceAttributes/properties/perMinute/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -42274,9 +42980,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(typeof data15 === "string"){
-if(func1(data15) > 20){
-const err38 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(typeof data15 == "number"){
+if(data15 > 100000 || isNaN(data15)){
+const err38 = {instancePath:instancePath+"/attributes/perMinute",schemaPath:"#/components/schemas/ReferenceAttributes/properties/perMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -42285,9 +42991,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15 < 1 || isNaN(data15)){
+const err39 = {instancePath:instancePath+"/attributes/perMinute",schemaPath:"#/components/schemas/ReferenceAttributes/properties/perMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -42297,11 +43002,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data3.lat !== undefined){
-let data16 = data3.lat;
-if(typeof data16 == "number"){
-if(data16 > 90 || isNaN(data16)){
-const err40 = {instancePath:instancePath+"/attributes/lat",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+}
+if(data3.mostADay !== undefined){
+let data16 = data3.mostADay;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+const err40 = {instancePath:instancePath+"/attributes/mostADay",schemaPath:"#/components/schemas/ReferenceAttributes/properties/mostADay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -42310,8 +43015,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data16 < -90 || isNaN(data16)){
-const err41 = {instancePath:instancePath+"/attributes/lat",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lat/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
+if(typeof data16 == "number"){
+if(data16 > 100 || isNaN(data16)){
+const err41 = {instancePath:instancePath+"/attributes/mostADay",schemaPath:"#/components/schemas/ReferenceAttributes/properties/mostADay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -42320,9 +43026,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/attributes/lat",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lat/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data16 < 0 || isNaN(data16)){
+const err42 = {instancePath:instancePath+"/attributes/mostADay",schemaPath:"#/components/schemas/ReferenceAttributes/properties/mostADay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -42332,11 +43037,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data3.lng !== undefined){
-let data17 = data3.lng;
-if(typeof data17 == "number"){
-if(data17 > 180 || isNaN(data17)){
-const err43 = {instancePath:instancePath+"/attributes/lng",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lng/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
+}
+if(data3.mostAWeek !== undefined){
+let data17 = data3.mostAWeek;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+const err43 = {instancePath:instancePath+"/attributes/mostAWeek",schemaPath:"#/components/schemas/ReferenceAttributes/properties/mostAWeek/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -42345,8 +43050,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data17 < -180 || isNaN(data17)){
-const err44 = {instancePath:instancePath+"/attributes/lng",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lng/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
+if(typeof data17 == "number"){
+if(data17 > 100 || isNaN(data17)){
+const err44 = {instancePath:instancePath+"/attributes/mostAWeek",schemaPath:"#/components/schemas/ReferenceAttributes/properties/mostAWeek/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -42355,9 +43061,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/attributes/lng",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lng/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data17 < 0 || isNaN(data17)){
+const err45 = {instancePath:instancePath+"/attributes/mostAWeek",schemaPath:"#/components/schemas/ReferenceAttributes/properties/mostAWeek/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -42367,10 +43072,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data3.days !== undefined){
-let data18 = data3.days;
-if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-const err46 = {instancePath:instancePath+"/attributes/days",schemaPath:"#/components/schemas/ReferenceAttributes/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data3.precision !== undefined){
+let data18 = data3.precision;
+if(!((data18 === "town") || (data18 === "district"))){
+const err46 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/enum",keyword:"enum",params:{allowedValues: schema505.properties.precision.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -42379,9 +43085,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(typeof data18 == "number"){
-if(data18 > 3650 || isNaN(data18)){
-const err47 = {instancePath:instancePath+"/attributes/days",schemaPath:"#/components/schemas/ReferenceAttributes/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650},message:"must be <= 3650"};
+if(typeof data18 === "string"){
+if(func1(data18) > 20){
+const err47 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -42390,8 +43096,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data18 < 1 || isNaN(data18)){
-const err48 = {instancePath:instancePath+"/attributes/days",schemaPath:"#/components/schemas/ReferenceAttributes/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err48 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -42401,11 +43108,11 @@ vErrors.push(err48);
 errors++;
 }
 }
-}
-if(data3.afterSowing !== undefined){
-let data19 = data3.afterSowing;
-if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-const err49 = {instancePath:instancePath+"/attributes/afterSowing",schemaPath:"#/components/schemas/ReferenceAttributes/properties/afterSowing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3.lat !== undefined){
+let data19 = data3.lat;
+if(typeof data19 == "number"){
+if(data19 > 90 || isNaN(data19)){
+const err49 = {instancePath:instancePath+"/attributes/lat",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -42414,9 +43121,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(typeof data19 == "number"){
-if(data19 > 3650 || isNaN(data19)){
-const err50 = {instancePath:instancePath+"/attributes/afterSowing",schemaPath:"#/components/schemas/ReferenceAttributes/properties/afterSowing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650},message:"must be <= 3650"};
+if(data19 < -90 || isNaN(data19)){
+const err50 = {instancePath:instancePath+"/attributes/lat",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lat/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -42425,8 +43131,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data19 < -365 || isNaN(data19)){
-const err51 = {instancePath:instancePath+"/attributes/afterSowing",schemaPath:"#/components/schemas/ReferenceAttributes/properties/afterSowing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -365},message:"must be >= -365"};
+}
+else {
+const err51 = {instancePath:instancePath+"/attributes/lat",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lat/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -42436,12 +43143,11 @@ vErrors.push(err51);
 errors++;
 }
 }
-}
-if(data3.kilograms !== undefined){
-let data20 = data3.kilograms;
+if(data3.lng !== undefined){
+let data20 = data3.lng;
 if(typeof data20 == "number"){
-if(data20 > 100000 || isNaN(data20)){
-const err52 = {instancePath:instancePath+"/attributes/kilograms",schemaPath:"#/components/schemas/ReferenceAttributes/properties/kilograms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(data20 > 180 || isNaN(data20)){
+const err52 = {instancePath:instancePath+"/attributes/lng",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lng/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -42450,8 +43156,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data20 < 0 || isNaN(data20)){
-const err53 = {instancePath:instancePath+"/attributes/kilograms",schemaPath:"#/components/schemas/ReferenceAttributes/properties/kilograms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data20 < -180 || isNaN(data20)){
+const err53 = {instancePath:instancePath+"/attributes/lng",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lng/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -42462,7 +43168,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/attributes/kilograms",schemaPath:"#/components/schemas/ReferenceAttributes/properties/kilograms/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err54 = {instancePath:instancePath+"/attributes/lng",schemaPath:"#/components/schemas/ReferenceAttributes/properties/lng/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -42472,11 +43178,10 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data3.acres !== undefined){
-let data21 = data3.acres;
-if(typeof data21 == "number"){
-if(data21 > 100000 || isNaN(data21)){
-const err55 = {instancePath:instancePath+"/attributes/acres",schemaPath:"#/components/schemas/ReferenceAttributes/properties/acres/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(data3.days !== undefined){
+let data21 = data3.days;
+if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
+const err55 = {instancePath:instancePath+"/attributes/days",schemaPath:"#/components/schemas/ReferenceAttributes/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -42485,8 +43190,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data21 < 0 || isNaN(data21)){
-const err56 = {instancePath:instancePath+"/attributes/acres",schemaPath:"#/components/schemas/ReferenceAttributes/properties/acres/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(typeof data21 == "number"){
+if(data21 > 3650 || isNaN(data21)){
+const err56 = {instancePath:instancePath+"/attributes/days",schemaPath:"#/components/schemas/ReferenceAttributes/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650},message:"must be <= 3650"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -42495,9 +43201,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/attributes/acres",schemaPath:"#/components/schemas/ReferenceAttributes/properties/acres/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data21 < 1 || isNaN(data21)){
+const err57 = {instancePath:instancePath+"/attributes/days",schemaPath:"#/components/schemas/ReferenceAttributes/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -42507,11 +43212,11 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data3.unit !== undefined){
-let data22 = data3.unit;
-if(typeof data22 === "string"){
-if(func1(data22) > 40){
-const err58 = {instancePath:instancePath+"/attributes/unit",schemaPath:"#/components/schemas/ReferenceAttributes/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+if(data3.afterSowing !== undefined){
+let data22 = data3.afterSowing;
+if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
+const err58 = {instancePath:instancePath+"/attributes/afterSowing",schemaPath:"#/components/schemas/ReferenceAttributes/properties/afterSowing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -42520,9 +43225,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/attributes/unit",schemaPath:"#/components/schemas/ReferenceAttributes/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data22 == "number"){
+if(data22 > 3650 || isNaN(data22)){
+const err59 = {instancePath:instancePath+"/attributes/afterSowing",schemaPath:"#/components/schemas/ReferenceAttributes/properties/afterSowing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650},message:"must be <= 3650"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -42531,12 +43236,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-if(data3.message !== undefined){
-let data23 = data3.message;
-if(typeof data23 === "string"){
-if(func1(data23) > 500){
-const err60 = {instancePath:instancePath+"/attributes/message",schemaPath:"#/components/schemas/ReferenceAttributes/properties/message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data22 < -365 || isNaN(data22)){
+const err60 = {instancePath:instancePath+"/attributes/afterSowing",schemaPath:"#/components/schemas/ReferenceAttributes/properties/afterSowing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -365},message:"must be >= -365"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -42546,8 +43247,12 @@ vErrors.push(err60);
 errors++;
 }
 }
-else {
-const err61 = {instancePath:instancePath+"/attributes/message",schemaPath:"#/components/schemas/ReferenceAttributes/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data3.kilograms !== undefined){
+let data23 = data3.kilograms;
+if(typeof data23 == "number"){
+if(data23 > 100000 || isNaN(data23)){
+const err61 = {instancePath:instancePath+"/attributes/kilograms",schemaPath:"#/components/schemas/ReferenceAttributes/properties/kilograms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -42556,12 +43261,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-if(data3.messageUr !== undefined){
-let data24 = data3.messageUr;
-if(typeof data24 === "string"){
-if(func1(data24) > 500){
-const err62 = {instancePath:instancePath+"/attributes/messageUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/messageUr/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data23 < 0 || isNaN(data23)){
+const err62 = {instancePath:instancePath+"/attributes/kilograms",schemaPath:"#/components/schemas/ReferenceAttributes/properties/kilograms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -42572,7 +43273,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/attributes/messageUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/messageUr/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err63 = {instancePath:instancePath+"/attributes/kilograms",schemaPath:"#/components/schemas/ReferenceAttributes/properties/kilograms/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -42582,11 +43283,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data3.icon !== undefined){
-let data25 = data3.icon;
-if(typeof data25 === "string"){
-if(func1(data25) > 40){
-const err64 = {instancePath:instancePath+"/attributes/icon",schemaPath:"#/components/schemas/ReferenceAttributes/properties/icon/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data3.acres !== undefined){
+let data24 = data3.acres;
+if(typeof data24 == "number"){
+if(data24 > 100000 || isNaN(data24)){
+const err64 = {instancePath:instancePath+"/attributes/acres",schemaPath:"#/components/schemas/ReferenceAttributes/properties/acres/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -42595,9 +43296,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/attributes/icon",schemaPath:"#/components/schemas/ReferenceAttributes/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24 < 0 || isNaN(data24)){
+const err65 = {instancePath:instancePath+"/attributes/acres",schemaPath:"#/components/schemas/ReferenceAttributes/properties/acres/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -42607,11 +43307,8 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data3.description !== undefined){
-let data26 = data3.description;
-if(typeof data26 === "string"){
-if(func1(data26) > 500){
-const err66 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/components/schemas/ReferenceAttributes/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err66 = {instancePath:instancePath+"/attributes/acres",schemaPath:"#/components/schemas/ReferenceAttributes/properties/acres/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -42621,8 +43318,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-else {
-const err67 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/components/schemas/ReferenceAttributes/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.unit !== undefined){
+let data25 = data3.unit;
+if(typeof data25 === "string"){
+if(func1(data25) > 40){
+const err67 = {instancePath:instancePath+"/attributes/unit",schemaPath:"#/components/schemas/ReferenceAttributes/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -42632,11 +43332,8 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data3.descriptionUr !== undefined){
-let data27 = data3.descriptionUr;
-if(typeof data27 === "string"){
-if(func1(data27) > 500){
-const err68 = {instancePath:instancePath+"/attributes/descriptionUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/descriptionUr/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err68 = {instancePath:instancePath+"/attributes/unit",schemaPath:"#/components/schemas/ReferenceAttributes/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -42646,8 +43343,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-else {
-const err69 = {instancePath:instancePath+"/attributes/descriptionUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/descriptionUr/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.message !== undefined){
+let data26 = data3.message;
+if(typeof data26 === "string"){
+if(func1(data26) > 500){
+const err69 = {instancePath:instancePath+"/attributes/message",schemaPath:"#/components/schemas/ReferenceAttributes/properties/message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -42657,11 +43357,8 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data3.rule !== undefined){
-let data28 = data3.rule;
-if(typeof data28 === "string"){
-if(func1(data28) > 300){
-const err70 = {instancePath:instancePath+"/attributes/rule",schemaPath:"#/components/schemas/ReferenceAttributes/properties/rule/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+else {
+const err70 = {instancePath:instancePath+"/attributes/message",schemaPath:"#/components/schemas/ReferenceAttributes/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -42671,8 +43368,11 @@ vErrors.push(err70);
 errors++;
 }
 }
-else {
-const err71 = {instancePath:instancePath+"/attributes/rule",schemaPath:"#/components/schemas/ReferenceAttributes/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.messageUr !== undefined){
+let data27 = data3.messageUr;
+if(typeof data27 === "string"){
+if(func1(data27) > 500){
+const err71 = {instancePath:instancePath+"/attributes/messageUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/messageUr/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -42682,10 +43382,8 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data3.measure !== undefined){
-let data29 = data3.measure;
-if(!((((((data29 === "approvedReplies") || (data29 === "approvedPosts")) || (data29 === "likes")) || (data29 === "pictures")) || (data29 === "places")) || (data29 === "approvedListings"))){
-const err72 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema501.properties.measure.enum},message:"must be equal to one of the allowed values"};
+else {
+const err72 = {instancePath:instancePath+"/attributes/messageUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/messageUr/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -42694,9 +43392,12 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(typeof data29 === "string"){
-if(func1(data29) > 40){
-const err73 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+if(data3.icon !== undefined){
+let data28 = data3.icon;
+if(typeof data28 === "string"){
+if(func1(data28) > 40){
+const err73 = {instancePath:instancePath+"/attributes/icon",schemaPath:"#/components/schemas/ReferenceAttributes/properties/icon/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -42707,7 +43408,7 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err74 = {instancePath:instancePath+"/attributes/icon",schemaPath:"#/components/schemas/ReferenceAttributes/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -42717,10 +43418,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data3.needed !== undefined){
-let data30 = data3.needed;
-if(!((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30)))){
-const err75 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3.description !== undefined){
+let data29 = data3.description;
+if(typeof data29 === "string"){
+if(func1(data29) > 500){
+const err75 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/components/schemas/ReferenceAttributes/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -42729,9 +43431,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(typeof data30 == "number"){
-if(data30 > 100000 || isNaN(data30)){
-const err76 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+}
+else {
+const err76 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/components/schemas/ReferenceAttributes/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -42740,8 +43442,12 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data30 < 1 || isNaN(data30)){
-const err77 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data3.descriptionUr !== undefined){
+let data30 = data3.descriptionUr;
+if(typeof data30 === "string"){
+if(func1(data30) > 500){
+const err77 = {instancePath:instancePath+"/attributes/descriptionUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/descriptionUr/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -42751,10 +43457,8 @@ vErrors.push(err77);
 errors++;
 }
 }
-}
-}
 else {
-const err78 = {instancePath:instancePath+"/attributes",schemaPath:"#/components/schemas/ReferenceAttributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err78 = {instancePath:instancePath+"/attributes/descriptionUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/descriptionUr/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -42764,10 +43468,11 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data.order !== undefined){
-let data31 = data.order;
-if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
-const err79 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3.rule !== undefined){
+let data31 = data3.rule;
+if(typeof data31 === "string"){
+if(func1(data31) > 300){
+const err79 = {instancePath:instancePath+"/attributes/rule",schemaPath:"#/components/schemas/ReferenceAttributes/properties/rule/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -42776,9 +43481,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(typeof data31 == "number"){
-if(data31 > 1000000 || isNaN(data31)){
-const err80 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+}
+else {
+const err80 = {instancePath:instancePath+"/attributes/rule",schemaPath:"#/components/schemas/ReferenceAttributes/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -42787,8 +43492,11 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data31 < 0 || isNaN(data31)){
-const err81 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data3.measure !== undefined){
+let data32 = data3.measure;
+if(!((((((data32 === "approvedReplies") || (data32 === "approvedPosts")) || (data32 === "likes")) || (data32 === "pictures")) || (data32 === "places")) || (data32 === "approvedListings"))){
+const err81 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema505.properties.measure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -42797,11 +43505,9 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-}
-if(data.active !== undefined){
-if(typeof data.active !== "boolean"){
-const err82 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(typeof data32 === "string"){
+if(func1(data32) > 40){
+const err82 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -42811,14 +43517,119 @@ vErrors.push(err82);
 errors++;
 }
 }
-}
 else {
-const err83 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err83 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err83];
 }
 else {
 vErrors.push(err83);
+}
+errors++;
+}
+}
+if(data3.needed !== undefined){
+let data33 = data3.needed;
+if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
+const err84 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+if(typeof data33 == "number"){
+if(data33 > 100000 || isNaN(data33)){
+const err85 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+if(data33 < 1 || isNaN(data33)){
+const err86 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/attributes",schemaPath:"#/components/schemas/ReferenceAttributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+if(data.order !== undefined){
+let data34 = data.order;
+if(!((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34)))){
+const err88 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+if(typeof data34 == "number"){
+if(data34 > 1000000 || isNaN(data34)){
+const err89 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+if(data34 < 0 || isNaN(data34)){
+const err90 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+}
+if(data.active !== undefined){
+if(typeof data.active !== "boolean"){
+const err91 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+}
+else {
+const err92 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
 }
 errors++;
 }
@@ -42850,9 +43661,9 @@ validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate354;
 })();
 export const subscribeNumber = /* @__PURE__ */ (() => {
-const schema509 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"},"languageId":{"$ref":"#/components/schemas/Id"}}};
-const schema359 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
-const schema358 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
+const schema513 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"},"languageId":{"$ref":"#/components/schemas/Id"}}};
+const schema363 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
+const schema362 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -43062,9 +43873,9 @@ validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate357;
 })();
 export const unsubscribeNumber = /* @__PURE__ */ (() => {
-const schema514 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"},"unsubMode":{"type":"string","enum":["web","ivr","sms","callCentre","bulk"],"default":"web","description":"By which way it leaves."},"reason":{"$ref":"#/components/schemas/Reason"}}};
-const schema359 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
-const schema358 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
+const schema518 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"},"unsubMode":{"type":"string","enum":["web","ivr","sms","callCentre","bulk"],"default":"web","description":"By which way it leaves."},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema363 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
+const schema362 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -43212,7 +44023,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((data2 === "web") || (data2 === "ivr")) || (data2 === "sms")) || (data2 === "callCentre")) || (data2 === "bulk"))){
-const err10 = {instancePath:instancePath+"/unsubMode",schemaPath:"#/properties/unsubMode/enum",keyword:"enum",params:{allowedValues: schema514.properties.unsubMode.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/unsubMode",schemaPath:"#/properties/unsubMode/enum",keyword:"enum",params:{allowedValues: schema518.properties.unsubMode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -43286,9 +44097,9 @@ validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate360;
 })();
 export const stepUpCallCount = /* @__PURE__ */ (() => {
-const schema519 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"}}};
-const schema359 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
-const schema358 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
+const schema523 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"}}};
+const schema363 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
+const schema362 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -43461,9 +44272,9 @@ validate363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate363;
 })();
 export const setHost = /* @__PURE__ */ (() => {
-const schema519 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"}}};
-const schema359 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
-const schema358 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
+const schema523 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"}}};
+const schema363 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
+const schema362 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -43636,9 +44447,9 @@ validate366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate366;
 })();
 export const unsetHost = /* @__PURE__ */ (() => {
-const schema519 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"}}};
-const schema359 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
-const schema358 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
+const schema523 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"}}};
+const schema363 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
+const schema362 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -43811,10 +44622,10 @@ validate369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate369;
 })();
 export const enterDoNotCall = /* @__PURE__ */ (() => {
-const schema531 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"},"source":{"$ref":"#/components/schemas/DoNotCallSource"},"reason":{"$ref":"#/components/schemas/Reason"}}};
-const schema359 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
-const schema358 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
-const schema534 = {"type":"string","enum":["web","ivr","sms","callCentre","operator","bulk"],"description":"By which way the wish not to be called came."};
+const schema535 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"},"source":{"$ref":"#/components/schemas/DoNotCallSource"},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema363 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
+const schema362 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
+const schema538 = {"type":"string","enum":["web","ivr","sms","callCentre","operator","bulk"],"description":"By which way the wish not to be called came."};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -43962,7 +44773,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((((data2 === "web") || (data2 === "ivr")) || (data2 === "sms")) || (data2 === "callCentre")) || (data2 === "operator")) || (data2 === "bulk"))){
-const err10 = {instancePath:instancePath+"/source",schemaPath:"#/components/schemas/DoNotCallSource/enum",keyword:"enum",params:{allowedValues: schema534.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/source",schemaPath:"#/components/schemas/DoNotCallSource/enum",keyword:"enum",params:{allowedValues: schema538.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -44036,10 +44847,10 @@ validate372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate372;
 })();
 export const setDoNotCall = /* @__PURE__ */ (() => {
-const schema531 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"},"source":{"$ref":"#/components/schemas/DoNotCallSource"},"reason":{"$ref":"#/components/schemas/Reason"}}};
-const schema359 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
-const schema358 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
-const schema534 = {"type":"string","enum":["web","ivr","sms","callCentre","operator","bulk"],"description":"By which way the wish not to be called came."};
+const schema535 = {"type":"object","required":["msisdn"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"countryCode":{"$ref":"#/components/schemas/CountryCode"},"source":{"$ref":"#/components/schemas/DoNotCallSource"},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema363 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"]};
+const schema362 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
+const schema538 = {"type":"string","enum":["web","ivr","sms","callCentre","operator","bulk"],"description":"By which way the wish not to be called came."};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -44187,7 +44998,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((((data2 === "web") || (data2 === "ivr")) || (data2 === "sms")) || (data2 === "callCentre")) || (data2 === "operator")) || (data2 === "bulk"))){
-const err10 = {instancePath:instancePath+"/source",schemaPath:"#/components/schemas/DoNotCallSource/enum",keyword:"enum",params:{allowedValues: schema534.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/source",schemaPath:"#/components/schemas/DoNotCallSource/enum",keyword:"enum",params:{allowedValues: schema538.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -44261,7 +45072,7 @@ validate375.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate375;
 })();
 export const saveFarmer = /* @__PURE__ */ (() => {
-const schema543 = {"type":"object","description":"A new farmer has a number and a name; what is changed names the farmer by `id`.","additionalProperties":false,"if":{"required":["id"]},"else":{"required":["msisdn","name"]},"properties":{"id":{"$ref":"#/components/schemas/Id"},"msisdn":{"$ref":"#/components/schemas/Msisdn","description":"The number stays with the farmer."},"name":{"type":"string","minLength":1,"maxLength":120,"examples":["Muhammad Aslam Bhatti"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"nameUr":{"type":["string","null"],"maxLength":120},"fatherName":{"type":["string","null"],"maxLength":120},"languageId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"occupationId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cnic":{"type":["string","null"],"maxLength":20,"description":"13 digits, with or without dashes.","examples":["3610344178261"]},"email":{"type":["string","null"],"maxLength":254},"gender":{"type":"string","enum":["male","female","other"]},"dob":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"phoneType":{"type":"string","enum":["smartphone","featurePhone"]},"lat":{"type":["number","null"],"minimum":-90,"maximum":90},"lng":{"type":["number","null"],"minimum":-180,"maximum":180},"tehsilId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"village":{"type":["string","null"],"maxLength":120}}};
+const schema547 = {"type":"object","description":"A new farmer has a number and a name; what is changed names the farmer by `id`.","additionalProperties":false,"if":{"required":["id"]},"else":{"required":["msisdn","name"]},"properties":{"id":{"$ref":"#/components/schemas/Id"},"msisdn":{"$ref":"#/components/schemas/Msisdn","description":"The number stays with the farmer."},"name":{"type":"string","minLength":1,"maxLength":120,"examples":["Muhammad Aslam Bhatti"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"nameUr":{"type":["string","null"],"maxLength":120},"fatherName":{"type":["string","null"],"maxLength":120},"languageId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"occupationId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cnic":{"type":["string","null"],"maxLength":20,"description":"13 digits, with or without dashes.","examples":["3610344178261"]},"email":{"type":["string","null"],"maxLength":254},"gender":{"type":"string","enum":["male","female","other"]},"dob":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"phoneType":{"type":"string","enum":["smartphone","featurePhone"]},"lat":{"type":["number","null"],"minimum":-90,"maximum":90},"lng":{"type":["number","null"],"minimum":-180,"maximum":180},"tehsilId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"village":{"type":["string","null"],"maxLength":120}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema162 = {"type":"string","pattern":"^[1-9][0-9]{6,14}$","maxLength":15,"description":"Telephone number with its country code, digits only.","examples":["923004417826"]};
 const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
@@ -44363,7 +45174,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func29.call(schema543.properties, key0))){
+if(!(func29.call(schema547.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -44492,7 +45303,7 @@ errors++;
 if(data.nameUr !== undefined){
 let data3 = data.nameUr;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/nameUr",schemaPath:"#/properties/nameUr/type",keyword:"type",params:{type: schema543.properties.nameUr.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/nameUr",schemaPath:"#/properties/nameUr/type",keyword:"type",params:{type: schema547.properties.nameUr.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -44517,7 +45328,7 @@ errors++;
 if(data.fatherName !== undefined){
 let data4 = data.fatherName;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/fatherName",schemaPath:"#/properties/fatherName/type",keyword:"type",params:{type: schema543.properties.fatherName.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/fatherName",schemaPath:"#/properties/fatherName/type",keyword:"type",params:{type: schema547.properties.fatherName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -44716,7 +45527,7 @@ vErrors = null;
 if(data.cnic !== undefined){
 let data7 = data.cnic;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err29 = {instancePath:instancePath+"/cnic",schemaPath:"#/properties/cnic/type",keyword:"type",params:{type: schema543.properties.cnic.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/cnic",schemaPath:"#/properties/cnic/type",keyword:"type",params:{type: schema547.properties.cnic.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -44741,7 +45552,7 @@ errors++;
 if(data.email !== undefined){
 let data8 = data.email;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err31 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema543.properties.email.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema547.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -44776,7 +45587,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((data9 === "male") || (data9 === "female")) || (data9 === "other"))){
-const err34 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: schema543.properties.gender.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: schema547.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -44886,7 +45697,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!((data11 === "smartphone") || (data11 === "featurePhone"))){
-const err41 = {instancePath:instancePath+"/phoneType",schemaPath:"#/properties/phoneType/enum",keyword:"enum",params:{allowedValues: schema543.properties.phoneType.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/phoneType",schemaPath:"#/properties/phoneType/enum",keyword:"enum",params:{allowedValues: schema547.properties.phoneType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -44899,7 +45710,7 @@ errors++;
 if(data.lat !== undefined){
 let data12 = data.lat;
 if((!(typeof data12 == "number")) && (data12 !== null)){
-const err42 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/type",keyword:"type",params:{type: schema543.properties.lat.type},message:"must be number,null"};
+const err42 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/type",keyword:"type",params:{type: schema547.properties.lat.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -44934,7 +45745,7 @@ errors++;
 if(data.lng !== undefined){
 let data13 = data.lng;
 if((!(typeof data13 == "number")) && (data13 !== null)){
-const err45 = {instancePath:instancePath+"/lng",schemaPath:"#/properties/lng/type",keyword:"type",params:{type: schema543.properties.lng.type},message:"must be number,null"};
+const err45 = {instancePath:instancePath+"/lng",schemaPath:"#/properties/lng/type",keyword:"type",params:{type: schema547.properties.lng.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -45056,7 +45867,7 @@ vErrors = null;
 if(data.village !== undefined){
 let data15 = data.village;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err53 = {instancePath:instancePath+"/village",schemaPath:"#/properties/village/type",keyword:"type",params:{type: schema543.properties.village.type},message:"must be string,null"};
+const err53 = {instancePath:instancePath+"/village",schemaPath:"#/properties/village/type",keyword:"type",params:{type: schema547.properties.village.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -45117,10 +45928,10 @@ validate378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate378;
 })();
 export const setFarmerStatus = /* @__PURE__ */ (() => {
-const schema551 = {"type":"object","required":["ids","status"],"additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":5000,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Id"}},"status":{"type":"string","enum":["active","suspended","rejected","closed"]},"reasonId":{"$ref":"#/components/schemas/Id","description":"One of the reasons of the status."},"reason":{"$ref":"#/components/schemas/Reason"},"versions":{"type":"object","description":"The version each was seen at, by id.","maxProperties":5000,"additionalProperties":{"$ref":"#/components/schemas/Version"}},"dryRun":{"type":"boolean","default":false}}};
+const schema555 = {"type":"object","required":["ids","status"],"additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":5000,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Id"}},"status":{"type":"string","enum":["active","suspended","rejected","closed"]},"reasonId":{"$ref":"#/components/schemas/Id","description":"One of the reasons of the status."},"reason":{"$ref":"#/components/schemas/Reason"},"versions":{"type":"object","description":"The version each was seen at, by id.","maxProperties":5000,"additionalProperties":{"$ref":"#/components/schemas/Version"}},"dryRun":{"type":"boolean","default":false}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
-const schema333 = {"type":"integer","minimum":1,"maximum":2147483647,"description":"Grows by one with every change of the record; sent back in `If-Match`.","examples":[3]};
+const schema335 = {"type":"integer","minimum":1,"maximum":2147483647,"description":"Grows by one with every change of the record; sent back in `If-Match`.","examples":[3]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -45327,7 +46138,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((data2 === "active") || (data2 === "suspended")) || (data2 === "rejected")) || (data2 === "closed"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema551.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema555.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -45508,7 +46319,7 @@ validate381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate381;
 })();
 export const tagImage = /* @__PURE__ */ (() => {
-const schema557 = {"type":"object","required":["tags"],"additionalProperties":false,"properties":{"tags":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S"}}}};
+const schema561 = {"type":"object","required":["tags"],"additionalProperties":false,"properties":{"tags":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S"}}}};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -45675,7 +46486,7 @@ validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate384;
 })();
 export const addFarmerMachinery = /* @__PURE__ */ (() => {
-const schema559 = {"type":"object","required":["farmerId","machineryId"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"machineryId":{"$ref":"#/components/schemas/Id"}}};
+const schema563 = {"type":"object","required":["farmerId","machineryId"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"machineryId":{"$ref":"#/components/schemas/Id"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -45848,9 +46659,9 @@ validate385.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate385;
 })();
 export const createFarm = /* @__PURE__ */ (() => {
-const schema563 = {"type":"object","required":["farmerId","farmTitle","landArea"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","examples":["Home land"]},"landArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"landUnit":{"type":"string","enum":["acre"],"default":"acre"},"locationId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"description":"A tehsil; that of the shape unless it is named."},"address":{"type":["string","null"],"maxLength":200},"soilTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"soilIssueId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"irrigationSourceId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"landTopographyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"shape":{"oneOf":[{"$ref":"#/components/schemas/FarmShapeInput"},{"type":"null"}]},"operatorId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"overlapReason":{"type":["string","null"],"maxLength":300,"description":"Why it may lie on the land of others."},"areaReason":{"type":["string","null"],"maxLength":300,"description":"Why its acres may be other ones than those drawn or grown."},"boundaryReason":{"type":["string","null"],"maxLength":300,"description":"Why it is drawn as it is; kept with this boundary."},"farmcrops":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/FarmCropFields"}}}};
+const schema567 = {"type":"object","required":["farmerId","farmTitle","landArea"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","examples":["Home land"]},"landArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"landUnit":{"type":"string","enum":["acre"],"default":"acre"},"locationId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"description":"A tehsil; that of the shape unless it is named."},"address":{"type":["string","null"],"maxLength":200},"soilTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"soilIssueId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"irrigationSourceId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"landTopographyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"shape":{"oneOf":[{"$ref":"#/components/schemas/FarmShapeInput"},{"type":"null"}]},"operatorId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"overlapReason":{"type":["string","null"],"maxLength":300,"description":"Why it may lie on the land of others."},"areaReason":{"type":["string","null"],"maxLength":300,"description":"Why its acres may be other ones than those drawn or grown."},"boundaryReason":{"type":["string","null"],"maxLength":300,"description":"Why it is drawn as it is; kept with this boundary."},"farmcrops":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/FarmCropFields"}}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema570 = {"type":"object","description":"A polygon as in GeoJSON; one without coordinates is none.","required":["type","coordinates"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Polygon"]},"coordinates":{"type":"array","maxItems":20,"description":"Rings of `[longitude, latitude]`, the outline first.","items":{"type":"array","maxItems":1000,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000,"maximum":1000000}}}}}};
+const schema574 = {"type":"object","description":"A polygon as in GeoJSON; one without coordinates is none.","required":["type","coordinates"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Polygon"]},"coordinates":{"type":"array","maxItems":20,"description":"Rings of `[longitude, latitude]`, the outline first.","items":{"type":"array","maxItems":1000,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000,"maximum":1000000}}}}}};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -45871,10 +46682,10 @@ const func1 = (function ucs2length(str) {
 });
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const pattern105 = new RegExp("\\S", "u");
-const schema572 = {"type":"object","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["cropId","cultivatedArea"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"cropId":{"$ref":"#/components/schemas/Id"},"cropSeasonId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"sowingMethodId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"seedTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cultivatedArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"sownOn":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"stages":{"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/CropStageFields"}}}};
+const schema576 = {"type":"object","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["cropId","cultivatedArea"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"cropId":{"$ref":"#/components/schemas/Id"},"cropSeasonId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"sowingMethodId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"seedTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cultivatedArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"sownOn":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"stages":{"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/CropStageFields"}}}};
 const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
 const formats22 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
-const schema579 = {"type":"object","additionalProperties":false,"required":["date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
+const schema583 = {"type":"object","additionalProperties":false,"required":["date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
 
 function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -46120,7 +46931,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema579.properties.description.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema583.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -46789,7 +47600,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema563.properties, key0))){
+if(!(func29.call(schema567.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -46928,7 +47739,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(data3 === "acre")){
-const err15 = {instancePath:instancePath+"/landUnit",schemaPath:"#/properties/landUnit/enum",keyword:"enum",params:{allowedValues: schema563.properties.landUnit.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/landUnit",schemaPath:"#/properties/landUnit/enum",keyword:"enum",params:{allowedValues: schema567.properties.landUnit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -47028,7 +47839,7 @@ vErrors = null;
 if(data.address !== undefined){
 let data5 = data.address;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err21 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema563.properties.address.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema567.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -47450,7 +48261,7 @@ vErrors.push(err46);
 errors++;
 }
 if(!(data11 === "Polygon")){
-const err47 = {instancePath:instancePath+"/shape/type",schemaPath:"#/components/schemas/FarmShapeInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema570.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err47 = {instancePath:instancePath+"/shape/type",schemaPath:"#/components/schemas/FarmShapeInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema574.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -47733,7 +48544,7 @@ vErrors = null;
 if(data.overlapReason !== undefined){
 let data17 = data.overlapReason;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err66 = {instancePath:instancePath+"/overlapReason",schemaPath:"#/properties/overlapReason/type",keyword:"type",params:{type: schema563.properties.overlapReason.type},message:"must be string,null"};
+const err66 = {instancePath:instancePath+"/overlapReason",schemaPath:"#/properties/overlapReason/type",keyword:"type",params:{type: schema567.properties.overlapReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -47758,7 +48569,7 @@ errors++;
 if(data.areaReason !== undefined){
 let data18 = data.areaReason;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err68 = {instancePath:instancePath+"/areaReason",schemaPath:"#/properties/areaReason/type",keyword:"type",params:{type: schema563.properties.areaReason.type},message:"must be string,null"};
+const err68 = {instancePath:instancePath+"/areaReason",schemaPath:"#/properties/areaReason/type",keyword:"type",params:{type: schema567.properties.areaReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -47783,7 +48594,7 @@ errors++;
 if(data.boundaryReason !== undefined){
 let data19 = data.boundaryReason;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err70 = {instancePath:instancePath+"/boundaryReason",schemaPath:"#/properties/boundaryReason/type",keyword:"type",params:{type: schema563.properties.boundaryReason.type},message:"must be string,null"};
+const err70 = {instancePath:instancePath+"/boundaryReason",schemaPath:"#/properties/boundaryReason/type",keyword:"type",params:{type: schema567.properties.boundaryReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -47876,9 +48687,9 @@ validate388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate388;
 })();
 export const updateFarm = /* @__PURE__ */ (() => {
-const schema585 = {"type":"object","description":"What is left out stays as it was; null takes away. Crops with an id are changed, the others are new.","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"farmerId":{"$ref":"#/components/schemas/Id","description":"The farm stays with its farmer."},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","examples":["Home land"]},"landArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"landUnit":{"type":"string","enum":["acre"],"default":"acre"},"locationId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"description":"A tehsil; that of the shape unless it is named."},"address":{"type":["string","null"],"maxLength":200},"soilTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"soilIssueId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"irrigationSourceId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"landTopographyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"shape":{"oneOf":[{"$ref":"#/components/schemas/FarmShapeInput"},{"type":"null"}]},"operatorId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"overlapReason":{"type":["string","null"],"maxLength":300,"description":"Why it may lie on the land of others."},"areaReason":{"type":["string","null"],"maxLength":300,"description":"Why its acres may be other ones than those drawn or grown."},"boundaryReason":{"type":["string","null"],"maxLength":300,"description":"Why it is drawn as it is; kept with this boundary."},"farmcrops":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/FarmCropFields"}}}};
+const schema589 = {"type":"object","description":"What is left out stays as it was; null takes away. Crops with an id are changed, the others are new.","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"farmerId":{"$ref":"#/components/schemas/Id","description":"The farm stays with its farmer."},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","examples":["Home land"]},"landArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"landUnit":{"type":"string","enum":["acre"],"default":"acre"},"locationId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"description":"A tehsil; that of the shape unless it is named."},"address":{"type":["string","null"],"maxLength":200},"soilTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"soilIssueId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"irrigationSourceId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"landTopographyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"shape":{"oneOf":[{"$ref":"#/components/schemas/FarmShapeInput"},{"type":"null"}]},"operatorId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"overlapReason":{"type":["string","null"],"maxLength":300,"description":"Why it may lie on the land of others."},"areaReason":{"type":["string","null"],"maxLength":300,"description":"Why its acres may be other ones than those drawn or grown."},"boundaryReason":{"type":["string","null"],"maxLength":300,"description":"Why it is drawn as it is; kept with this boundary."},"farmcrops":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/FarmCropFields"}}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema570 = {"type":"object","description":"A polygon as in GeoJSON; one without coordinates is none.","required":["type","coordinates"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Polygon"]},"coordinates":{"type":"array","maxItems":20,"description":"Rings of `[longitude, latitude]`, the outline first.","items":{"type":"array","maxItems":1000,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000,"maximum":1000000}}}}}};
+const schema574 = {"type":"object","description":"A polygon as in GeoJSON; one without coordinates is none.","required":["type","coordinates"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Polygon"]},"coordinates":{"type":"array","maxItems":20,"description":"Rings of `[longitude, latitude]`, the outline first.","items":{"type":"array","maxItems":1000,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000,"maximum":1000000}}}}}};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -47899,10 +48710,10 @@ const func1 = (function ucs2length(str) {
 });
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const pattern105 = new RegExp("\\S", "u");
-const schema572 = {"type":"object","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["cropId","cultivatedArea"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"cropId":{"$ref":"#/components/schemas/Id"},"cropSeasonId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"sowingMethodId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"seedTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cultivatedArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"sownOn":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"stages":{"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/CropStageFields"}}}};
+const schema576 = {"type":"object","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["cropId","cultivatedArea"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"cropId":{"$ref":"#/components/schemas/Id"},"cropSeasonId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"sowingMethodId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"seedTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cultivatedArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"sownOn":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"stages":{"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/CropStageFields"}}}};
 const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
 const formats22 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
-const schema579 = {"type":"object","additionalProperties":false,"required":["date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
+const schema583 = {"type":"object","additionalProperties":false,"required":["date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
 
 function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48148,7 +48959,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema579.properties.description.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema583.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -48797,7 +49608,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema585.properties, key0))){
+if(!(func29.call(schema589.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -48971,7 +49782,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(data4 === "acre")){
-const err16 = {instancePath:instancePath+"/landUnit",schemaPath:"#/properties/landUnit/enum",keyword:"enum",params:{allowedValues: schema585.properties.landUnit.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/landUnit",schemaPath:"#/properties/landUnit/enum",keyword:"enum",params:{allowedValues: schema589.properties.landUnit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -49071,7 +49882,7 @@ vErrors = null;
 if(data.address !== undefined){
 let data6 = data.address;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err22 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema585.properties.address.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema589.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -49493,7 +50304,7 @@ vErrors.push(err47);
 errors++;
 }
 if(!(data12 === "Polygon")){
-const err48 = {instancePath:instancePath+"/shape/type",schemaPath:"#/components/schemas/FarmShapeInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema570.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err48 = {instancePath:instancePath+"/shape/type",schemaPath:"#/components/schemas/FarmShapeInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema574.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -49776,7 +50587,7 @@ vErrors = null;
 if(data.overlapReason !== undefined){
 let data18 = data.overlapReason;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err67 = {instancePath:instancePath+"/overlapReason",schemaPath:"#/properties/overlapReason/type",keyword:"type",params:{type: schema585.properties.overlapReason.type},message:"must be string,null"};
+const err67 = {instancePath:instancePath+"/overlapReason",schemaPath:"#/properties/overlapReason/type",keyword:"type",params:{type: schema589.properties.overlapReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -49801,7 +50612,7 @@ errors++;
 if(data.areaReason !== undefined){
 let data19 = data.areaReason;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err69 = {instancePath:instancePath+"/areaReason",schemaPath:"#/properties/areaReason/type",keyword:"type",params:{type: schema585.properties.areaReason.type},message:"must be string,null"};
+const err69 = {instancePath:instancePath+"/areaReason",schemaPath:"#/properties/areaReason/type",keyword:"type",params:{type: schema589.properties.areaReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -49826,7 +50637,7 @@ errors++;
 if(data.boundaryReason !== undefined){
 let data20 = data.boundaryReason;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err71 = {instancePath:instancePath+"/boundaryReason",schemaPath:"#/properties/boundaryReason/type",keyword:"type",params:{type: schema585.properties.boundaryReason.type},message:"must be string,null"};
+const err71 = {instancePath:instancePath+"/boundaryReason",schemaPath:"#/properties/boundaryReason/type",keyword:"type",params:{type: schema589.properties.boundaryReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -49919,7 +50730,7 @@ validate395.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate395;
 })();
 export const saveFarmCrop = /* @__PURE__ */ (() => {
-const schema596 = {"type":"object","description":"A new crop of a farm, or with an id the changes of one.","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["farmId","cropId","cultivatedArea"]}],"properties":{"farmId":{"$ref":"#/components/schemas/Id"},"id":{"$ref":"#/components/schemas/Id"},"cropId":{"$ref":"#/components/schemas/Id"},"cropSeasonId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"sowingMethodId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"seedTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cultivatedArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"sownOn":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"stages":{"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/CropStageFields"}}}};
+const schema600 = {"type":"object","description":"A new crop of a farm, or with an id the changes of one.","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["farmId","cropId","cultivatedArea"]}],"properties":{"farmId":{"$ref":"#/components/schemas/Id"},"id":{"$ref":"#/components/schemas/Id"},"cropId":{"$ref":"#/components/schemas/Id"},"cropSeasonId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"sowingMethodId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"seedTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cultivatedArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"sownOn":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"stages":{"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/CropStageFields"}}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
 const func29 = Object.prototype.hasOwnProperty;
@@ -49942,7 +50753,7 @@ const func1 = (function ucs2length(str) {
 });
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const formats22 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
-const schema579 = {"type":"object","additionalProperties":false,"required":["date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
+const schema583 = {"type":"object","additionalProperties":false,"required":["date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
 
 function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -50188,7 +50999,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema579.properties.description.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema583.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -50312,7 +51123,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func29.call(schema596.properties, key0))){
+if(!(func29.call(schema600.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -50882,7 +51693,7 @@ validate399.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate399;
 })();
 export const saveCropStage = /* @__PURE__ */ (() => {
-const schema605 = {"type":"object","description":"What was seen of a crop, or with an id its correction.","additionalProperties":false,"required":["farmCropId","date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"farmCropId":{"$ref":"#/components/schemas/Id"},"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
+const schema609 = {"type":"object","description":"What was seen of a crop, or with an id its correction.","additionalProperties":false,"required":["farmCropId","date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"farmCropId":{"$ref":"#/components/schemas/Id"},"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -51194,7 +52005,7 @@ errors++;
 if(data.description !== undefined){
 let data5 = data.description;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err22 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema605.properties.description.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema609.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -51255,7 +52066,7 @@ validate403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate403;
 })();
 export const restoreFarmBoundary = /* @__PURE__ */ (() => {
-const schema612 = {"type":"object","required":["id","number"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"number":{"type":"integer","minimum":1,"maximum":1000000},"why":{"type":["string","null"],"maxLength":300}}};
+const schema616 = {"type":"object","required":["id","number"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"number":{"type":"integer","minimum":1,"maximum":1000000},"why":{"type":["string","null"],"maxLength":300}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -51392,7 +52203,7 @@ errors++;
 if(data.why !== undefined){
 let data2 = data.why;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type: schema612.properties.why.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type: schema616.properties.why.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -51453,7 +52264,7 @@ validate406.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate406;
 })();
 export const splitFarm = /* @__PURE__ */ (() => {
-const schema615 = {"type":"object","required":["id","line","farmTitle"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"line":{"type":"array","minItems":2,"maxItems":200,"description":"`[longitude, latitude]`, both ends on the edge or beyond it.","items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000,"maximum":1000000}}},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","description":"Of the part that is cut off."},"why":{"type":["string","null"],"maxLength":300},"crops":{"type":"array","maxItems":60,"description":"Those that are not named stay.","items":{"type":"object","required":["id","to"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"to":{"type":"string","enum":["kept","part","both"]}}}}}};
+const schema619 = {"type":"object","required":["id","line","farmTitle"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"line":{"type":"array","minItems":2,"maxItems":200,"description":"`[longitude, latitude]`, both ends on the edge or beyond it.","items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000,"maximum":1000000}}},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","description":"Of the part that is cut off."},"why":{"type":["string","null"],"maxLength":300},"crops":{"type":"array","maxItems":60,"description":"Those that are not named stay.","items":{"type":"object","required":["id","to"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"to":{"type":"string","enum":["kept","part","both"]}}}}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -51718,7 +52529,7 @@ errors++;
 if(data.why !== undefined){
 let data5 = data.why;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type: schema615.properties.why.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type: schema619.properties.why.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -51837,7 +52648,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((data9 === "kept") || (data9 === "part")) || (data9 === "both"))){
-const err30 = {instancePath:instancePath+"/crops/" + i2+"/to",schemaPath:"#/properties/crops/items/properties/to/enum",keyword:"enum",params:{allowedValues: schema615.properties.crops.items.properties.to.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/crops/" + i2+"/to",schemaPath:"#/properties/crops/items/properties/to/enum",keyword:"enum",params:{allowedValues: schema619.properties.crops.items.properties.to.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -51910,7 +52721,7 @@ validate409.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate409;
 })();
 export const quickSaveFarm = /* @__PURE__ */ (() => {
-const schema619 = {"type":"object","description":"Land and crops in one breath; the crops share the land alike.","required":["farmerId","landArea"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"landArea":{"type":"number","exclusiveMinimum":0,"maximum":100000},"landUnit":{"type":"string","enum":["acre"],"default":"acre"},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S"},"locationId":{"$ref":"#/components/schemas/Id"},"cropIds":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Id"}}}};
+const schema623 = {"type":"object","description":"Land and crops in one breath; the crops share the land alike.","required":["farmerId","landArea"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"landArea":{"type":"number","exclusiveMinimum":0,"maximum":100000},"landUnit":{"type":"string","enum":["acre"],"default":"acre"},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S"},"locationId":{"$ref":"#/components/schemas/Id"},"cropIds":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Id"}}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -52098,7 +52909,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data2 === "acre")){
-const err10 = {instancePath:instancePath+"/landUnit",schemaPath:"#/properties/landUnit/enum",keyword:"enum",params:{allowedValues: schema619.properties.landUnit.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/landUnit",schemaPath:"#/properties/landUnit/enum",keyword:"enum",params:{allowedValues: schema623.properties.landUnit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -52308,9 +53119,9 @@ validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate412;
 })();
 export const createLivestock = /* @__PURE__ */ (() => {
-const schema624 = {"type":"object","required":["farmerId","livestockId","count"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"livestockId":{"$ref":"#/components/schemas/Id"},"count":{"type":"integer","minimum":1,"maximum":1000000},"categoryId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"stageId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"breedId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"purposeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"description":{"type":["string","null"],"maxLength":500},"tags":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/components/schemas/LivestockTagText"}}}};
+const schema628 = {"type":"object","required":["farmerId","livestockId","count"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"livestockId":{"$ref":"#/components/schemas/Id"},"count":{"type":"integer","minimum":1,"maximum":1000000},"categoryId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"stageId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"breedId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"purposeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"description":{"type":["string","null"],"maxLength":500},"tags":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/components/schemas/LivestockTagText"}}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema631 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","examples":["vaccinated Oct"]};
+const schema635 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","examples":["vaccinated Oct"]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -52414,7 +53225,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema624.properties, key0))){
+if(!(func29.call(schema628.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -52881,7 +53692,7 @@ vErrors = null;
 if(data.description !== undefined){
 let data7 = data.description;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err33 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema624.properties.description.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema628.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -53033,7 +53844,7 @@ validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate415;
 })();
 export const updateLivestock = /* @__PURE__ */ (() => {
-const schema633 = {"type":"object","description":"The id and one field. Other animals forget the breed and the stage of the ones before.","required":["id"],"additionalProperties":false,"minProperties":2,"maxProperties":2,"properties":{"id":{"$ref":"#/components/schemas/Id"},"livestockId":{"$ref":"#/components/schemas/Id"},"count":{"type":"integer","minimum":1,"maximum":1000000},"categoryId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"stageId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"breedId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"purposeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"description":{"type":["string","null"],"maxLength":500}}};
+const schema637 = {"type":"object","description":"The id and one field. Other animals forget the breed and the stage of the ones before.","required":["id"],"additionalProperties":false,"minProperties":2,"maxProperties":2,"properties":{"id":{"$ref":"#/components/schemas/Id"},"livestockId":{"$ref":"#/components/schemas/Id"},"count":{"type":"integer","minimum":1,"maximum":1000000},"categoryId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"stageId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"breedId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"purposeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"description":{"type":["string","null"],"maxLength":500}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -53563,7 +54374,7 @@ vErrors = null;
 if(data.description !== undefined){
 let data7 = data.description;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err33 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema633.properties.description.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema637.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -53624,9 +54435,9 @@ validate418.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate418;
 })();
 export const addLivestockTag = /* @__PURE__ */ (() => {
-const schema641 = {"type":"object","required":["id","tag"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"tag":{"$ref":"#/components/schemas/LivestockTagText"}}};
+const schema645 = {"type":"object","required":["id","tag"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"tag":{"$ref":"#/components/schemas/LivestockTagText"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema631 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","examples":["vaccinated Oct"]};
+const schema635 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","examples":["vaccinated Oct"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -53809,7 +54620,7 @@ validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate421;
 })();
 export const warnFarmer = /* @__PURE__ */ (() => {
-const schema645 = {"type":"object","required":["id","reason"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"reason":{"type":"string","minLength":1,"maxLength":500,"description":"What the farmer is told.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
+const schema649 = {"type":"object","required":["id","reason"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"reason":{"type":"string","minLength":1,"maxLength":500,"description":"What the farmer is told.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -53993,7 +54804,7 @@ validate424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate424;
 })();
 export const suspendFarmer = /* @__PURE__ */ (() => {
-const schema648 = {"type":"object","required":["id","days","reason"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"days":{"type":"integer","minimum":1,"maximum":365},"reason":{"type":"string","minLength":1,"maxLength":500,"description":"What the farmer is told.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
+const schema652 = {"type":"object","required":["id","days","reason"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"days":{"type":"integer","minimum":1,"maximum":365},"reason":{"type":"string","minLength":1,"maxLength":500,"description":"What the farmer is told.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -54222,7 +55033,7 @@ validate427.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate427;
 })();
 export const liftSuspension = /* @__PURE__ */ (() => {
-const schema651 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema655 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -54376,10 +55187,10 @@ validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate430;
 })();
 export const mergeFarmer = /* @__PURE__ */ (() => {
-const schema655 = {"type":"object","required":["id","into"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id","description":"The record that ends."},"into":{"$ref":"#/components/schemas/Id","description":"The record that stands."},"takes":{"type":"array","maxItems":20,"uniqueItems":true,"description":"What the record that stands takes over; all else stays as it is.","items":{"$ref":"#/components/schemas/MergeField"}},"intoVersion":{"$ref":"#/components/schemas/Version","description":"The version of the record that stands as it was read."},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema659 = {"type":"object","required":["id","into"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id","description":"The record that ends."},"into":{"$ref":"#/components/schemas/Id","description":"The record that stands."},"takes":{"type":"array","maxItems":20,"uniqueItems":true,"description":"What the record that stands takes over; all else stays as it is.","items":{"$ref":"#/components/schemas/MergeField"}},"intoVersion":{"$ref":"#/components/schemas/Version","description":"The version of the record that stands as it was read."},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema658 = {"type":"string","maxLength":20,"enum":["name","nameUr","fatherName","cnic","dob","gender","language","occupation","phoneType","email","village","tehsil","place"]};
-const schema333 = {"type":"integer","minimum":1,"maximum":2147483647,"description":"Grows by one with every change of the record; sent back in `If-Match`.","examples":[3]};
+const schema662 = {"type":"string","maxLength":20,"enum":["name","nameUr","fatherName","cnic","dob","gender","language","occupation","phoneType","email","village","tehsil","place"]};
+const schema335 = {"type":"integer","minimum":1,"maximum":2147483647,"description":"Grows by one with every change of the record; sent back in `If-Match`.","examples":[3]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -54570,7 +55381,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(!(((((((((((((data3 === "name") || (data3 === "nameUr")) || (data3 === "fatherName")) || (data3 === "cnic")) || (data3 === "dob")) || (data3 === "gender")) || (data3 === "language")) || (data3 === "occupation")) || (data3 === "phoneType")) || (data3 === "email")) || (data3 === "village")) || (data3 === "tehsil")) || (data3 === "place"))){
-const err10 = {instancePath:instancePath+"/takes/" + i0,schemaPath:"#/components/schemas/MergeField/enum",keyword:"enum",params:{allowedValues: schema658.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/takes/" + i0,schemaPath:"#/components/schemas/MergeField/enum",keyword:"enum",params:{allowedValues: schema662.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -54733,7 +55544,7 @@ validate433.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate433;
 })();
 export const unmergeFarmer = /* @__PURE__ */ (() => {
-const schema662 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id","description":"The record that was merged."},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema666 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id","description":"The record that was merged."},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -54887,7 +55698,7 @@ validate436.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate436;
 })();
 export const setFarmersApart = /* @__PURE__ */ (() => {
-const schema666 = {"type":"object","required":["id","otherId","apart"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"otherId":{"$ref":"#/components/schemas/Id"},"apart":{"type":"boolean"}}};
+const schema670 = {"type":"object","required":["id","otherId","apart"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"otherId":{"$ref":"#/components/schemas/Id"},"apart":{"type":"boolean"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {

@@ -4,7 +4,7 @@ import type { operations } from '../../contract/generated/types.ts';
 import type { Caller } from './caller.ts';
 import type { Database } from './database.ts';
 import type { Egress } from './egress.ts';
-import type { MailGateway, SmsGateway } from './gateways.ts';
+import type { Gateways } from './gateways.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { LiveEvents } from './live.ts';
 import type { Media, UploadedFile } from './media.ts';
@@ -81,13 +81,11 @@ export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<Answer
 export type Handlers = { [Op in OperationId]: Handler<Op> };
 
 /** Everything a feature may reach for; nothing is imported as a global. */
-export interface Services {
+export interface Services extends Gateways {
   database: Database;
   clock: () => Date;
   newId: () => string;
   media: Media;
-  mail: MailGateway;
-  sms: SmsGateway;
   /** How other systems are asked at the wish of a person. */
   egress: Egress;
   log: FastifyBaseLogger;

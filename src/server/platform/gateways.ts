@@ -12,14 +12,21 @@ export interface Mail {
   text: string;
 }
 
-export interface Sms {
+/** What goes to a farmer: as a text, to the app, or as a call. */
+export interface Delivery {
   /** The same for every try of one message: a gateway that knows it already sends nothing again. */
   id?: string;
   /** Digits with the country code, without a plus sign. */
   to: string;
   readerHash?: string;
+  /** Of a call what it is about. */
   text: string;
+  /** What there is beside the text: of a call what is played and asked. */
+  content?: Readonly<Record<string, unknown>> | undefined;
 }
+
+/** How something reaches a farmer. */
+export type Channel = 'sms' | 'app' | 'call';
 
 /** It is not tried again: the gateway refuses it for good, or it may have arrived and would arrive twice. */
 export class Settled extends Error {}
@@ -38,14 +45,13 @@ export interface Gateway<Message> {
 }
 
 export type MailGateway = Gateway<Mail>;
-export type SmsGateway = Gateway<Sms>;
+/** One a channel. */
+export type DeliveryGateways = Readonly<Record<Channel, Gateway<Delivery>>>;
+export type Gateways = DeliveryGateways & { mail: MailGateway };
 
 /** Keeps messages in the table `sent_messages` instead of sending them, so that a demonstration can read them on the screen. */
-export function readableOutbox(services: { database: Database; clock: () => Date; newId: () => string }): {
-  mail: MailGateway;
-  sms: SmsGateway;
-} {
-  const keep = async (channel: 'mail' | 'sms', { id, to, subject, text, readerHash }: Kept) => {
+export function readableOutbox(services: { database: Database; clock: () => Date; newId: () => string }): Gateways {
+  const keep = async (channel: 'mail' | Channel, { id, to, subject, text, readerHash }: Kept) => {
     await services.database
       .insertInto('sent_messages')
       .values({
@@ -62,7 +68,9 @@ export function readableOutbox(services: { database: Database; clock: () => Date
   };
   return {
     mail: { send: (mail) => keep('mail', mail) },
-    sms: { send: (sms) => keep('sms', sms) },
+    sms: { send: (text) => keep('sms', text) },
+    app: { send: (note) => keep('app', note) },
+    call: { send: (call) => keep('call', call) },
   };
 }
 

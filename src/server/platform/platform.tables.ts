@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Channel } from './gateways.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type OptionalJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
@@ -120,7 +121,7 @@ export interface NoticesReadTable {
 
 export interface SentMessagesTable {
   id: string;
-  channel: 'mail' | 'sms';
+  channel: 'mail' | Channel;
   recipient: string;
   subject: string | null;
   text: string;

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
+import type { Channel } from './gateways.ts';
 
 /** What the environment decides. Settings that people change on screen live in the table `settings`. */
 export interface Settings {
@@ -29,14 +30,18 @@ export interface Settings {
   textsPerSecond: number;
   /** A server that speaks as Open-Meteo does; without it the weather is a sample. */
   weatherUrl: string | null;
-  /** Of the SMS gateway that is asked over HTTP. */
-  smsUrl: string | null;
-  smsToken: string | null;
-  /** What its answer has in it where it took a message. */
-  smsAccepted: string | null;
+  /** What is asked over HTTP to bring something to a farmer. */
+  gateways: Readonly<Record<Channel, HttpGatewaySettings | null>>;
   sentryDsn: string | null;
   logLevel: string;
   production: boolean;
+}
+
+export interface HttpGatewaySettings {
+  url: string;
+  token: string | null;
+  /** What its answer has in it where it took a message. */
+  accepted: string | null;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -72,13 +77,17 @@ export function readSettings(env: Environment): Settings {
     mailsPerSecond: rateOf('FMIS_MAILS_PER_SECOND', env.FMIS_MAILS_PER_SECOND ?? '10'),
     textsPerSecond: rateOf('FMIS_TEXTS_PER_SECOND', env.FMIS_TEXTS_PER_SECOND ?? '20'),
     weatherUrl: urlOf('FMIS_WEATHER_URL', env.FMIS_WEATHER_URL, ['https:', 'http:']),
-    smsUrl: urlOf('FMIS_SMS_URL', env.FMIS_SMS_URL, ['https:', 'http:']),
-    smsToken: env.FMIS_SMS_TOKEN || null,
-    smsAccepted: env.FMIS_SMS_ACCEPTED || null,
+    gateways: { sms: gatewayOf('SMS', env), app: gatewayOf('APP', env), call: gatewayOf('CALL', env) },
     sentryDsn: urlOf('SENTRY_DSN', env.SENTRY_DSN, ['https:', 'http:']),
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL || 'info', LOG_LEVELS),
     production,
   };
+}
+
+function gatewayOf(name: 'SMS' | 'APP' | 'CALL', env: Environment): HttpGatewaySettings | null {
+  const url = urlOf(`FMIS_${name}_URL`, env[`FMIS_${name}_URL`], ['https:', 'http:']);
+  if (url === null) return null;
+  return { url, token: env[`FMIS_${name}_TOKEN`] || null, accepted: env[`FMIS_${name}_ACCEPTED`] || null };
 }
 
 const loopback = new BlockList();

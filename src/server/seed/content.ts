@@ -69,7 +69,18 @@ function parentItems(list: ListKey): readonly ContentItem[] {
   return parent ? contentOf(parent.key) : [];
 }
 
-const numbers = new Set(['lat', 'lng', 'days', 'afterSowing', 'kilograms', 'acres', 'needed']);
+const numbers = new Set([
+  'lat',
+  'lng',
+  'days',
+  'afterSowing',
+  'kilograms',
+  'acres',
+  'needed',
+  'perMinute',
+  'mostADay',
+  'mostAWeek',
+]);
 
 function withNumbers(cells: Record<string, string>): Record<string, string | number> {
   return Object.fromEntries(

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../../src/server/app.ts';
 import { readSettings } from '../../../src/server/platform/settings.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
+import { everyChannel } from '../../support/gateways.ts';
 import { DEMO_PASSWORD, signInFully } from '../../support/sign-in.ts';
 
 let app: TestApp;
@@ -18,7 +19,7 @@ test('what a demonstration left in a database signs nobody in where there is non
     open: app.open,
     settings: { ...readSettings({ FMIS_DEMO: '0', LOG_LEVEL: 'silent' }), dataFolder: tmpdir() },
     clock: app.clock.now,
-    gateways: { mail: { send: async () => {} }, sms: { send: async () => {} } },
+    gateways: { mail: { send: async () => {} }, ...everyChannel({ send: async () => {} }) },
   });
   const post = async (url: string, payload: object) =>
     (await later.inject({ method: 'POST', url, payload })).statusCode;

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { begin, goOn } from '../../../src/server/features/jobs/jobs.runner.ts';
 import { sendDueMessages } from '../../../src/server/features/messages/messages.sending.ts';
-import type { Sms } from '../../../src/server/platform/gateways.ts';
+import type { Delivery } from '../../../src/server/platform/gateways.ts';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
+import { everyChannel } from '../../support/gateways.ts';
 import { newJob, sendableCampaign } from '../workflow/job.driver.ts';
 
 /* A job from its schedule to what its recipients have: over a campaign for everybody, with a gateway that can fail. */
@@ -11,8 +12,8 @@ import { newJob, sendableCampaign } from '../workflow/job.driver.ts';
 let app: TestApp;
 let ops: Person;
 let campaignId: string;
-let delivered: Sms[];
-let refuse: (sms: Sms) => boolean;
+let delivered: Delivery[];
+let refuse: (sms: Delivery) => boolean;
 /** How far the runner's clock goes before that of the people, whose sessions would lapse, in ms. */
 let ahead: number;
 const now = () => new Date(app.clock.now().getTime() + ahead);
@@ -28,6 +29,8 @@ beforeAll(async () => {
     .updateTable('campaigns')
     .set({
       content_text: TEXT,
+      in_app_enabled: false,
+      obd_enabled: false,
       start_dt: '2026-11-01',
       end_dt: '2027-12-31',
       crops: '[]',
@@ -58,12 +61,12 @@ function services() {
     clock: now,
     newId: () => crypto.randomUUID(),
     jobs: nobodyNudges,
-    sms: {
-      async send(sms: Sms) {
-        if (refuse(sms)) throw new Error('The gateway does not know this number');
-        delivered.push(sms);
+    ...everyChannel({
+      async send(one: Delivery) {
+        if (refuse(one)) throw new Error('The gateway does not know this number');
+        delivered.push(one);
       },
-    },
+    }),
   };
 }
 
@@ -242,6 +245,15 @@ describe('what stops in the middle', () => {
   });
 });
 
+/** The operator of most numbers that subscribe. */
+async function operatorWithMost() {
+  const { rows } = await sql<{ operator: string; numbers: number }>`
+    select operator, count(*)::int as numbers from subscribers s left join farmers f using (msisdn, country_code)
+    where s.subscription = 'active' and s.contact = 'reachable' and (f.id is null or f.state in ('pending', 'active'))
+    group by operator order by 2 desc, 1 limit 1`.execute(app.database);
+  return rows[0] ?? { operator: '', numbers: 0 };
+}
+
 describe('limits', () => {
   test('a number that has had its texts is left out, unless it is urgent', async () => {
     ahead = 8 * DAY;
@@ -267,6 +279,41 @@ describe('limits', () => {
       [2, { total: 6, delivered: 6, leftOut: 0, ...none }],
       [3, { total: 6, delivered: 0, leftOut: 6, ...none }],
     ]);
+  });
+
+  test('an operator has its own: so many a minute, and so often a number', async () => {
+    ahead = 20 * DAY;
+    const { operator, numbers } = await operatorWithMost();
+    const set = (attributes: Record<string, number>) =>
+      sql`update reference_items set attributes = attributes || ${JSON.stringify(attributes)}::jsonb
+        where list = 'operator' and attributes ->> 'value' = ${operator}`.execute(app.database);
+    await set({ perMinute: 2, mostADay: 1, mostAWeek: 50 });
+    const day = { startDt: '2026-11-20', endDt: '2026-12-31', isUrgent: false, startTime: '08:00' };
+    const others = 6 - numbers;
+    const counts: number[] = [];
+    for (const _ of [1, 2]) {
+      const id = await scheduled(day);
+      await app.database
+        .updateTable('outreach_jobs')
+        .set({ next_day: '2026-12-10', next_run_at: now() })
+        .where('id', '=', id)
+        .execute();
+      await begin(services(), id);
+      await goOn(services(), id);
+      counts.push((await runsOf(id))[0].figures.waiting);
+      for (let minute = 0; minute < numbers; minute++) {
+        ahead += 60_000;
+        await goOn(services(), id);
+      }
+      await send();
+      await goOn(services(), id);
+      expect((await runsOf(id))[0]).toMatchObject({ outcome: 'done' });
+      counts.push((await runsOf(id))[0].figures.leftOut);
+      await ops.put('/job/update-status', { jobId: id, jobStatus: 'cancelled', reason: 'Enough' });
+    }
+    await set({ perMinute: 1_200, mostADay: 2, mostAWeek: 3 });
+    // Of the second, whoever has had the first is left out: of this operator alone.
+    expect(counts).toEqual([2 + others, 0, others, numbers]);
   });
 
   test('nobody but the runner begins a run', async () => {
@@ -299,3 +346,62 @@ describe('a run that nobody was there for', () => {
     expect(await jobOf(id)).toMatchObject({ state: 'completed' });
   });
 });
+
+describe('channels', () => {
+  const sound = { file: '0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11', seconds: 12 };
+  const everyday = { startDt: '2026-11-20', endDt: '2026-11-20' };
+  const sentBy = async (id: string) => {
+    await begin(services(), id);
+    await goOn(services(), id);
+    await send();
+    await goOn(services(), id);
+    return (await ops.get(`/job-logs/recipients/${(await runsOf(id))[0].id}?limit=100`)).body.items;
+  };
+
+  test('a campaign goes out by each of its own: one row a number and channel', async () => {
+    await app.database
+      .updateTable('campaigns')
+      .set({ in_app_enabled: true, obd_enabled: true, campaign_files: JSON.stringify({ ur: sound }) })
+      .where('id', '=', campaignId)
+      .execute();
+    const id = await scheduled({ ...everyday, extension: '2014' });
+    const rows: { channel: string; outcome: string }[] = await sentBy(id);
+    expect(rows).toHaveLength(18);
+    for (const channel of ['sms', 'app', 'call']) {
+      expect(rows.filter((row) => row.channel === channel && row.outcome === 'delivered')).toHaveLength(6);
+    }
+    const [text, ...others] = delivered.filter(({ to }) => to === delivered[0]?.to).toSorted(byContent);
+    expect(text).toMatchObject({ text: TEXT });
+    expect(text).not.toHaveProperty('content');
+    for (const { content } of others) {
+      expect(content).toMatchObject({ kind: 'campaign', campaignId, extension: '2014', sounds: { ur: sound } });
+      expect(content?.language).toMatch(/^[a-z]{2,3}$/);
+    }
+    expect(others).toHaveLength(2);
+  });
+
+  test('a survey is asked by call, with its questions; without a channel it cannot be scheduled', async () => {
+    const questions = [{ id: 'q1', title: 'Is there rust in your wheat?', keys: [{ key: '1', label: 'Yes' }] }];
+    const { id: surveyId } = await app.database
+      .updateTable('surveys')
+      .set({ obd_enabled: true, in_app_enabled: false, survey_inputs: JSON.stringify(questions) })
+      .set({ start_dt: '2026-11-01', end_dt: '2026-12-31', active_subscriber_range: null })
+      .set({ survey_profiles: '[]', survey_crops: '[]', survey_locations: '[]', survey_machineries: '[]' })
+      .set({ survey_languages: '[]', survey_livestocks: '[]', survey_operator: '[]' })
+      .where('id', '=', (eb) => eb.selectFrom('surveys').select('id').orderBy('id').limit(1))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const id = await scheduled({ ...everyday, campaignId: undefined, surveyId });
+    expect(await jobOf(id)).toMatchObject({ survey: { id: surveyId, channels: ['call'] }, goesOut: true });
+    expect(await sentBy(id)).toHaveLength(6);
+    expect(delivered.map(({ content }) => content)).toEqual(
+      delivered.map(() => expect.objectContaining({ kind: 'survey', surveyId, questions })),
+    );
+    await app.database.updateTable('surveys').set({ obd_enabled: false }).where('id', '=', surveyId).execute();
+    const silent = await newJob(app, ops, { ...everyday, campaignId: undefined, surveyId });
+    const refused = await ops.put('/job/update-status', { jobId: silent.id, jobStatus: 'scheduled' });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'guard', conflict: { guard: 'goesOut' } } });
+  });
+});
+
+const byContent = (one: Delivery, other: Delivery) => Number('content' in one) - Number('content' in other);

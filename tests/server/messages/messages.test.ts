@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendDueMessages } from '../../../src/server/features/messages/messages.sending.ts';
 import { takeMessage } from '../../../src/server/features/messages/messages.store.ts';
-import { readableOutbox, type Sms } from '../../../src/server/platform/gateways.ts';
+import { type Delivery, readableOutbox } from '../../../src/server/platform/gateways.ts';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
+import { everyChannel } from '../../support/gateways.ts';
 import { newListing } from '../workflow/listing.driver.ts';
 import { newPost } from '../workflow/post.driver.ts';
 import { reportPost, reportReason } from '../workflow/report.driver.ts';
@@ -64,16 +65,19 @@ async function messagesOf(entity: string, id: string) {
 }
 
 /** What leaves within the next minutes, through a gateway of the test's own. */
-async function sentWithin(minutes: number, send: (sms: Sms) => Promise<void> = async () => {}): Promise<Sms[]> {
-  const seen: Sms[] = [];
+async function sentWithin(
+  minutes: number,
+  send: (sms: Delivery) => Promise<void> = async () => {},
+): Promise<Delivery[]> {
+  const seen: Delivery[] = [];
   later += minutes * MINUTE;
   const sms = {
-    async send(one: Sms) {
+    async send(one: Delivery) {
       seen.push(one);
       await send(one);
     },
   };
-  await sendDueMessages({ ...app.app.services, clock: then, sms });
+  await sendDueMessages({ ...app.app.services, clock: then, ...everyChannel(sms) });
   return seen;
 }
 

@@ -8,6 +8,7 @@ import { expect, inject, test } from 'vitest';
 import { sendDueMessages } from '../../../src/server/features/messages/messages.sending.ts';
 import { openEmbedded, openServer } from '../../../src/server/platform/database.ts';
 import { readableOutbox } from '../../../src/server/platform/gateways.ts';
+import { everyChannel } from '../../support/gateways.ts';
 import { enterMessages } from '../../support/messages.ts';
 import { freshDatabase } from '../../support/postgres.ts';
 
@@ -24,7 +25,7 @@ test('a server killed between the gateway’s yes and its own note sends every m
   const later = new Date(Date.now() + 3_600_000);
   const services = { database, clock: () => later, newId: () => crypto.randomUUID() };
   expect(await outboxOf(database)).toHaveLength(5);
-  await sendDueMessages({ ...services, sms: readableOutbox(services).sms });
+  await sendDueMessages({ ...services, ...readableOutbox(services) });
   const sent = await outboxOf(database);
   expect(sent).toEqual(Array.from({ length: MESSAGES }, (_, place) => `Message ${String(place).padStart(2, '0')}`));
   const notSent = await database.selectFrom('text_messages').select('id').where('sent_at', 'is', null).execute();
@@ -43,7 +44,7 @@ test('several servers that send at once send every message once', async () => {
   const sms = { send: async ({ text }: { text: string }) => void sent.push(text) };
   await Promise.all(
     servers.flatMap((server) =>
-      [1, 2].map(() => sendDueMessages({ database: server.database, clock: () => now, sms })),
+      [1, 2].map(() => sendDueMessages({ database: server.database, clock: () => now, ...everyChannel(sms) })),
     ),
   );
   expect(sent).toHaveLength(120);
@@ -71,7 +72,7 @@ test('what a gateway without ids may have had when its sender died is not sent a
     .execute();
   const sent: (string | undefined)[] = [];
   const sms = { repeats: true, send: async ({ id }: { id?: string }) => void sent.push(id) };
-  await sendDueMessages({ database, clock: () => now, sms });
+  await sendDueMessages({ database, clock: () => now, ...everyChannel(sms) });
   expect(sent).toHaveLength(2);
   expect(sent).not.toContain(died?.id);
   const left = await database

@@ -1,4 +1,4 @@
-import { Mail, MessageSquare, RotateCw } from 'lucide-react';
+import { Mail, MessageSquare, PhoneCall, RotateCw, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { $api } from '../../api/client.ts';
@@ -13,6 +13,7 @@ import { h1, link, ltr, meta, muted, strong } from '../../ui/text.css.ts';
 import * as styles from './auth.css.ts';
 
 const SOON = 3_000;
+const icons = { mail: Mail, sms: MessageSquare, app: Smartphone, call: PhoneCall } as const;
 
 /** What the demonstration would have sent to whoever looks: the code of their sign-in, the link that they asked for. */
 export function OutboxPage() {
@@ -50,7 +51,7 @@ export function OutboxPage() {
         {outbox.data?.items.map(({ id, channel, to, subject, text, at }) => (
           <li key={id} className={styles.message}>
             <div className={styles.messageHead}>
-              <Icon of={channel === 'sms' ? MessageSquare : Mail} />
+              <Icon of={icons[channel]} />
               <span className={`${ltr} ${strong}`}>{to}</span>
               {subject && <span>{subject}</span>}
               <time className={`${meta} ${muted}`} dateTime={at}>

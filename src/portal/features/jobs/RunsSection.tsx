@@ -123,6 +123,7 @@ function Recipients({ run }: { run: JobRun }) {
               { title: t('number'), render: ({ msisdn }) => <span className={ltr}>{`+${msisdn}`}</span> },
               { title: t('farmer'), render: ({ farmer }) => (farmer ? nameOf(farmer) : '–') },
               { title: t('operators'), render: ({ operator }) => operator },
+              { title: t('channel'), render: ({ channel }) => t(`channels.${channel}`) },
               { title: t('outcome'), render: (row) => t(`recipient.${row.outcome}`) },
               { title: t('reason'), render: ({ why }) => (why === null ? '–' : <bdi>{reasonOf(why)}</bdi>) },
               { title: t('when'), render: ({ at }) => (at === null ? '–' : format.dateTime(at)) },

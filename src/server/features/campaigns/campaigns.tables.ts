@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Audio } from '../../../../machines/ivr/menu.ts';
+import type { Audio, SurveyContent } from '../../../../machines/ivr/menu.ts';
+import type { Channel } from '../../platform/gateways.ts';
 
 type List = ColumnType<readonly string[], string | undefined, string>;
 
@@ -53,8 +54,31 @@ export interface CampaignsTable extends BroadcastColumns {
   campaign_files: ColumnType<Audio, string | undefined, string>;
 }
 
+/** A view: campaigns and surveys as they go out. */
+export interface BroadcastsView {
+  kind: 'campaign' | 'survey';
+  id: string;
+  title: string;
+  content_text: string | null;
+  start_dt: string;
+  end_dt: string;
+  profiles: readonly string[];
+  crops: readonly string[];
+  locations: readonly string[];
+  machineries: readonly string[];
+  languages: readonly string[];
+  livestocks: readonly string[];
+  operator: readonly string[];
+  active_subscriber_range: string | null;
+  sounds: Audio;
+  questions: SurveyContent['surveyInputs'];
+  /** By which it can go out as it stands. */
+  channels: readonly Channel[];
+}
+
 interface CampaignTables {
   campaigns: CampaignsTable;
+  broadcasts: BroadcastsView;
 }
 
 declare module '../../schema.ts' {

@@ -145,7 +145,8 @@ function profiles(database: Database) {
       join.onRef('s.msisdn', '=', 'f.msisdn').onRef('s.country_code', '=', 'f.country_code'),
     )
     .select(['f.id', 'f.country_code', 'f.msisdn', 'f.tehsil_id', 'f.district_id', 'f.province_id'])
-    .select(['l.attributes', 's.call_count', 's.host', 's.subscription']);
+    .select(['l.attributes', 's.call_count', 's.host', 's.subscription'])
+    .select(['f.occupation_id', 's.operator', 's.last_call_at']);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof profiles>['execute']>>[number];
@@ -168,6 +169,9 @@ async function callersOf(database: Database, rows: readonly Row[], query?: strin
     callCount: row.call_count ?? 0,
     host: row.host === 'host',
     subscriberStatus: row.subscription ?? 'none',
+    occupation: row.occupation_id,
+    operator: row.operator,
+    lastCallAt: row.last_call_at?.toISOString() ?? null,
   }));
 }
 

@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type MenuContext, sourceOf } from '../../../../machines/ivr/draft/draft.ts';
 import type { CallContent, Language, ListEntry, MenuSource, SurveyContent } from '../../../../machines/ivr/menu.ts';
 import type { Database } from '../../platform/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Executor } from '../../platform/transaction.ts';
+import type { CampaignsTable } from '../campaigns/campaigns.tables.ts';
 import { type DraftState, draftState } from './draft.state.ts';
 import { apiDetailOf, trunkDetailOf } from './ivr.rows.ts';
 
@@ -87,38 +88,63 @@ async function contextOf(db: Executor, lists: ReadonlySet<string>): Promise<Menu
   };
 }
 
+/** What campaigns and surveys have in common. */
+function broadcastColumns(of: 'campaigns' | 'surveys') {
+  const column = (name: string) => sql.ref(`${of}.${name}`);
+  const operator = column(of === 'campaigns' ? 'operator' : 'survey_operator');
+  return [
+    sql<string[]>`array(select o.attributes ->> 'value' from reference_items o
+      where o.list = 'operator' and ${operator} ? o.id::text order by 1)`.as('operators'),
+    sql<number | null>`(select (a.attributes ->> 'days')::int from reference_items a
+      where a.id = ${column('active_subscriber_range')})`.as('called_within_days'),
+  ] as const;
+}
+
+const shared = [
+  'id',
+  'title',
+  'start_dt',
+  'end_dt',
+  'once_per_call',
+  'once_per_call_global',
+  'validation_query',
+  'data_query',
+  'file_name_query',
+  'recording_enabled',
+  'max_duration_seconds',
+  'max_silence_seconds',
+  'recording_path_id',
+  'recording_end_files',
+] as const;
+
 async function campaignContents(db: Executor): Promise<CallContent[]> {
   const rows = await db
     .selectFrom('campaigns')
-    .select(['id', 'title', 'start_dt', 'end_dt', 'once_per_call', 'once_per_call_global', 'validation_query'])
-    .select(['crops', 'locations', 'machineries', 'livestocks', 'languages', 'campaign_files'])
+    .select([...shared, 'profiles', 'crops', 'locations', 'machineries', 'livestocks', 'languages', 'campaign_files'])
+    .select(broadcastColumns('campaigns'))
     .where('ivr_enabled', '=', true)
     .orderBy('start_dt', 'desc')
     .orderBy('id')
     .execute();
-  return rows.map(({ crops, locations, machineries, livestocks, languages, campaign_files: audio, ...row }) => ({
-    ...contentOf(row),
-    crops,
-    locations,
-    machineries,
-    livestocks,
-    languages,
-    audio,
-  }));
+  return rows.map((row) => {
+    const { profiles, crops, locations, machineries, livestocks, languages, campaign_files: audio } = row;
+    return { ...contentOf(row), profiles, crops, locations, machineries, livestocks, languages, audio };
+  });
 }
 
 async function surveyContents(db: Executor): Promise<SurveyContent[]> {
   const rows = await db
     .selectFrom('surveys')
-    .select(['id', 'title', 'start_dt', 'end_dt', 'once_per_call', 'once_per_call_global', 'validation_query'])
-    .select(['survey_crops', 'survey_locations', 'survey_machineries', 'survey_livestocks', 'survey_languages'])
-    .select(['survey_files', 'survey_inputs'])
+    .select([...shared, 'survey_profiles', 'survey_crops', 'survey_locations', 'survey_machineries'])
+    .select(['survey_livestocks', 'survey_languages', 'survey_files', 'survey_inputs'])
+    .select(broadcastColumns('surveys'))
     .where('ivr_enabled', '=', true)
     .orderBy('start_dt', 'desc')
     .orderBy('id')
     .execute();
   return rows.map((row) => ({
     ...contentOf(row),
+    profiles: row.survey_profiles,
     crops: row.survey_crops,
     locations: row.survey_locations,
     machineries: row.survey_machineries,
@@ -129,15 +155,12 @@ async function surveyContents(db: Executor): Promise<SurveyContent[]> {
   }));
 }
 
-function contentOf(row: {
-  id: string;
-  title: string;
-  start_dt: string;
-  end_dt: string;
-  once_per_call: boolean;
-  once_per_call_global: boolean;
-  validation_query: string | null;
-}) {
+type SharedColumns = Pick<Selectable<CampaignsTable>, (typeof shared)[number]> & {
+  operators: string[];
+  called_within_days: number | null;
+};
+
+function contentOf(row: SharedColumns) {
   return {
     id: row.id,
     title: row.title,
@@ -146,6 +169,18 @@ function contentOf(row: {
     oncePerCall: row.once_per_call,
     oncePerCallGlobal: row.once_per_call_global,
     validationQuery: row.validation_query,
+    operators: row.operators,
+    calledWithinDays: row.called_within_days,
+    dataQuery: row.data_query,
+    fileNameQuery: row.file_name_query,
+    recording: row.recording_enabled
+      ? {
+          maxSeconds: row.max_duration_seconds,
+          maxSilenceSeconds: row.max_silence_seconds,
+          path: row.recording_path_id,
+          endFiles: row.recording_end_files,
+        }
+      : null,
   };
 }
 

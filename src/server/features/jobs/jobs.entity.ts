@@ -6,7 +6,7 @@ import { defineEntity } from '../../records/define.ts';
 import type { Change } from '../../records/entity.ts';
 import { lastStepNames } from '../../records/last-step.ts';
 import { factsOf, formColumns, urgencyOf } from './jobs.form.ts';
-import { goesOut, hasOpenRun, jobList, lastDay } from './jobs.list.ts';
+import { goesOut, hasOpenRun, isSentBy, jobList, lastDay } from './jobs.list.ts';
 import { planNext } from './jobs.plan.ts';
 import { callOff, continueOrBegin, takeBack } from './runs.ledger.ts';
 
@@ -21,7 +21,7 @@ export const jobEntity = (services: Pick<Services, 'newId' | 'clock'>) =>
     load: (db) =>
       db
         .selectFrom('outreach_jobs as r')
-        .leftJoin('campaigns as c', 'c.id', 'r.campaign_id')
+        .leftJoin('broadcasts as b', (on) => on.on(isSentBy))
         .select(['r.id', 'r.state', 'r.version', ...lastStepNames, 'r.number'])
         .select(['r.title', 'r.job_type_id', 'r.campaign_id', 'r.survey_id', 'r.start_dt', 'r.end_dt', 'r.start_time'])
         .select(['r.end_time', 'r.extension', 'r.operators', 'r.week_days', 'r.month_days', 'r.year_months'])

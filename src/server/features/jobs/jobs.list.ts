@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { jobWorkflow } from '../../../../machines/jobs/job.workflow.ts';
 import type { components } from '../../../contract/generated/types.ts';
+import type { Channel } from '../../platform/gateways.ts';
 import { contains } from '../../records/conditions.ts';
 import { type FiltersOf, matching, oneOf, type SortsOf } from '../../records/filters.ts';
 import { describeList, recordOf } from '../../records/list.ts';
@@ -23,8 +24,10 @@ const sorts = {
   stateSince: { column: 'r.state_since', index: 'byState' },
 } satisfies SortsOf<'listJobs'>;
 
-/** Of a job `r` with its campaign `c`: whether that goes out as a text. */
-export const goesOut = sql<boolean | null>`c.sms_enabled and c.content_text ~ '\\S'`;
+/** Of a job `r`: what it sends. */
+export const isSentBy = sql<boolean>`b.id = coalesce(r.campaign_id, r.survey_id)`;
+/** Of that, as `b`: whether it goes out by any channel. */
+export const goesOut = sql<boolean | null>`b.channels <> '{}'`;
 export const lastDay = sql<string | null>`(select max(n.day)::text from job_runs n where n.job_id = r.id)`;
 export const hasOpenRun = sql<boolean>`exists (select from job_runs n where n.job_id = r.id and n.ended_at is null)`;
 
@@ -38,11 +41,9 @@ export const jobList = describeList({
     db
       .selectFrom('outreach_jobs as r')
       .innerJoin('reference_items as type', 'type.id', 'r.job_type_id')
-      .leftJoin('campaigns as c', 'c.id', 'r.campaign_id')
-      .leftJoin('surveys as s', 's.id', 'r.survey_id')
+      .leftJoin('broadcasts as b', (on) => on.on(isSentBy))
       .selectAll('r')
-      .select(['type.name as type_title', 'c.title as campaign_title', 'c.content_text as campaign_text'])
-      .select(['s.title as survey_title', 's.content_text as survey_text'])
+      .select(['type.name as type_title', 'b.title as sent_title', 'b.content_text as sent_text', 'b.channels'])
       .select([goesOut.as('goes_out'), lastDay.as('last_day'), hasOpenRun.as('has_open_run'), claim]),
   items: async (rows, { db, now }) => {
     const reached = await reachedOf(
@@ -66,8 +67,8 @@ export const jobList = describeList({
         jobType: { id: row.job_type_id, title: row.type_title },
         jobStatusId: state,
         jobStatus: statusOf(state),
-        campaign: sent(row.campaign_id, row.campaign_title, row.campaign_text),
-        survey: sent(row.survey_id, row.survey_title, row.survey_text),
+        campaign: sent(row.campaign_id, row),
+        survey: sent(row.survey_id, row),
         ...looked,
         nextRunAt: state === 'scheduled' ? (row.next_run_at?.toISOString() ?? null) : null,
         lastRun: last ?? null,
@@ -78,8 +79,14 @@ export const jobList = describeList({
   },
 });
 
-function sent(id: string | null, title: string | null, text: string | null) {
-  return id !== null && title !== null ? { id, title, text } : null;
+interface SentColumns {
+  sent_title: string | null;
+  sent_text: string | null;
+  channels: readonly Channel[] | null;
+}
+
+function sent(id: string | null, { sent_title: title, sent_text: text, channels }: SentColumns) {
+  return id !== null && title !== null ? { id, title, text, channels: [...(channels ?? [])] } : null;
 }
 
 export function statusOf(id: Job['state']) {

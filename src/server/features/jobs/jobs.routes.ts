@@ -95,19 +95,19 @@ export const jobsRoutes: Routes = (services) => {
     const isOther = sent.campaignId !== undefined || sent.surveyId !== undefined;
     const looked = {
       runsLeft: comingRun(form, (await latestRunOf(database, id))?.day ?? null, clock()) !== null,
-      ...(isOther && { goesOut: await goesOut(form.campaignId) }),
+      ...(isOther && { goesOut: await goesOut(form.campaignId ?? form.surveyId) }),
     };
     await perform(services, entity, id, { type: 'EDIT', form: sent, ...looked, ...(reason && { reason }) }, sender);
   }
 
-  async function goesOut(campaignId: string | null): Promise<boolean> {
-    if (campaignId === null) return false;
-    const { sms_enabled, content_text } = await database
-      .selectFrom('campaigns')
-      .select(['sms_enabled', 'content_text'])
-      .where('id', '=', campaignId)
+  async function goesOut(broadcastId: string | null): Promise<boolean> {
+    if (broadcastId === null) return false;
+    const { channels } = await database
+      .selectFrom('broadcasts')
+      .select('channels')
+      .where('id', '=', broadcastId)
       .executeTakeFirstOrThrow();
-    return sms_enabled && Boolean(content_text?.trim());
+    return channels.length > 0;
   }
 
   function statuses(states: readonly string[], { limit = 1_000, offset = 0 }: { limit?: number; offset?: number }) {

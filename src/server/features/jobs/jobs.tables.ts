@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Channel } from '../../platform/gateways.ts';
 import type { LastStepColumns } from '../../records/records.tables.ts';
 
 type Json<T> = ColumnType<T, string, string>;
@@ -47,7 +48,7 @@ export interface JobRunsTable {
 
 export interface JobRecipientsTable {
   run_id: string;
-  channel: 'sms';
+  channel: Channel;
   country_code: string;
   msisdn: string;
   farmer_id: string | null;

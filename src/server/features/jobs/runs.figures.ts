@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
+import type { Channel } from '../../platform/gateways.ts';
 import type { Executor } from '../../platform/transaction.ts';
 
 type JobRun = components['schemas']['JobRun'];
@@ -106,7 +107,7 @@ export async function listRecipients(db: Executor, run: string, wanted: Outcome 
     name: string | null;
     name_ur: string | null;
     operator: string;
-    channel: 'sms';
+    channel: Channel;
     outcome: Outcome;
     why: string | null;
     at: Date | null;
@@ -116,7 +117,7 @@ export async function listRecipients(db: Executor, run: string, wanted: Outcome 
     from ${recipients} left join farmers f on f.id = p.farmer_id
       left join reference_items o on o.list = 'operator' and o.attributes ->> 'value' = p.operator
     where ${which}
-    order by p.at desc nulls last, p.msisdn limit ${limit} offset ${offset}`.execute(db);
+    order by p.at desc nulls last, p.msisdn, p.channel limit ${limit} offset ${offset}`.execute(db);
   const items = rows.map(
     (row): Recipient => ({
       msisdn: row.number,

@@ -76,22 +76,26 @@ export async function continueOrBegin(
   else await enterAudience(trx, id, form, at);
 }
 
-/** One row a number, in one statement, whatever their number. */
+/** One row a number and channel, in one statement, whatever their number. */
 async function enterAudience(trx: Transaction, runId: string, form: JobForm, at: Date): Promise<void> {
-  if (form.campaignId === null) return;
-  const campaign = await trx
-    .selectFrom('campaigns')
+  const id = form.campaignId ?? form.surveyId;
+  if (id === null) return;
+  const {
+    channels,
+    active_subscriber_range: activeSubscriberRange,
+    ...lists
+  } = await trx
+    .selectFrom('broadcasts')
     .select(['profiles', 'crops', 'locations', 'machineries', 'languages', 'livestocks', 'operator'])
-    .select('active_subscriber_range')
-    .where('id', '=', form.campaignId)
+    .select(['active_subscriber_range', 'channels'])
+    .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const { active_subscriber_range: activeSubscriberRange, ...lists } = campaign;
   const audience: Audience = { ...lists, activeSubscriberRange };
   const reached = isMeant({ ...everybody, operator: form.operators }, at);
   await sql`
     insert into job_recipients (run_id, channel, country_code, msisdn, farmer_id, operator)
-    select ${runId}::uuid, 'sms', s.country_code, s.msisdn, f.id, s.operator
-    from ${subscribersWithFarmers}
+    select ${runId}::uuid, channel, s.country_code, s.msisdn, f.id, s.operator
+    from ${subscribersWithFarmers} cross join unnest(${channels}::text[]) as channel
     where ${isMeant(audience, at)} and ${reached} and ${leftOutBecause} is null`.execute(trx);
 }
 

@@ -2,15 +2,17 @@ import { sql } from 'kysely';
 import type { Services } from '../../platform/feature.ts';
 import { type Transaction, transaction } from '../../platform/transaction.ts';
 import { karachiDay } from '../../records/conditions.ts';
+import type { BroadcastsView } from '../campaigns/campaigns.tables.ts';
+import { isSentBy } from './jobs.list.ts';
 import { RUN } from './runs.ledger.ts';
 
 /** So many are handed over in one transaction, and so many wait for the gateway at once: what waits can be taken back. */
 const AT_ONCE = 500;
 const WAITING_AT_MOST = 1_000;
 
-/** A number gets so many texts of campaigns in a day and in a week, unless one is urgent. */
-export const MOST_A_DAY = 2;
-export const MOST_A_WEEK = 3;
+/** A number is contacted so often in a day and in a week unless it is urgent, where its operator has no limits of its own. */
+const MOST_A_DAY = 2;
+const MOST_A_WEEK = 3;
 
 interface Handing {
   jobId: string;
@@ -42,15 +44,17 @@ async function handSome(trx: Transaction, { jobId, runId, at }: { jobId: string;
   // Whoever pauses or cancels the job waits for this, or this for them.
   const job = await trx
     .selectFrom('outreach_jobs as r')
-    .innerJoin('campaigns as c', 'c.id', 'r.campaign_id')
-    .select(['r.state', 'r.is_urgent', 'c.content_text', 'c.sms_enabled', 'c.start_dt', 'c.end_dt'])
+    .innerJoin('broadcasts as b', (on) => on.on(isSentBy))
+    .select(['r.state', 'r.is_urgent', 'r.extension', 'b.kind', 'b.id', 'b.title', 'b.content_text', 'b.channels'])
+    .select(['b.start_dt', 'b.end_dt', 'b.sounds', 'b.questions'])
     .where('r.id', '=', jobId)
     .forShare('r')
     .executeTakeFirst();
   if (job?.state !== 'running') return 'stopped';
   const today = karachiDay(at);
-  const text = job.content_text?.trim() ?? '';
-  if (!job.sms_enabled || text === '' || job.start_dt > today || job.end_dt < today) return 'silenced';
+  if (job.channels.length === 0 || job.start_dt > today || job.end_dt < today) return 'silenced';
+  // What runs at the same time shares the limits of the operators.
+  await sql`select pg_advisory_xact_lock(hashtext('hand over'))`.execute(trx);
   const { waiting } = await trx
     .selectFrom('text_messages')
     .select(sql<number>`count(*)::int`.as('waiting'))
@@ -60,38 +64,78 @@ async function handSome(trx: Transaction, { jobId, runId, at }: { jobId: string;
     .executeTakeFirstOrThrow();
   const room = Math.min(AT_ONCE, WAITING_AT_MOST - waiting);
   if (room <= 0) return { settled: 0, messages: 0 };
+  const text = job.content_text?.trim() || job.title;
   const { rows } = await sql<{ messages: number; settled: number }>`
     with due as (
-      select p.channel, p.country_code, p.msisdn, p.farmer_id, ${reason(job.is_urgent, at)} as why, gen_random_uuid() as message_id
-      from job_recipients p
-      where p.run_id = ${runId} and p.outcome is null order by p.msisdn limit ${room}),
+      select p.*, ${reason(job.is_urgent, at)} as why, gen_random_uuid() as id
+      from ${someOf(runId, room, at)} p left join ${operators} on o.value = p.operator),
     settled as (
       update job_recipients p
       set outcome = case when d.why is null then 'handed' else 'leftOut' end, why = d.why, at = ${at},
-        message_id = case when d.why is null then d.message_id end
+        message_id = case when d.why is null then d.id end
       from due d
       where p.run_id = ${runId} and p.channel = d.channel and p.msisdn = d.msisdn and p.country_code = d.country_code
       returning p.message_id),
     sent as (
       insert into text_messages
-        (id, farmer_id, country_code, msisdn, addressee, entity, record_id, event, recipient, language, text, next_try_at,
-          created_at, for_subscribers)
-      select d.message_id, d.farmer_id, d.country_code, d.msisdn, 'audience', ${RUN}, ${runId}::uuid, 'START',
-        d.country_code || d.msisdn, ${isUrdu(text) ? 'ur' : 'en'}, ${text}, ${at}::timestamptz, ${at}::timestamptz, true
-      from due d where d.why is null
+        (id, farmer_id, country_code, msisdn, addressee, entity, record_id, event, recipient, language, channel, text, content,
+          next_try_at, created_at, for_subscribers)
+      select d.id, d.farmer_id, d.country_code, d.msisdn, 'audience', ${RUN}, ${runId}::uuid, 'START',
+        d.country_code || d.msisdn, ${isUrdu(text) ? 'ur' : 'en'}, d.channel, ${text},
+        case when d.channel <> 'sms' then ${JSON.stringify(contentOf(job))}::jsonb
+          || jsonb_build_object('language', coalesce(l.attributes ->> 'tag', 'ur')) end,
+        ${at}::timestamptz, ${at}::timestamptz, true
+      from due d left join farmers f on f.id = d.farmer_id
+        left join subscribers s on s.msisdn = d.msisdn and s.country_code = d.country_code
+        left join reference_items l on l.id = coalesce(f.language_id, s.language_id)
+      where d.why is null
       returning 1)
     select (select count(*) from sent)::int as messages, (select count(*) from settled)::int as settled`.execute(trx);
   return rows[0] ?? { settled: 0, messages: 0 };
 }
 
-/** Of a recipient `p`: why it is left out at this moment; null of who gets it. */
+/** Of operators `o`: how many a minute they take, and how often a number of theirs is contacted. */
+const operators = sql`(
+  select i.attributes ->> 'value' as value, (i.attributes ->> 'perMinute')::int as per_minute,
+    coalesce((i.attributes ->> 'mostADay')::int, ${MOST_A_DAY}) as most_a_day,
+    coalesce((i.attributes ->> 'mostAWeek')::int, ${MOST_A_WEEK}) as most_a_week
+  from reference_items i where i.list = 'operator') o`;
+
+/** Recipients with whom nothing has been done: so many, and of each operator no more than it takes within this minute. */
+function someOf(runId: string, room: number, at: Date) {
+  const waiting = sql`job_recipients where run_id = ${runId} and outcome is null`;
+  return sql`(
+    with recursive a as (
+      select min(operator) as operator from ${waiting}
+      union all select (select min(operator) from ${waiting} and operator > a.operator) from a where a.operator is not null)
+    select q.* from a join lateral (
+        select p.run_id, p.channel, p.country_code, p.msisdn, p.farmer_id, p.operator from job_recipients p
+        where p.run_id = ${runId} and p.outcome is null and p.operator = a.operator order by p.msisdn, p.channel
+        limit least(${room}, (select greatest(0, o.per_minute - (
+          select count(*) from job_recipients h where h.operator = a.operator and h.outcome = 'handed'
+            and h.at > ${at}::timestamptz - interval '1 minute')) from ${operators} where o.value = a.operator))
+      ) q on true
+    order by q.msisdn, q.channel limit ${room})`;
+}
+
+type SentColumns = Pick<BroadcastsView, 'kind' | 'id' | 'title' | 'sounds' | 'questions'> & {
+  extension: string | null;
+};
+
+/** What a call or a message to the app has beside its text; each has its language besides. */
+function contentOf({ kind, id, title, extension, sounds, questions }: SentColumns) {
+  return { kind, [`${kind}Id`]: id, title, extension, sounds, questions };
+}
+
+/** Of a recipient `p` with its operator `o`: why it is left out at this moment; null of who gets it. */
 function reason(isUrgent: boolean, at: Date) {
   const had = (days: number) => sql`(
-    select count(*) from job_recipients o where o.msisdn = p.msisdn and o.country_code = p.country_code
-      and o.outcome = 'handed' and o.at > ${at}::timestamptz - make_interval(days => ${days}))`;
+    select count(distinct h.run_id) from job_recipients h where h.msisdn = p.msisdn and h.country_code = p.country_code
+      and h.outcome = 'handed' and h.run_id <> p.run_id and h.at > ${at}::timestamptz - make_interval(days => ${days}))`;
   const limit = isUrgent
     ? sql``
-    : sql`when ${had(1)} >= ${MOST_A_DAY} or ${had(7)} >= ${MOST_A_WEEK} then 'contactLimit'`;
+    : sql`when ${had(1)} >= coalesce(o.most_a_day, ${MOST_A_DAY}) or ${had(7)} >= coalesce(o.most_a_week, ${MOST_A_WEEK})
+        then 'contactLimit'`;
   return sql`case
     when exists (select from do_not_call d
       where d.msisdn = p.msisdn and d.country_code = p.country_code and d.state = 'listed') then 'doNotCall'

@@ -216,7 +216,7 @@ const shared = [
     titleUr: 'موبائل کمپنیاں',
     group: 'service',
     general: true,
-    attributes: ['value', 'prefixes'],
+    attributes: ['value', 'prefixes', 'perMinute', 'mostADay', 'mostAWeek'],
   },
   {
     key: 'unsubscribe-mode',

@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/feature.ts';
-import { MayHaveArrived, Settled } from '../../platform/gateways.ts';
+import { type Channel, MayHaveArrived, Settled } from '../../platform/gateways.ts';
 import type { JobKind } from '../../platform/jobs/jobs.ts';
 import { isMessageDue, settleSent, settleUnsent, type TakenMessage, takeMessage } from './messages.store.ts';
 
@@ -12,7 +12,7 @@ const LEASE_MS = 2 * MINUTE_MS;
 const AT_ONCE = 4;
 const LONGEST_ERROR = 300;
 
-type Dependencies = Pick<Services, 'database' | 'clock' | 'sms'>;
+type Dependencies = Pick<Services, 'database' | 'clock' | Channel>;
 
 /** One process at a time sends, so that the gateway's own limit holds whatever their number. */
 export function textJob(services: Dependencies): JobKind {
@@ -24,7 +24,7 @@ export function textJob(services: Dependencies): JobKind {
   };
 }
 
-/** Sends the text messages that are due, until there are none. */
+/** Sends the messages that are due, each through the gateway of its channel, until there are none. */
 export async function sendDueMessages(services: Dependencies, signal?: AbortSignal): Promise<void> {
   async function sendOn(): Promise<void> {
     for (;;) {
@@ -38,13 +38,15 @@ export async function sendDueMessages(services: Dependencies, signal?: AbortSign
 }
 
 /** Every try carries the same id: a gateway that has accepted it before a crash does not send it again. One that knows no ids is asked once. */
-async function send({ database, clock, sms }: Dependencies, message: TakenMessage): Promise<void> {
-  const { id, recipient, text, attempts, isUnclear } = message;
+async function send(services: Dependencies, message: TakenMessage): Promise<void> {
+  const { database, clock } = services;
+  const { id, recipient, text, content, attempts, isUnclear } = message;
+  const gateway = services[message.channel];
   if (message.withheld === 'doNotCall') return await settleUnsent(database, id, { outcome: 'withheld' });
   if (message.withheld) return await settleUnsent(database, id, { outcome: 'withheld', last_error: message.withheld });
   try {
-    if (isUnclear && sms.repeats) throw new MayHaveArrived('It was not noted how the last try ended');
-    await sms.send({ id, to: recipient, text });
+    if (isUnclear && gateway.repeats) throw new MayHaveArrived('It was not noted how the last try ended');
+    await gateway.send({ id, to: recipient, text, ...(content && { content }) });
   } catch (error) {
     // Whatever the gateway stumbles over is kept for people to read, and tried again.
     const last_error = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_ERROR);

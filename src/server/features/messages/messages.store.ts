@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
+import type { Channel } from '../../platform/gateways.ts';
 import type { Transaction } from '../../platform/transaction.ts';
 import type { TextMessagesTable } from './messages.tables.ts';
 
@@ -104,8 +105,10 @@ export async function lastHeard(trx: Transaction, { entity, recordId }: Occasion
 
 export interface TakenMessage {
   id: string;
+  channel: Channel;
   recipient: string;
   text: string;
+  content: Record<string, unknown> | null;
   /** This try included. */
   attempts: number;
   /** Why it is not sent at all: the number is not to be called, or its owner has left the service, perhaps since the decision. */
@@ -124,7 +127,7 @@ export async function takeMessage(database: Database, now: Date, leaseMs: number
     where m.id = (
       select id from text_messages where outcome is null and next_try_at <= ${now}
       order by next_try_at, id limit 1 for update skip locked)
-    returning m.id, m.recipient, m.text, m.attempts, m.attempts - 1 > m.noted_attempts as "isUnclear", case when exists (
+    returning m.id, m.channel, m.recipient, m.text, m.content, m.attempts, m.attempts - 1 > m.noted_attempts as "isUnclear", case when exists (
       select from farmers f join do_not_call d using (country_code, msisdn)
       where f.id = m.farmer_id and d.state = 'listed') or exists (
       select from do_not_call d

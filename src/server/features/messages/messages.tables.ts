@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Channel } from '../../platform/gateways.ts';
 
 export interface TextMessagesTable {
   id: string;
@@ -17,7 +18,9 @@ export interface TextMessagesTable {
   /** Digits with the country code. */
   recipient: string;
   language: 'en' | 'ur';
+  channel: ColumnType<Channel, Channel | undefined>;
   text: string;
+  content: ColumnType<Record<string, unknown> | null, string | undefined>;
   /** Null while it waits. */
   outcome: 'sent' | 'failed' | 'withdrawn' | 'withheld' | null;
   attempts: Generated<number>;

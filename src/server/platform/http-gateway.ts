@@ -1,7 +1,9 @@
 import { HttpError } from './errors.ts';
-import { MayHaveArrived, Settled, type Sms, type SmsGateway } from './gateways.ts';
+import { type Delivery, type Gateway, MayHaveArrived, Settled } from './gateways.ts';
 
-export interface HttpSmsOptions {
+export interface HttpGatewayOptions {
+  /** As its errors call it. */
+  who: string;
   /** With `{to}` and `{text}` in it, and perhaps `{id}`, it is asked by GET; without them it takes JSON by POST. */
   url: string;
   /** Sent as a bearer token. */
@@ -10,7 +12,6 @@ export interface HttpSmsOptions {
   accepted: string | null;
 }
 
-const WHO = 'The SMS gateway';
 const LONGEST_ANSWER = 4_000;
 /** Nothing has left this machine. */
 const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
@@ -20,19 +21,19 @@ const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREAC
  * is asked again with it; of one that is asked by an address without `{id}` a message is tried again only where it
  * certainly did not arrive.
  */
-export function httpSms({ url, token, accepted }: HttpSmsOptions): SmsGateway {
+export function httpGateway({ who, url, token, accepted }: HttpGatewayOptions): Gateway<Delivery> {
   const isAddress = url.includes('{to}') && url.includes('{text}');
   const repeats = isAddress && !url.includes('{id}');
   return {
     repeats,
-    async send(sms, signal) {
-      const answer = await ask(sms, signal);
+    async send(delivery, signal) {
+      const answer = await ask(delivery, signal);
       if (answer.status >= 400 && answer.status < 500 && answer.status !== 408 && answer.status !== 429) {
-        throw new Settled(`${WHO} refused it: ${answer.status} ${answer.text}`.trim());
+        throw new Settled(`${who} refused it: ${answer.status} ${answer.text}`.trim());
       }
-      if (!answer.ok) throw unclear(`${WHO} answered ${answer.status}`);
+      if (!answer.ok) throw unclear(`${who} answered ${answer.status}`);
       if (isAddress && accepted !== null && !answer.text.includes(accepted)) {
-        throw unclear(`${WHO} answered what nobody expected: ${answer.text}`);
+        throw unclear(`${who} answered what nobody expected: ${answer.text}`);
       }
     },
   };
@@ -43,9 +44,13 @@ export function httpSms({ url, token, accepted }: HttpSmsOptions): SmsGateway {
       : new HttpError({ status: 502, code: 'upstreamFailed', detail: `${words}.`, cause });
   }
 
-  async function ask(sms: Sms, signal: AbortSignal | undefined) {
+  async function ask(delivery: Delivery, signal: AbortSignal | undefined) {
     try {
-      const response = await fetch(addressFor(sms), { ...requestFor(sms), redirect: 'error', signal: signal ?? null });
+      const response = await fetch(addressFor(delivery), {
+        ...requestFor(delivery),
+        redirect: 'error',
+        signal: signal ?? null,
+      });
       const text = (await response.text()).slice(0, LONGEST_ANSWER).replaceAll(/\s+/g, ' ').trim().slice(0, 200);
       return { status: response.status, ok: response.ok, text };
     } catch (cause) {
@@ -54,24 +59,24 @@ export function httpSms({ url, token, accepted }: HttpSmsOptions): SmsGateway {
         throw new HttpError({
           status: 502,
           code: 'upstreamFailed',
-          detail: `${WHO} cannot be reached (${code}).`,
+          detail: `${who} cannot be reached (${code}).`,
           cause,
         });
-      throw unclear(`${WHO} did not answer`, cause);
+      throw unclear(`${who} did not answer`, cause);
     }
   }
 
-  function addressFor({ id, to, text }: Sms): string {
+  function addressFor({ id, to, text }: Delivery): string {
     if (!isAddress) return url;
     const values: Record<string, string> = { id: id ?? '', to, text };
     return url.replaceAll(/\{(id|to|text)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
   }
 
-  function requestFor({ id, to, text }: Sms): RequestInit {
+  function requestFor({ id, to, text, content }: Delivery): RequestInit {
     const authorization: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
     if (isAddress) return { method: 'GET', headers: authorization };
     const headers = { ...authorization, 'content-type': 'application/json', ...(id && { 'idempotency-key': id }) };
-    return { method: 'POST', headers, body: JSON.stringify({ id, to, text }) };
+    return { method: 'POST', headers, body: JSON.stringify({ ...content, id, to, text }) };
   }
 }
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { afterEach, expect, test } from 'vitest';
 import { withinLimits } from '../../../src/server/platform/gateway-limits.ts';
 import { Settled } from '../../../src/server/platform/gateways.ts';
-import { httpSms } from '../../../src/server/platform/http-sms.ts';
+import { httpGateway } from '../../../src/server/platform/http-gateway.ts';
 
 interface Heard {
   method: string | undefined;
@@ -37,12 +37,12 @@ async function gateway(answer: (response: ServerResponse) => void): Promise<{ ba
 }
 
 const message = { id: '0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d7001', to: '923004417826', text: 'گندم & 50% off?' };
-const plain = { token: null, accepted: null };
+const plain = { who: 'The SMS gateway', token: null, accepted: null };
 const says = (status: number, text: string) => (response: ServerResponse) => void response.writeHead(status).end(text);
 
 test('JSON carries the id, so that a message sent again arrives once', async () => {
   const { base, heard } = await gateway(says(202, '{}'));
-  await httpSms({ ...plain, url: `${base}/messages`, token: 'secret' }).send(message);
+  await httpGateway({ ...plain, url: `${base}/messages`, token: 'secret' }).send(message);
   expect(heard).toMatchObject([
     {
       method: 'POST',
@@ -56,7 +56,7 @@ test('JSON carries the id, so that a message sent again arrives once', async () 
 test('an address is filled in, with nothing of the text taken for a part of it', async () => {
   const { base, heard } = await gateway(says(200, 'Message Sent Successfully!'));
   const url = `${base}/send?To={to}&Message={text}&From=FMIS`;
-  await httpSms({ ...plain, url, accepted: 'Sent Successfully' }).send(message);
+  await httpGateway({ ...plain, url, accepted: 'Sent Successfully' }).send(message);
   const asked = new URL(heard[0]?.url ?? '', base);
   expect(Object.fromEntries(asked.searchParams)).toEqual({ To: message.to, Message: message.text, From: 'FMIS' });
 });
@@ -97,7 +97,7 @@ const cases: [string, (response: ServerResponse) => void, { isAsked: boolean; is
 test.each(cases)('%s', async (_what, answer, { isAsked, isSettled, words }) => {
   const { base } = await gateway(answer);
   const url = isAsked ? `${base}/send?to={to}&text={text}` : base;
-  const sms = withinLimits('The SMS gateway', httpSms({ url, token: null, accepted: 'OK' }), {
+  const sms = withinLimits('The SMS gateway', httpGateway({ ...plain, url, accepted: 'OK' }), {
     longestMs: 100,
     perSecond: 100,
   });
@@ -110,7 +110,7 @@ test.each(cases)('%s', async (_what, answer, { isAsked, isSettled, words }) => {
 test('one that nobody hears was not sent, and is tried again', async () => {
   const { base } = await gateway(says(200, ''));
   close();
-  const error: unknown = await httpSms({ ...plain, url: `${base}/?to={to}&text={text}` })
+  const error: unknown = await httpGateway({ ...plain, url: `${base}/?to={to}&text={text}` })
     .send(message)
     .catch((refused: unknown) => refused);
   expect(error).not.toBeInstanceOf(Settled);

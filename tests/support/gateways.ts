@@ -1,0 +1,6 @@
+import type { Channel, Delivery, DeliveryGateways, Gateway } from '../../src/server/platform/gateways.ts';
+
+/** One gateway for whatever goes to farmers. */
+export function everyChannel(gateway: Gateway<Delivery>): DeliveryGateways {
+  return { sms: gateway, app: gateway, call: gateway } satisfies Record<Channel, Gateway<Delivery>>;
+}
