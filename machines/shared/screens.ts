@@ -194,6 +194,8 @@ export const screens = [
     icon: 'user-cog',
     roles: admins,
     needs: ['agent_authentication:*:*', 'callcenter:*:*', 'portal_menu:*:*'],
+    // So that an Admin makes no Super Admin, and none of them an ordinary agent.
+    reserved: { 'agent_authentication:resource:put': ['Super Admin'] },
     settings: true,
   },
   {

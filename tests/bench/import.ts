@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { type OpenDatabase, openServer } from '../../src/server/platform/database.ts';
 import { freshDatabase, stopServer } from '../support/postgres.ts';
 import { DEMO_PASSWORD } from '../support/sign-in.ts';
+import { megabytesOf, watched } from './watched.ts';
 
 /*
  * A file of numbers that nobody has, brought, judged and subscribed by the product on a PostgreSQL of its own, against COPY
@@ -91,32 +92,6 @@ export async function benchImport({ origin, token, pid, open, rows }: BenchEnvir
     othersP95: waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.95)] ?? Number.NaN,
     memory: { before, most: Math.max(...seen) },
   };
-}
-
-/** Does it again and again, and tells how long each took, in milliseconds. */
-function watched(work: () => Promise<void>): { end(): Promise<number[]> } {
-  const took: number[] = [];
-  const over = new AbortController();
-  const all = (async () => {
-    while (!over.signal.aborted) {
-      const begun = performance.now();
-      await work();
-      took.push(performance.now() - begun);
-      await pause(100);
-    }
-  })();
-  return {
-    async end() {
-      over.abort();
-      await all;
-      return took;
-    },
-  };
-}
-
-async function megabytesOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 }
 
 /** Seconds that COPY takes for what the run has entered, into tables with the same indexes. */

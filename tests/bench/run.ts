@@ -20,6 +20,7 @@ import { decided, type Kind } from './decided.ts';
 import { benchGrowth, growthSection } from './growth.ts';
 import { benchImport, importSection } from './import.ts';
 import { load, type Shot } from './load.ts';
+import { outreachAlone, outreachSection } from './outreach.ts';
 import { benchQueue, queueSection } from './queue.ts';
 
 /*
@@ -38,6 +39,8 @@ const { values } = parseArgs({
     'dry-run': { type: 'boolean', default: false },
     // Numbers of the file that is imported.
     numbers: { type: 'string', default: '1000000' },
+    // Of the campaign that is sent.
+    recipients: { type: 'string', default: '100000' },
     // A dry run of the first table alone.
     'only-http': { type: 'boolean', default: false },
     // A dry run of the growth alone.
@@ -181,6 +184,7 @@ async function measure(): Promise<string> {
   await open.close();
   await end();
   const growth = await growthOf(Number(values.many));
+  const outreach = await outreachAlone(Number(values.many), Number(values.recipients));
 
   return [
     '# Speed',
@@ -193,6 +197,7 @@ async function measure(): Promise<string> {
     callSection(benchCalls({ calls: 10_000, rounds: 60 })),
     queueSection(queue),
     importSection(imported),
+    outreachSection(outreach),
     canvasSection(await benchCanvas()),
   ].join('\n');
 

@@ -183,6 +183,37 @@ describe('the simulator', () => {
     await log.getByText('Seed packets for kitchen gardens').waitFor();
   });
 
+  test('keeps what a survey was answered as a trial, which its results show', async () => {
+    const page = await simulator();
+    const admin = await scene.product.as('Super Admin');
+    const { body: surveys } = await admin.get('/survey/?search=Was%20our%20advice');
+    const { id, title } = surveys.items[0];
+    const { body: before } = await admin.get(`/survey/results/${id}?trials=1`);
+    await onWorkingDay(page);
+    await found(page, 'Was our advice good?');
+    await page.getByRole('button', { name: 'Start here' }).click();
+    for (const [digit, words] of [
+      ['2', /A little/],
+      ['1', /Yes/],
+    ] as const) {
+      await key(page, digit)
+        .and(page.getByRole('button', { name: words }))
+        .click();
+    }
+    const hangUp = page.getByRole('button', { name: 'Hang up' });
+    if (await hangUp.isVisible()) await hangUp.click();
+    await expect
+      .poll(async () => (await admin.get(`/survey/results/${id}?trials=1`)).body)
+      .toMatchObject({ asked: before.asked + 1, answered: before.answered + 1, finished: before.finished + 1 });
+    await page.goto(`${scene.product.origin}/app/survey/list?open=${id}`);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.getByRole('button', { name: 'Results' }).click();
+    await page.getByText('Trials', { exact: true }).click();
+    const chart = page.locator('section').filter({ hasText: 'Did the advice help your crop?' }).last();
+    await chart.getByRole('button', { name: /As a table/ }).click();
+    await chart.getByRole('row', { name: /2 A little/ }).waitFor();
+  });
+
   test('takes another key where one was pressed, and goes on from there', async () => {
     const page = await simulator();
     const log = page.getByRole('group', { name: 'Effects', exact: true });

@@ -17,10 +17,18 @@ export async function signIn(test: Pick<TestApp, 'inject' | 'mailbox'>, role: Ro
   return (await signInFully(test, role)).access_token;
 }
 
-/** Walks the whole sign-in of a demo account, the code of two-factor from the mailbox included. */
+/** The whole sign-in of a demo account. */
 export async function signInFully(test: Pick<TestApp, 'inject' | 'mailbox'>, role: RoleName): Promise<Tokens> {
   const email = `${role.toLowerCase().replaceAll(' ', '-')}@demo.fmis`;
-  const login = await send(test, 'POST', '/api/login', { payload: { username: email, password: DEMO_PASSWORD } });
+  return await signInWith(test, { email, password: DEMO_PASSWORD });
+}
+
+/** Walks the whole sign-in, the code of two-factor from the mailbox included. */
+export async function signInWith(
+  test: Pick<TestApp, 'inject' | 'mailbox'>,
+  { email, password }: { email: string; password: string },
+): Promise<Tokens> {
+  const login = await send(test, 'POST', '/api/login', { payload: { username: email, password } });
   const cookie = [login.headers['set-cookie']]
     .flat()
     .map((each) => String(each).split(';')[0])

@@ -47,6 +47,7 @@ export async function smallServer(
     path: '/things/{id}',
     base: '/api',
     tag: 'things',
+    summary: 'Do a thing',
     permission: 'loan:thing:post',
     limit: 'signedIn',
     repeatable: true,

@@ -379,6 +379,9 @@ export const listConditions = {
   "role": "one",
   "permission": "one"
  },
+ "/callcenter": {
+  "search": "one"
+ },
  "/operator/active": {
   "search": "one"
  },

@@ -211,9 +211,209 @@ export interface paths {
          * @description The members of staff with their roles. Without a limit up to 1,000.
          */
         get: operations["listAgents"];
+        /**
+         * Change an agent
+         * @description As a whole; without a password that stays. Whoever may more than the sender is not changed by them, and the last Super Admin stays one. A new password and `active` false end all sessions.
+         */
+        put: operations["updateAgent"];
+        /**
+         * New agent
+         * @description Somebody who signs in, with one role or more. Nobody gives a role that may more than they may themselves.
+         */
+        post: operations["createAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/agent/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One agent
+         * @description With the number, the sessions, what the agent may by which role, and who changed what.
+         */
+        get: operations["getAgent"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/agent/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End sessions of an agent
+         * @description All of them, or one.
+         */
+        delete: operations["endSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/remove-agent-role/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take one role from an agent
+         * @description `id` is that of the pair of agent and role, `agentRoleId` of the account. It counts at once; the last Super Admin stays one.
+         */
+        delete: operations["removeAgentRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Resources by category
+         * @description Every permission that there is, with the calls that it opens and the pages that need it.
+         */
+        get: operations["listResourceCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/assigned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Resources of the roles
+         * @description Each role with its permissions, how many agents hold it, and what changed of it lately.
+         */
+        get: operations["listAssignedResources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New role, or more resources for one
+         * @description With `title` a role is made, with `roleId` one gets more. Nobody gives a permission that they lack.
+         */
+        post: operations["giveResources"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource/remove-access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take resources from a role
+         * @description It counts at once for everybody who holds the role. Super Admin keeps all.
+         */
+        put: operations["removeAccess"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/callcenter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Extensions of the call centre
+         * @description In the order of their numbers.
+         */
+        get: operations["listExtensions"];
+        /**
+         * Change an extension
+         * @description As a whole; without a password that stays.
+         */
+        put: operations["updateExtension"];
+        /**
+         * New extension
+         * @description Its technology is always sip. The password is kept sealed and never told again.
+         */
+        post: operations["createExtension"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/callcenter/extension/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One extension
+         * @description Everything but its password.
+         */
+        get: operations["getExtension"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an extension
+         * @description Its number is free again. Refused while a job that has not ended calls from it.
+         */
+        delete: operations["deleteExtension"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5928,6 +6128,56 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * @description An agent, for those who manage accounts.
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e12",
+         *       "title": "Hina Sheikh",
+         *       "name": "Hina Sheikh",
+         *       "email": "reap-agent@demo.fmis",
+         *       "msisdn": "923004417826",
+         *       "roles": [
+         *         {
+         *           "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e13",
+         *           "title": "Reap Agent",
+         *           "agentRoleId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e16"
+         *         }
+         *       ],
+         *       "institution": null,
+         *       "active": true,
+         *       "twoFactor": false,
+         *       "picture": null,
+         *       "extension": "2011",
+         *       "seenAt": "2026-11-19T05:30:00.000Z",
+         *       "createdAt": "2026-01-05T05:30:00.000Z",
+         *       "version": 1,
+         *       "sessions": [],
+         *       "lockedBy": [],
+         *       "history": []
+         *     }
+         */
+        Account: {
+            id: components["schemas"]["Id"];
+            /** @description The name. */
+            title: string;
+            name: string;
+            email: components["schemas"]["Email"];
+            msisdn: string | null;
+            roles: components["schemas"]["AgentRole"][];
+            institution: components["schemas"]["Named"] | null;
+            active: boolean;
+            twoFactor: boolean;
+            /** @description A signed address. */
+            picture: string | null;
+            extension: string | null;
+            seenAt: components["schemas"]["Timestamp"] | null;
+            createdAt: components["schemas"]["Timestamp"];
+            version: components["schemas"]["Version"];
+            sessions: components["schemas"]["Session"][];
+            /** @description Permissions of the agent that the reader lacks; while there are any the reader changes nothing. */
+            lockedBy: string[];
+            history: components["schemas"]["ReferenceChange"][];
+        };
+        /**
          * @description Who did a step. The id is null for the system.
          * @example {
          *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e12",
@@ -5966,6 +6216,82 @@ export interface components {
             institution?: components["schemas"]["Named"] | null;
             active: boolean;
             version?: components["schemas"]["Version"];
+            /** @description The number of the extension with the same e-mail address; only for those who manage accounts, as the next one. */
+            extension?: string | null;
+            seenAt?: components["schemas"]["Timestamp"] | null;
+        };
+        AgentChange: {
+            id: components["schemas"]["Id"];
+            /** @example Mehwish Tariq */
+            name: string;
+            email: components["schemas"]["Email"];
+            /**
+             * Format: password
+             * @example a-password-of-hers
+             */
+            password?: string;
+            /**
+             * @description A telephone number, however it is written.
+             * @example 0300 4417826
+             */
+            msisdn: string;
+            /**
+             * @description Ids of roles, a list in JSON.
+             * @example ["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e13"]
+             */
+            roleId: string;
+            /**
+             * @description Of a loan partner; empty for none.
+             * @example
+             */
+            institutionId?: string;
+            /** @description Whether a code is asked at sign-in. */
+            twoFactor?: boolean;
+            /**
+             * Format: binary
+             * @description A picture, JPEG, PNG or WebP.
+             */
+            profileImageUrl?: Blob;
+            /** @description Whether the agent may sign in; left out it stays. */
+            active?: boolean;
+        };
+        AgentForm: {
+            /** @example Mehwish Tariq */
+            name: string;
+            email: components["schemas"]["Email"];
+            /**
+             * Format: password
+             * @example a-password-of-hers
+             */
+            password: string;
+            /**
+             * @description A telephone number, however it is written.
+             * @example 0300 4417826
+             */
+            msisdn: string;
+            /**
+             * @description Ids of roles, a list in JSON.
+             * @example ["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e13"]
+             */
+            roleId: string;
+            /**
+             * @description Of a loan partner; empty for none.
+             * @example
+             */
+            institutionId?: string;
+            /** @description Whether a code is asked at sign-in. */
+            twoFactor?: boolean;
+            /**
+             * Format: binary
+             * @description A picture, JPEG, PNG or WebP.
+             */
+            profileImageUrl?: Blob;
+        };
+        /** @description A role that an agent holds. */
+        AgentRole: {
+            id: components["schemas"]["Id"];
+            title: string;
+            agentRoleId: components["schemas"]["Id"];
         };
         Agents: {
             items: components["schemas"]["Agent"][];
@@ -6070,6 +6396,33 @@ export interface components {
             values?: {
                 [key: string]: string;
             };
+        };
+        AssignedResources: {
+            items: components["schemas"]["AssignedRole"][];
+            total: components["schemas"]["Total"];
+        };
+        /**
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e13",
+         *       "title": "Reap Agent",
+         *       "builtIn": true,
+         *       "version": 1,
+         *       "agents": 4,
+         *       "resources": [
+         *         "loan:applications:get"
+         *       ],
+         *       "history": []
+         *     }
+         */
+        AssignedRole: {
+            id: components["schemas"]["Id"];
+            title: string;
+            builtIn: boolean;
+            version: components["schemas"]["Version"];
+            /** @description How many hold it. */
+            agents: number;
+            resources: string[];
+            history: components["schemas"]["ReferenceChange"][];
         };
         /**
          * @description A picture, recording or video. The addresses are signed and end after some hours; they take no token.
@@ -7341,6 +7694,114 @@ export interface components {
             note: string;
             by: components["schemas"]["Person"];
             at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description An extension of the call centre. Its password is never told.
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e31",
+         *       "title": "2041",
+         *       "exten": "2041",
+         *       "tech": "sip",
+         *       "outboundCid": "7272",
+         *       "name": "Mehwish Tariq",
+         *       "email": "mehwish.tariq@fmis.pk",
+         *       "callerId": "Mehwish <2041>",
+         *       "list": "Advisory",
+         *       "version": 1,
+         *       "updatedAt": "2026-11-19T05:30:00.000Z"
+         *     }
+         */
+        Extension: {
+            id: components["schemas"]["Id"];
+            /** @description The number. */
+            title: string;
+            exten: string;
+            /** @enum {string} */
+            tech: "sip";
+            outboundCid: string | null;
+            name: string;
+            email: string | null;
+            callerId: string | null;
+            list: string | null;
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e31",
+         *       "exten": "2042",
+         *       "name": "Mehwish Tariq"
+         *     }
+         */
+        ExtensionChange: {
+            id: components["schemas"]["Id"];
+            /** @example 2041 */
+            exten: string;
+            /**
+             * @description Always sip.
+             * @enum {string}
+             */
+            tech?: "sip";
+            /** Format: password */
+            password?: string;
+            name: string;
+            email?: components["schemas"]["Email"];
+            outboundCid?: string;
+            callerId?: string;
+            /** @description The list of calls that it takes part in. */
+            list?: string;
+        };
+        /**
+         * @example {
+         *       "exten": "2041",
+         *       "password": "a-long-secret",
+         *       "name": "Mehwish Tariq"
+         *     }
+         */
+        ExtensionInput: {
+            /** @example 2041 */
+            exten: string;
+            /**
+             * @description Always sip.
+             * @enum {string}
+             */
+            tech?: "sip";
+            /** Format: password */
+            password: string;
+            name: string;
+            email?: components["schemas"]["Email"];
+            outboundCid?: string;
+            callerId?: string;
+            /** @description The list of calls that it takes part in. */
+            list?: string;
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e31",
+         *           "title": "2041",
+         *           "exten": "2041",
+         *           "tech": "sip",
+         *           "outboundCid": "7272",
+         *           "name": "Mehwish Tariq",
+         *           "email": "mehwish.tariq@fmis.pk",
+         *           "callerId": "Mehwish <2041>",
+         *           "list": "Advisory",
+         *           "version": 1,
+         *           "updatedAt": "2026-11-19T05:30:00.000Z"
+         *         }
+         *       ],
+         *       "total": 1,
+         *       "limit": 50,
+         *       "offset": 0
+         *     }
+         */
+        Extensions: {
+            items: components["schemas"]["Extension"][];
+            total: components["schemas"]["Total"];
+            limit: components["schemas"]["Limit"];
+            offset: components["schemas"]["Offset"];
         };
         /** @description A piece of a farmer's land, with what grows on it. */
         Farm: {
@@ -11261,6 +11722,75 @@ export interface components {
             counts?: components["schemas"]["StateCounts"];
             countsAreMinimum?: components["schemas"]["CountsAreMinimum"];
         };
+        /** @description A permission, `module:action:method`, with what it opens. */
+        Resource: {
+            permission: string;
+            /** @description What the calls do that ask for it. */
+            calls: string[];
+            /** @description The keys of the pages that need it. */
+            screens: string[];
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "callcenter",
+         *           "title": "Call centre",
+         *           "resources": [
+         *             {
+         *               "permission": "callcenter:extension:get",
+         *               "calls": [
+         *                 "Extensions of the call centre"
+         *               ],
+         *               "screens": [
+         *                 "accounts"
+         *               ]
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        ResourceCategories: {
+            items: components["schemas"]["ResourceCategory"][];
+            total: components["schemas"]["Total"];
+        };
+        ResourceCategory: {
+            /** @description The module. */
+            id: string;
+            title: string;
+            resources: components["schemas"]["Resource"][];
+        };
+        ResourceGift: {
+            title: string;
+            /**
+             * @description Permissions.
+             * @example [
+             *       "campaigns:campaign:post"
+             *     ]
+             */
+            resources: string[];
+        } | {
+            roleId: components["schemas"]["Id"];
+            /**
+             * @description Permissions.
+             * @example [
+             *       "campaigns:campaign:post"
+             *     ]
+             */
+            resources: string[];
+        };
+        ResourceLoss: {
+            roleId: components["schemas"]["Id"];
+            /**
+             * @description Permissions.
+             * @example [
+             *       "campaigns:campaign:post"
+             *     ]
+             */
+            resources: string[];
+        };
         /**
          * @description What a machine noticed in the text. It decides nothing.
          * @example {
@@ -11418,6 +11948,14 @@ export interface components {
             dislike: number;
             /** @enum {string|null} */
             yours?: "like" | "dislike" | null;
+        };
+        /** @description A sign-in that still counts. */
+        Session: {
+            id: components["schemas"]["Id"];
+            since: components["schemas"]["Timestamp"];
+            lastAt: components["schemas"]["Timestamp"];
+            /** @description The one that asks. */
+            isOwn: boolean;
         };
         SignInStep: {
             /**
@@ -13622,7 +14160,7 @@ export interface operations {
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
                 /** @description A field, or `-field` for descending. */
-                sort?: "name" | "-name" | "email" | "-email";
+                sort?: "name" | "-name" | "email" | "-email" | "seenAt" | "-seenAt";
                 /**
                  * @description Title of a role that the agents hold.
                  * @example Reap Agent
@@ -13652,6 +14190,538 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAgent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AgentChange"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAgent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AgentForm"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSessions: {
+        parameters: {
+            query?: {
+                /** @description Only this one. */
+                session?: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They have ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeAgentRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agent has the role no more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listResourceCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceCategories"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAssignedResources: {
+        parameters: {
+            query?: {
+                /** @description Of this role alone. */
+                roleId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignedResources"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    giveResources: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Ops, no sending",
+                 *       "resources": [
+                 *         "campaigns:campaign:get"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResourceGift"];
+            };
+        };
+        responses: {
+            /** @description The role. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignedRole"];
+                };
+            };
+            /** @description The role. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignedRole"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeAccess: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "roleId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e13",
+                 *       "resources": [
+                 *         "campaigns:campaign:post"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResourceLoss"];
+            };
+        };
+        responses: {
+            /** @description The role. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignedRole"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listExtensions: {
+        parameters: {
+            query?: {
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+                /** @description How many records at most; 0 asks for the total (and the counts) only. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The extensions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Extensions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateExtension: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtensionChange"];
+            };
+        };
+        responses: {
+            /** @description The extension. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Extension"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createExtension: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtensionInput"];
+            };
+        };
+        responses: {
+            /** @description The extension. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Extension"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getExtension: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The extension. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Extension"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteExtension: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];

@@ -21,6 +21,10 @@ export declare const exchangeToken: Validator<JsonBody<operations['exchangeToken
 export declare const signOut: Validator<JsonBody<operations['signOut']>>;
 export declare const forgotPassword: Validator<JsonBody<operations['forgotPassword']>>;
 export declare const resetPassword: Validator<JsonBody<operations['resetPassword']>>;
+export declare const giveResources: Validator<JsonBody<operations['giveResources']>>;
+export declare const removeAccess: Validator<JsonBody<operations['removeAccess']>>;
+export declare const createExtension: Validator<JsonBody<operations['createExtension']>>;
+export declare const updateExtension: Validator<JsonBody<operations['updateExtension']>>;
 export declare const changePassword: Validator<JsonBody<operations['changePassword']>>;
 export declare const applyForLoan: Validator<JsonBody<operations['applyForLoan']>>;
 export declare const updateLoanSettings: Validator<JsonBody<operations['updateLoanSettings']>>;

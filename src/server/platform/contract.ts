@@ -17,6 +17,8 @@ export interface Operation {
   path: string;
   base: '/api' | '/weather';
   tag: string;
+  /** What it does, in a few words of English. */
+  summary: string;
   /** `public`, `self`, or `module:action:method`. */
   permission: string;
   /** Which calls a minute it is counted among. */
@@ -90,6 +92,7 @@ function operationOf(
     path,
     base: tag === 'weather' ? '/weather' : '/api',
     tag,
+    summary: String(raw.summary),
     permission,
     limit: permission !== 'public' ? 'signedIn' : raw['x-limit'] === 'media' ? 'media' : 'public',
     repeatable: method !== 'get' && permission !== 'public' && raw['x-idempotent'] !== false,

@@ -26,7 +26,8 @@ export interface Delivery {
 }
 
 /** How something reaches a farmer. */
-export type Channel = 'sms' | 'app' | 'call';
+export const CHANNELS = ['sms', 'app', 'call'] as const;
+export type Channel = (typeof CHANNELS)[number];
 
 /** It is not tried again: the gateway refuses it for good, or it may have arrived and would arrive twice. */
 export class Settled extends Error {}

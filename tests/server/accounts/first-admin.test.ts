@@ -44,7 +44,7 @@ describe('the first Super Admin', { timeout: PATIENCE }, () => {
     const open = await openEmbedded({ folder });
     const accounts = await open.database
       .selectFrom('accounts')
-      .innerJoin('account_roles', 'account_id', 'id')
+      .innerJoin('account_roles', 'account_id', 'accounts.id')
       .select(['email', 'role'])
       .execute();
     await open.close();

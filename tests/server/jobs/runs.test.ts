@@ -316,6 +316,22 @@ describe('limits', () => {
     expect(counts).toEqual([2 + others, 0, others, numbers]);
   });
 
+  test('an operator without limits of its own has none a minute', async () => {
+    ahead = 60 * DAY;
+    await sql`update reference_items set attributes = attributes - 'perMinute' - 'mostADay' - 'mostAWeek'
+      where list = 'operator'`.execute(app.database);
+    const id = await scheduled();
+    await app.database
+      .updateTable('outreach_jobs')
+      .set({ next_day: '2027-01-19', next_run_at: now() })
+      .where('id', '=', id)
+      .execute();
+    await begin(services(), id);
+    await goOn(services(), id);
+    expect((await runsOf(id))[0].figures).toMatchObject({ total: 6, waiting: 6 });
+    await ops.put('/job/update-status', { jobId: id, jobStatus: 'cancelled', reason: 'Enough' });
+  });
+
   test('nobody but the runner begins a run', async () => {
     const id = await scheduled();
     const admin = await app.as('Super Admin');

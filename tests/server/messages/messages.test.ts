@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendDueMessages } from '../../../src/server/features/messages/messages.sending.ts';
-import { takeMessage } from '../../../src/server/features/messages/messages.store.ts';
+import { takeMessages } from '../../../src/server/features/messages/messages.store.ts';
 import { type Delivery, readableOutbox } from '../../../src/server/platform/gateways.ts';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
 import { everyChannel } from '../../support/gateways.ts';
@@ -320,7 +320,7 @@ test('a message that the gateway had accepted when the server died is in the out
   const { database } = app;
   const outbox = readableOutbox(app.app.services).sms;
   later = MINUTE;
-  const taken = await takeMessage(database, then(), 2 * MINUTE);
+  const [taken] = await takeMessages(database, { now: then(), leaseMs: 2 * MINUTE, most: 1 });
   if (!taken) throw new Error('Nothing was due.');
   await outbox.send({ id: taken.id, to: taken.recipient, text: taken.text });
   expect(await sentWithin(1)).toEqual([]);

@@ -95,3 +95,35 @@ async function outboxOf(database: Parameters<typeof enterMessages>[0]): Promise<
   const rows = await database.selectFrom('sent_messages').select('text').orderBy('text').execute();
   return rows.map(({ text }) => text);
 }
+
+test('what was taken when the sender is told to stop is due again, as if nobody had tried', async () => {
+  const fresh = await freshDatabase(inject('postgresFolder'), 'none');
+  const open = await openServer(fresh.url, { connections: 4 });
+  const { database } = open;
+  await enterMessages(database, 40);
+  const stopping = new AbortController();
+  const now = new Date();
+  const sent: string[] = [];
+  const gateway = {
+    async send({ text }: { text: string }) {
+      sent.push(text);
+      // Of the second four, while the others of them wait.
+      if (sent.length === 5) stopping.abort();
+    },
+  };
+  await sendDueMessages({ database, clock: () => now, ...everyChannel(gateway) }, stopping.signal);
+  const rows = await database.selectFrom('text_messages').select(['text', 'outcome', 'attempts']).execute();
+  expect(
+    rows
+      .filter(({ outcome }) => outcome === 'sent')
+      .map(({ text }) => text)
+      .sort(),
+  ).toEqual(sent.toSorted());
+  const left = rows.filter(({ outcome }) => outcome === null);
+  expect(left).toHaveLength(40 - sent.length);
+  expect(left.every(({ attempts }) => attempts === 0)).toBe(true);
+  await sendDueMessages({ database, clock: () => now, ...everyChannel(gateway) });
+  expect(sent.toSorted()).toEqual(rows.map(({ text }) => text).toSorted());
+  await open.close();
+  await fresh.drop();
+});

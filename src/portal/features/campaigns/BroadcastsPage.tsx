@@ -3,17 +3,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { useAttempt } from '../../api/attempt.hook.ts';
+import { EditedPane } from '../../editing/EditedPane.tsx';
 import { EditedTable } from '../../editing/EditedTable.tsx';
 import { useLock } from '../../editing/permission.hook.ts';
 import { useFormat } from '../../format.ts';
 import { useEntries } from '../../reference/choices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { SkeletonRows } from '../../ui/Skeleton.tsx';
-import { h2, muted } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
 import { BroadcastRows, useChannels } from './BroadcastRows.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
@@ -88,39 +86,41 @@ export function BroadcastsPage<Row extends Broadcast>({ kind, hasCalendar = fals
   const shown = address.day === null ? inMonth : found.filter(isOn(address.day));
 
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <div className={styles.headWords}>
-          <h1 className={h2}>{t(hasCalendar ? 'campaign.listing' : `${kind.key}.title`)}</h1>
-          {rows && <span className={muted}>{t(`${kind.key}.count`, { count: rows.length })}</span>}
-        </div>
-        {kind.key === 'campaign' && (
-          <Button icon={Upload} label={t('bulk.open')} disabledReason={cannotAdd} onPress={() => setBulk(true)} />
-        )}
-        {add}
-      </div>
-      <div className={styles.toolbar}>
-        <SearchField
-          label={t('search')}
-          value={address.search}
-          onChange={(search) => change({ search })}
-          className={styles.search}
-        />
-        <Select
-          label={t('fields.category')}
-          hideLabel
-          options={[{ value: 'all', label: t('allCategories') }, ...categories]}
-          value={address.category ?? 'all'}
-          onChange={(category) => change({ category: category === 'all' ? null : category })}
-        />
-      </div>
-      {isPending && <SkeletonRows rows={8} columns={4} />}
-      {error !== null && error !== undefined && (
-        <ErrorState {...(error instanceof Error && { detail: error.message })} onRetry={() => void refetch()} />
-      )}
-      {rows && (hasCalendar ? planner() : list())}
+    <>
+      <EditedPane
+        title={t(hasCalendar ? 'campaign.listing' : `${kind.key}.title`)}
+        summary={rows && t(`${kind.key}.count`, { count: rows.length })}
+        actions={
+          <>
+            {kind.key === 'campaign' && (
+              <Button icon={Upload} label={t('bulk.open')} disabledReason={cannotAdd} onPress={() => setBulk(true)} />
+            )}
+            {add}
+          </>
+        }
+        tools={
+          <>
+            <SearchField
+              label={t('search')}
+              value={address.search}
+              onChange={(search) => change({ search })}
+              className={styles.search}
+            />
+            <Select
+              label={t('fields.category')}
+              hideLabel
+              options={[{ value: 'all', label: t('allCategories') }, ...categories]}
+              value={address.category ?? 'all'}
+              onChange={(category) => change({ category: category === 'all' ? null : category })}
+            />
+          </>
+        }
+        asked={{ isPending, error, refetch }}
+      >
+        {rows && (hasCalendar ? planner() : list())}
+      </EditedPane>
       {isBulk && <BulkDialog onClose={() => setBulk(false)} />}
-    </div>
+    </>
   );
 
   function planner() {
@@ -170,22 +170,20 @@ export function BroadcastsPage<Row extends Broadcast>({ kind, hasCalendar = fals
       return isBack ? -order : order;
     });
     return (
-      <div className={styles.scroller}>
-        <EditedTable
-          label={t(`${kind.key}.title`)}
-          rows={inOrder}
-          title={t('fields.title')}
-          sort={sort}
-          onSort={setSort}
-          onOpen={({ id }) => change({ open: id })}
-          columns={[
-            { id: 'category', label: t('fields.category'), render: (row) => categoryOf(row).title },
-            { id: 'startDt', label: t('fields.startDt'), sorts: true, render: ({ startDt }) => format.date(startDt) },
-            { id: 'endDt', label: t('fields.endDt'), sorts: true, render: ({ endDt }) => format.date(endDt) },
-            { id: 'channels', label: t('channelsTitle'), render: (row) => channelsOf(row) || t('noChannel') },
-          ]}
-        />
-      </div>
+      <EditedTable
+        label={t(`${kind.key}.title`)}
+        rows={inOrder}
+        title={t('fields.title')}
+        sort={sort}
+        onSort={setSort}
+        onOpen={({ id }) => change({ open: id })}
+        columns={[
+          { id: 'category', label: t('fields.category'), render: (row) => categoryOf(row).title },
+          { id: 'startDt', label: t('fields.startDt'), sorts: true, render: ({ startDt }) => format.date(startDt) },
+          { id: 'endDt', label: t('fields.endDt'), sorts: true, render: ({ endDt }) => format.date(endDt) },
+          { id: 'channels', label: t('channelsTitle'), render: (row) => channelsOf(row) || t('noChannel') },
+        ]}
+      />
     );
   }
 

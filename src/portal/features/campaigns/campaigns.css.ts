@@ -21,21 +21,10 @@ export const headWords = style({
   gap: 12,
   flexWrap: 'wrap',
 });
-export const toolbar = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  padding: '0 24px 12px',
-  flexWrap: 'wrap',
-  borderBlockEnd: `1px solid ${vars.border.subtle}`,
-});
 export const search = style({ inlineSize: 280, maxInlineSize: '100%' });
-export const scroller = style({ flex: 1, minBlockSize: 0, overflow: 'auto' });
-
 /** The calendar and, behind a hairline, the list of what it shows. */
 export const planner = style({
-  flex: 1,
-  minBlockSize: 0,
+  blockSize: '100%',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 400px',
   '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto', overflow: 'auto' } },

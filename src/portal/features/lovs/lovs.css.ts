@@ -54,30 +54,8 @@ export const navLink = style({
   },
 });
 export const navCount = style({ color: vars.text.muted, fontSize: vars.type.meta.size, fontWeight: 400 });
-export const main = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: 0 });
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  padding: '12px 24px 8px',
-  flexWrap: 'wrap',
-});
-export const headTitle = style({ flex: 1, display: 'flex', alignItems: 'baseline', gap: 8, minInlineSize: 0 });
-export const toolbar = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  padding: '0 24px 12px',
-  flexWrap: 'wrap',
-});
 export const search = style({ inlineSize: 240 });
 export const parent = style({ inlineSize: 220 });
-export const scroller = style({
-  flex: 1,
-  minBlockSize: 0,
-  overflow: 'auto',
-  borderBlockStart: `1px solid ${vars.border.subtle}`,
-});
 export const urdu = style({ display: 'inline-block' });
 export const form = style({ display: 'grid', gap: 16, paddingBlockStart: 16 });
 /** What is typed here is Urdu, whatever the language around it. */
@@ -89,21 +67,3 @@ export const pair = style({
   gap: 16,
   alignItems: 'start',
 });
-export const history = style({
-  display: 'grid',
-  gap: 12,
-  paddingBlockStart: 16,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-});
-export const step = style({
-  display: 'grid',
-  gap: 4,
-  paddingBlockEnd: 12,
-  borderBlockEnd: `1px solid ${vars.border.subtle}`,
-  selectors: { '&:last-child': { borderBlockEnd: 'none' } },
-});
-export const stepHead = style({ display: 'flex', justifyContent: 'space-between', gap: 12 });
-export const change = style({ display: 'flex', flexWrap: 'wrap', gap: 6, color: vars.text.muted });
-export const from = style({ textDecoration: 'line-through' });

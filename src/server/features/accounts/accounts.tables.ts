@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export interface RolesTable {
   id: string;
@@ -18,7 +18,11 @@ export interface AccountsTable {
   email: string;
   password_hash: string;
   msisdn: string | null;
+  /** Not filled any more: the picture is `profile_image_id`. */
   profile_image_url: string | null;
+  profile_image_id: ColumnType<string | null, string | null | undefined>;
+  /** When tokens were last given out. */
+  seen_at: ColumnType<Date | null, Date | null | undefined>;
   institution_id: string | null;
   two_factor: Generated<boolean>;
   active: Generated<boolean>;
@@ -29,11 +33,29 @@ export interface AccountsTable {
 }
 
 export interface AccountRolesTable {
+  id: Generated<string>;
   account_id: string;
   role: string;
 }
 
+export interface CallCentreExtensionsTable {
+  id: string;
+  /** Digits. */
+  exten: string;
+  tech: Generated<'sip'>;
+  outbound_cid: string | null;
+  name: string;
+  email: string | null;
+  password_sealed: string;
+  caller_id: string | null;
+  list: string | null;
+  version: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
+}
+
 interface AccountTables {
+  call_centre_extensions: CallCentreExtensionsTable;
   roles: RolesTable;
   role_permissions: RolePermissionsTable;
   known_permissions: { permission: string };

@@ -8,6 +8,7 @@ import { kindsOfAccounts } from './kinds-of-accounts.ts';
 import { hashPassword } from './passwords.ts';
 import { RESET_SECONDS, sendDueResetLinks } from './reset-mails.ts';
 import { hashOf } from './secrets.ts';
+import { endSessions } from './sessions.store.ts';
 
 const LINKS = { here: 5, everywhere: 20 };
 
@@ -69,11 +70,6 @@ export async function resetPassword({ database, clock }: Services, token: string
       .execute();
     await trx.deleteFrom('password_resets').where('account_id', '=', reset.account_id).execute();
     await trx.deleteFrom('reset_requests').where('account_id', '=', reset.account_id).execute();
-    await trx
-      .updateTable('token_families')
-      .set({ ended_at: clock() })
-      .where('account_id', '=', reset.account_id)
-      .where('ended_at', 'is', null)
-      .execute();
+    await endSessions(trx, reset.account_id, clock());
   });
 }

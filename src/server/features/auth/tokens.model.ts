@@ -119,6 +119,11 @@ export function tokensModel({ database, clock, settings }: TokenServices): Model
           .onConflict((known) => known.column('token_hash').doNothing())
           .execute();
       }
+      await database
+        .updateTable('accounts')
+        .set({ seen_at: clock() })
+        .where('id', '=', (eb) => eb.selectFrom('token_families').select('account_id').where('id', '=', family_id))
+        .execute();
       return { ...token, accessTokenExpiresAt: GOOD, refreshTokenExpiresAt: GOOD, client, user };
     },
 

@@ -1,7 +1,8 @@
-import { conflict, invalidFields, notFound } from '../../platform/errors.ts';
+import { invalidFields, notFound } from '../../platform/errors.ts';
 import type { Caller, Services, UploadedFile } from '../../platform/feature.ts';
 import { recordStep } from '../../platform/history.ts';
 import { type Executor, type Transaction, transaction } from '../../platform/transaction.ts';
+import { lockKept } from '../../records/kept.ts';
 import { enterFiles, type FileChange, fileChangeOf } from './broadcast.files.ts';
 import { type BroadcastForm, type BroadcastInput, type FieldName, faultsOf, formOf } from './broadcast.form.ts';
 
@@ -75,7 +76,7 @@ export async function update<Body extends BroadcastInput>(
   const taken = await fileChangeOf(services, files, body.removedFiles);
   const at = clock();
   await transaction(database, async (trx) => {
-    const { version: before } = await locked(trx, kind, id, ifMatch);
+    const before = await lockKept(trx, { ...kind, noun: kind.entity }, id, ifMatch);
     await enterFiles(services, trx, taken, caller.id);
     const version = before + 1;
     await kind.update(trx, id, body, form, { version, updated_at: at, ...taken.columns });
@@ -136,21 +137,6 @@ async function checked<Body extends BroadcastInput>(db: Executor, kind: Broadcas
   const faults = await faultsOf(db, form, kind.nameOf, kind.items(body));
   if (faults.length > 0) throw invalidFields(faults);
   return form;
-}
-
-async function locked(
-  trx: Transaction,
-  { table, entity }: Pick<BroadcastKind<BroadcastInput>, 'table' | 'entity'>,
-  id: string,
-  ifMatch: number | undefined,
-) {
-  const row = await trx.selectFrom(table).select('version').where('id', '=', id).forUpdate().executeTakeFirst();
-  if (!row) throw notFound(entity);
-  if (ifMatch !== undefined && ifMatch !== row.version) {
-    const now = { state: 'kept', version: row.version, allowed: [] };
-    throw conflict('stale', `The ${entity} has changed since it was read.`, now);
-  }
-  return row;
 }
 
 export async function record(

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { conflict, HttpError, notFound } from '../../platform/errors.ts';
+import { HttpError } from '../../platform/errors.ts';
 import type { Caller, Services } from '../../platform/feature.ts';
 import { recordStep } from '../../platform/history.ts';
 import { type Executor, type Transaction, transaction } from '../../platform/transaction.ts';
+import { lockKept } from '../../records/kept.ts';
 import { referenceCode } from '../lovs/reference-id.ts';
 import { draftState } from './draft.state.ts';
 import { announceMenu } from './draft.store.ts';
@@ -41,22 +42,12 @@ export async function nextPlace(trx: Transaction, table: DetailTable): Promise<n
 
 /** The row as it is, locked; 404 when there is none, 409 when the sender saw another version. */
 export async function lockDetail(trx: Transaction, table: DetailTable, id: string, ifMatch: number | undefined) {
-  const row = await trx
+  await lockKept(trx, { table, ...words[table] }, id.toLowerCase(), ifMatch);
+  return await trx
     .selectFrom(table)
     .select(['id', 'version', 'title', 'active'])
     .where('id', '=', id.toLowerCase())
-    .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw notFound(words[table].noun);
-  if (ifMatch !== undefined && ifMatch !== row.version) {
-    const state = row.active === 1 ? 'active' : 'inactive';
-    throw conflict('stale', `The ${words[table].noun} has changed since it was read.`, {
-      state,
-      version: row.version,
-      allowed: [],
-    });
-  }
-  return row;
+    .executeTakeFirstOrThrow();
 }
 
 /** Keeps the step in the history and tells open designers that what nodes refer to has changed. */

@@ -111,9 +111,11 @@ function someOf(runId: string, room: number, at: Date) {
     select q.* from a join lateral (
         select p.run_id, p.channel, p.country_code, p.msisdn, p.farmer_id, p.operator from job_recipients p
         where p.run_id = ${runId} and p.outcome is null and p.operator = a.operator order by p.msisdn, p.channel
-        limit least(${room}, (select greatest(0, o.per_minute - (
-          select count(*) from job_recipients h where h.operator = a.operator and h.outcome = 'handed'
-            and h.at > ${at}::timestamptz - interval '1 minute')) from ${operators} where o.value = a.operator))
+        limit least(${room}, (
+          select case when o.per_minute is null then ${room} else greatest(0, o.per_minute - (
+            select count(*) from job_recipients h where h.operator = a.operator and h.outcome = 'handed'
+              and h.at > ${at}::timestamptz - interval '1 minute')) end
+          from ${operators} where o.value = a.operator))
       ) q on true
     order by q.msisdn, q.channel limit ${room})`;
 }

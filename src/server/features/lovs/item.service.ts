@@ -4,16 +4,15 @@ import type { Caller, Services } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
 import { recordStep } from '../../platform/history.ts';
 import { type Transaction, transaction } from '../../platform/transaction.ts';
+import { changesBetween, type KeptChange } from '../../records/kept.ts';
 import type { ListKey, ReferenceList } from './lists.ts';
 import { findItem, type ReferenceItem } from './lovs.queries.ts';
 import { referenceCode } from './reference-id.ts';
 
 export const ITEM_ENTITY = 'referenceItem';
-export const itemEvents = ['CREATE', 'EDIT', 'ACTIVATE', 'DEACTIVATE'] as const;
-export type ItemEvent = (typeof itemEvents)[number];
+type ItemEvent = KeptChange['event'];
 
 export type ItemInput = components['schemas']['ReferenceItemInput'];
-export type ItemChange = components['schemas']['ReferenceChange']['changes'][number];
 type List = ReferenceList & { key: ListKey };
 
 export async function createItem(
@@ -68,15 +67,6 @@ export async function updateItem(
     const event = before.active === item.active ? 'EDIT' : item.active ? 'ACTIVATE' : 'DEACTIVATE';
     await recordChange(trx, event, before, item, caller, at);
     return item;
-  });
-}
-
-/** What differs, as people read it. */
-function changesBetween(before: ReferenceItem | null, after: ReferenceItem): ItemChange[] {
-  const was = before && readable(before);
-  return Object.entries(readable(after)).flatMap(([field, to]) => {
-    const from = was?.[field] ?? null;
-    return from === to ? [] : [{ field, from, to }];
   });
 }
 
@@ -192,7 +182,7 @@ async function recordChange(
     from: before && stateOf(before),
     to: stateOf(after),
     version: after.version,
-    facts: { changes: changesBetween(before, after) },
+    facts: { changes: changesBetween(before && readable(before), readable(after)) },
     by: { id: caller.id, name: caller.name },
     at,
   });

@@ -1,7 +1,7 @@
 import { notFound } from '../../platform/errors.ts';
 import type { Feature } from '../../platform/feature.ts';
-import { historyOf } from '../../platform/history.ts';
-import { createItem, ITEM_ENTITY, type ItemChange, type ItemEvent, itemEvents, updateItem } from './item.service.ts';
+import { keptHistory } from '../../records/kept.ts';
+import { createItem, ITEM_ENTITY, updateItem } from './item.service.ts';
 import { findItem } from './lovs.queries.ts';
 import { listOf } from './lovs.routes.ts';
 
@@ -23,23 +23,8 @@ export const maintenanceRoutes: Feature = (services) => {
       const { key, title } = listOf(params.list);
       const item = await findItem(database, key, params.id);
       if (!item) throw notFound(`item of the list ${title}`);
-      const steps = await historyOf(database, ITEM_ENTITY, item.id);
-      const history = steps.map((step) => ({
-        event: eventOf(step.event),
-        by: { id: step.by_id, name: step.by_name },
-        at: step.at.toISOString(),
-        version: step.version,
-        changes: changesIn(step.facts),
-      }));
+      const history = await keptHistory(database, ITEM_ENTITY, item.id);
       return { body: { item, version: item.version, history } };
     },
   };
 };
-
-function eventOf(recorded: string): ItemEvent {
-  return itemEvents.find((event) => event === recorded) ?? 'EDIT';
-}
-
-function changesIn(facts: Record<string, unknown> | null): ItemChange[] {
-  return Array.isArray(facts?.changes) ? facts.changes : [];
-}

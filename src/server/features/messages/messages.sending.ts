@@ -1,7 +1,15 @@
 import type { Services } from '../../platform/feature.ts';
-import { type Channel, MayHaveArrived, Settled } from '../../platform/gateways.ts';
+import { CHANNELS, type Channel, MayHaveArrived, Settled } from '../../platform/gateways.ts';
 import type { JobKind } from '../../platform/jobs/jobs.ts';
-import { isMessageDue, settleSent, settleUnsent, type TakenMessage, takeMessage } from './messages.store.ts';
+import {
+  giveBack,
+  isMessageDue,
+  type Sent,
+  settleSent,
+  settleUnsent,
+  type TakenMessage,
+  takeMessages,
+} from './messages.store.ts';
 
 const MINUTE_MS = 60_000;
 /** How long after each failed try the next one waits; after the last the message has failed for good. */
@@ -10,55 +18,96 @@ const PAUSES_MS = [1, 5, 20, 60, 240].map((minutes) => minutes * MINUTE_MS);
 const LEASE_MS = 2 * MINUTE_MS;
 /** So many wait for the gateway at once: one that is slow to answer for one number is asked for the others meanwhile. */
 const AT_ONCE = 4;
+/** As many are taken at once as leave within about a second: what is decided about one after it was taken comes too late. */
+const MOST_AT_ONCE = 500;
+const LONGEST_BATCH_MS = 1_000;
 const LONGEST_ERROR = 300;
 
 type Dependencies = Pick<Services, 'database' | 'clock' | Channel>;
 
 /** One process at a time sends, so that the gateway's own limit holds whatever their number. */
-export function textJob(services: Dependencies): JobKind {
-  const { database, clock } = services;
+export function textJob(services: Dependencies & Pick<Services, 'jobs'>): JobKind {
+  const { database, clock, jobs } = services;
   return {
     name: 'send-texts',
     due: async () => ((await isMessageDue(database, clock())) ? [''] : []),
-    work: (_, signal) => sendDueMessages(services, signal),
+    async work(_, signal) {
+      await sendDueMessages(services, signal);
+      // Whoever has more to hand over waited for this.
+      jobs.nudge();
+    },
   };
 }
 
 /** Sends the messages that are due, each through the gateway of its channel, until there are none. */
 export async function sendDueMessages(services: Dependencies, signal?: AbortSignal): Promise<void> {
+  const { database, clock } = services;
+  // Of one that knows no ids, what was taken and not noted when a process dies is not sent again: as little as can be.
+  const isOneByOne = CHANNELS.some((channel) => services[channel].repeats);
+  let most = AT_ONCE;
+  while (!signal?.aborted) {
+    const taken = await takeMessages(database, { now: clock(), leaseMs: LEASE_MS, most });
+    if (taken.length === 0) return;
+    const tried = await sendAll(services, taken, { isOneByOne, signal });
+    if (!isOneByOne) most = tried < taken.length ? Math.max(AT_ONCE, tried) : Math.min(MOST_AT_ONCE, most * 2);
+  }
+}
+
+/** How many were tried before their time was over; the others are given back. */
+async function sendAll(
+  services: Dependencies,
+  taken: readonly TakenMessage[],
+  { isOneByOne, signal }: { isOneByOne: boolean; signal: AbortSignal | undefined },
+): Promise<number> {
+  const { database, clock } = services;
+  const until = performance.now() + LONGEST_BATCH_MS;
+  const waiting = taken[Symbol.iterator]();
+  const sent: Sent[] = [];
+  let tried = 0;
   async function sendOn(): Promise<void> {
-    for (;;) {
-      if (signal?.aborted) return;
-      const message = await takeMessage(services.database, services.clock(), LEASE_MS);
+    while (!signal?.aborted && (isOneByOne || performance.now() < until)) {
+      const { value: message } = waiting.next();
       if (!message) return;
-      await send(services, message);
+      tried++;
+      if (!(await send(services, message))) continue;
+      const one = { id: message.id, at: clock() };
+      if (isOneByOne) await settleSent(database, [one]);
+      else sent.push(one);
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, sendOn));
+  if (sent.length > 0) await settleSent(database, sent);
+  const left = [...waiting].map(({ id }) => id);
+  if (left.length > 0) await giveBack(database, left, clock());
+  return tried;
 }
 
-/** Every try carries the same id: a gateway that has accepted it before a crash does not send it again. One that knows no ids is asked once. */
-async function send(services: Dependencies, message: TakenMessage): Promise<void> {
+/** Every try carries the same id: a gateway that has accepted it before a crash does not send it again. One that knows no ids is asked once. Whether it has left. */
+async function send(services: Dependencies, message: TakenMessage): Promise<boolean> {
   const { database, clock } = services;
-  const { id, recipient, text, content, attempts, isUnclear } = message;
+  const { id, recipient, text, content, attempts, isUnclear, withheld } = message;
   const gateway = services[message.channel];
-  if (message.withheld === 'doNotCall') return await settleUnsent(database, id, { outcome: 'withheld' });
-  if (message.withheld) return await settleUnsent(database, id, { outcome: 'withheld', last_error: message.withheld });
+  if (withheld !== null) {
+    const reason = withheld === 'doNotCall' ? {} : { last_error: withheld };
+    await settleUnsent(database, id, { outcome: 'withheld', ...reason });
+    return false;
+  }
   try {
     if (isUnclear && gateway.repeats) throw new MayHaveArrived('It was not noted how the last try ended');
     await gateway.send({ id, to: recipient, text, ...(content && { content }) });
+    return true;
   } catch (error) {
     // Whatever the gateway stumbles over is kept for people to read, and tried again.
     const last_error = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_ERROR);
     const pause = error instanceof Settled ? undefined : PAUSES_MS[attempts - 1];
     const next = pause === undefined ? null : new Date(clock().getTime() + pause);
-    return await settleUnsent(
+    await settleUnsent(
       database,
       id,
       next
         ? { next_try_at: next, last_error, noted_attempts: attempts }
         : { outcome: 'failed', last_error, may_have_arrived: error instanceof MayHaveArrived },
     );
+    return false;
   }
-  await settleSent(database, id, clock());
 }

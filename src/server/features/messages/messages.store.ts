@@ -118,16 +118,21 @@ export interface TakenMessage {
 }
 
 /**
- * Takes the message that has been due for the longest, for as long as a try may last; two who ask at once get two
- * different ones. If the taker dies, the message is due again after that.
+ * Takes the messages that have been due for the longest, so many at most, for as long as a try may last; two who ask at
+ * once get different ones. If the taker dies, they are due again after that.
  */
-export async function takeMessage(database: Database, now: Date, leaseMs: number): Promise<TakenMessage | undefined> {
+export async function takeMessages(
+  database: Database,
+  { now, leaseMs, most }: { now: Date; leaseMs: number; most: number },
+): Promise<TakenMessage[]> {
   const { rows } = await sql<TakenMessage>`
-    update text_messages m set attempts = attempts + 1, next_try_at = ${new Date(now.getTime() + leaseMs)}
-    where m.id = (
+    with due as materialized (
       select id from text_messages where outcome is null and next_try_at <= ${now}
-      order by next_try_at, id limit 1 for update skip locked)
-    returning m.id, m.channel, m.recipient, m.text, m.content, m.attempts, m.attempts - 1 > m.noted_attempts as "isUnclear", case when exists (
+      order by next_try_at, id limit ${most} for update skip locked)
+    update text_messages m set attempts = attempts + 1, next_try_at = ${new Date(now.getTime() + leaseMs)}
+    from due where m.id = due.id
+    returning m.id, m.channel, m.recipient, m.text, m.content, m.attempts,
+      m.attempts - 1 > m.noted_attempts as "isUnclear", case when exists (
       select from farmers f join do_not_call d using (country_code, msisdn)
       where f.id = m.farmer_id and d.state = 'listed') or exists (
       select from do_not_call d
@@ -135,7 +140,17 @@ export async function takeMessage(database: Database, now: Date, leaseMs: number
       when m.for_subscribers and not exists (
         select from subscribers s where s.msisdn = m.msisdn and s.country_code = m.country_code and s.subscription = 'active')
       then 'unsubscribed' end as withheld`.execute(database);
-  return rows[0];
+  return rows;
+}
+
+/** What was taken and not tried is due again. */
+export async function giveBack(database: Database, ids: readonly string[], now: Date): Promise<void> {
+  await database
+    .updateTable('text_messages')
+    .set((eb) => ({ attempts: eb('attempts', '-', 1), next_try_at: now }))
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .where('outcome', 'is', null)
+    .execute();
 }
 
 export async function isMessageDue(database: Database, now: Date): Promise<boolean> {
@@ -149,9 +164,17 @@ export async function isMessageDue(database: Database, now: Date): Promise<boole
   return due !== undefined;
 }
 
+export interface Sent {
+  id: string;
+  at: Date;
+}
+
 /** What has left cannot be withdrawn any more, whatever was decided meanwhile. */
-export async function settleSent(database: Database, id: string, at: Date): Promise<void> {
-  await database.updateTable('text_messages').set({ outcome: 'sent', sent_at: at }).where('id', '=', id).execute();
+export async function settleSent(database: Database, sent: readonly Sent[]): Promise<void> {
+  const [ids, times] = [sent.map(({ id }) => id), sent.map(({ at }) => at.toISOString())];
+  await sql`
+    update text_messages m set outcome = 'sent', sent_at = s.at
+    from unnest(${ids}::uuid[], ${times}::timestamptz[]) as s (id, at) where m.id = s.id`.execute(database);
 }
 
 export async function settleUnsent(

@@ -1,14 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EditedPane } from '../../../editing/EditedPane.tsx';
 import { useLock } from '../../../editing/permission.hook.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
-import { SkeletonRows } from '../../../ui/Skeleton.tsx';
-import { h2, muted } from '../../../ui/text.css.ts';
 import { DetailDialog } from './DetailDialog.tsx';
 import { DetailsTable } from './DetailsTable.tsx';
 import type { DetailKind, DetailRecord } from './detail.kind.ts';
@@ -41,33 +39,29 @@ export function DetailsPage<Row extends DetailRecord, Form extends object>({ kin
   );
 
   return (
-    <div className={styles.page}>
-      <div className={styles.title}>
-        <div className={styles.titleWords}>
-          <h1 className={h2}>{t(`${kind.key}.title`)}</h1>
-          {data && <span className={muted}>{t(`${kind.key}.count`, { count: data.length })}</span>}
-        </div>
-        {add}
-      </div>
-      <div className={styles.toolbar}>
-        <SearchField
-          label={t('search')}
-          value={address.search}
-          onChange={(search) => change({ search })}
-          className={styles.search}
-        />
-        <SegmentedControl
-          label={t('fields.active')}
-          options={(['all', 'active', 'inactive'] as const).map((value) => ({ value, label: t(`show.${value}`) }))}
-          value={address.show}
-          onChange={(show) => change({ show })}
-        />
-      </div>
-      <div className={styles.scroller}>
-        {isPending && <SkeletonRows rows={8} columns={4} />}
-        {error !== null && error !== undefined && (
-          <ErrorState {...(error instanceof Error && { detail: error.message })} onRetry={() => void refetch()} />
-        )}
+    <>
+      <EditedPane
+        title={t(`${kind.key}.title`)}
+        summary={data && t(`${kind.key}.count`, { count: data.length })}
+        actions={add}
+        tools={
+          <>
+            <SearchField
+              label={t('search')}
+              value={address.search}
+              onChange={(search) => change({ search })}
+              className={styles.search}
+            />
+            <SegmentedControl
+              label={t('fields.active')}
+              options={(['all', 'active', 'inactive'] as const).map((value) => ({ value, label: t(`show.${value}`) }))}
+              value={address.show}
+              onChange={(show) => change({ show })}
+            />
+          </>
+        }
+        asked={{ isPending, error, refetch }}
+      >
         {data && rows.length === 0 && (
           <EmptyState
             title={isNarrowed ? t('nothingFound') : t(`${kind.key}.none`)}
@@ -87,7 +81,7 @@ export function DetailsPage<Row extends DetailRecord, Form extends object>({ kin
             onOpen={({ id }) => change({ open: id })}
           />
         )}
-      </div>
+      </EditedPane>
       {(address.open === NEW || open) && (
         <DetailDialog
           key={address.open}
@@ -101,6 +95,6 @@ export function DetailsPage<Row extends DetailRecord, Form extends object>({ kin
           }}
         />
       )}
-    </div>
+    </>
   );
 }

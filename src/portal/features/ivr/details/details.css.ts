@@ -1,23 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme.css.ts';
 
-export const page = style({ display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: 0 });
-export const title = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  padding: '16px 24px 12px',
-  flexWrap: 'wrap',
-});
-export const titleWords = style({ flex: 1, display: 'flex', alignItems: 'baseline', gap: 12, flexWrap: 'wrap' });
-export const toolbar = style({ display: 'flex', gap: 8, padding: '0 24px 12px', flexWrap: 'wrap' });
 export const search = style({ inlineSize: 280 });
-export const scroller = style({
-  flex: 1,
-  minBlockSize: 0,
-  overflow: 'auto',
-  borderBlockStart: `1px solid ${vars.border.subtle}`,
-});
 export const code = style({ fontFamily: vars.font.mono, fontSize: vars.type.meta.size });
 export const address = style({
   maxInlineSize: 520,

@@ -1,0 +1,29 @@
+import type { Transaction } from '../../platform/transaction.ts';
+
+interface Which {
+  /** Only this one. */
+  only?: string | undefined;
+  /** All but the one of this access token. */
+  exceptTokenHash?: string;
+}
+
+/** Ends sessions of a person: their tokens count no more. */
+export async function endSessions(
+  trx: Transaction,
+  accountId: string,
+  at: Date,
+  { only, exceptTokenHash }: Which = {},
+): Promise<void> {
+  let ending = trx
+    .updateTable('token_families')
+    .set({ ended_at: at })
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null);
+  if (only !== undefined) ending = ending.where('id', '=', only);
+  if (exceptTokenHash !== undefined) {
+    ending = ending.where('id', 'not in', (eb) =>
+      eb.selectFrom('access_tokens').select('family_id').where('token_hash', '=', exceptTokenHash),
+    );
+  }
+  await ending.execute();
+}
