@@ -21,6 +21,7 @@ export interface Product {
   origin: string;
   app: FastifyInstance;
   database: Database;
+  inject: TestApp['inject'];
   mailbox: TestApp['mailbox'];
   /** A new session of the role's demo account. */
   session(role: RoleName): Promise<Tokens>;
@@ -82,6 +83,7 @@ export async function startProduct(): Promise<Product> {
     origin,
     app,
     database: open.database,
+    inject,
     mailbox,
     session,
     as(role) {

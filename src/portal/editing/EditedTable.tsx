@@ -19,7 +19,8 @@ interface EditedTableProps<Row extends Stored> {
   columns: readonly EditedColumn<Row>[];
   /** The column in whose order the rows are, a minus before it for the other way round. */
   sort: string;
-  onSort: (sort: string) => void;
+  /** Without it the order is what it is. */
+  onSort?: (sort: string) => void;
   onOpen: (row: Row) => void;
 }
 
@@ -30,16 +31,18 @@ export function EditedTable<Row extends Stored>(props: EditedTableProps<Row>) {
     <Table
       aria-label={label}
       sortDescriptor={{ column: sort.replace('-', ''), direction: sort.startsWith('-') ? 'descending' : 'ascending' }}
-      onSortChange={({ column, direction }) => onSort(`${direction === 'descending' ? '-' : ''}${column}`)}
+      {...(onSort && {
+        onSortChange: ({ column, direction }) => onSort(`${direction === 'descending' ? '-' : ''}${column}`),
+      })}
       onRowAction={(id) => {
         const row = rows.find((each) => each.id === id);
         if (row) onOpen(row);
       }}
     >
       <TableHeader>
-        <TableColumn id="title" label={title} isRowHeader allowsSorting />
+        <TableColumn id="title" label={title} isRowHeader allowsSorting={onSort !== undefined} />
         {columns.map(({ id, label: name, align = 'start', sorts = false }) => (
-          <TableColumn key={id} id={id} label={name} align={align} allowsSorting={sorts} />
+          <TableColumn key={id} id={id} label={name} align={align} allowsSorting={sorts && onSort !== undefined} />
         ))}
       </TableHeader>
       <TableBody>

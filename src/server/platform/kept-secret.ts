@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from './database.ts';
+import type { Executor } from './transaction.ts';
 
 /** A secret of the database, made when it is first asked for, so that all processes and restarts know the same. */
-export async function keptSecret(database: Database, name: string, now: Date): Promise<string> {
+export async function keptSecret(database: Executor, name: string, now: Date): Promise<string> {
   await database
     .insertInto('settings')
     .values({

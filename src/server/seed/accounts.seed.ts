@@ -1,6 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { type RoleName, roleSlug } from '../../../machines/shared/roles.ts';
+import { EXTENSIONS_KEY } from '../features/accounts/extensions.service.ts';
 import { hashPassword, NO_PASSWORD } from '../features/auth/passwords.ts';
 import type { Database } from '../platform/database.ts';
+import { keptSecret } from '../platform/kept-secret.ts';
+import { seal } from '../platform/sealed.ts';
 import type { Transaction } from '../platform/transaction.ts';
 import { fixedId } from './fixed-id.ts';
 
@@ -77,6 +81,38 @@ export async function seedAccounts(
     .insertInto('account_roles')
     .values(rows.map(({ account, person }) => ({ account_id: account.id, role: person.role })))
     .execute();
+  await seedExtensions(
+    trx,
+    rows.filter(({ person }) => atTelephones.has(person.role)).map(({ account }) => account),
+    now,
+  );
+}
+
+const atTelephones: ReadonlySet<RoleName> = new Set([
+  'Call Center',
+  'Ops',
+  'Jazz CC Agent',
+  'Agri Profile Agent',
+  'Reap Agent',
+]);
+const FIRST_EXTENSION = 2011;
+
+/** A telephone each for those who talk with farmers; nobody knows its password. */
+async function seedExtensions(trx: Transaction, agents: readonly { name: string; email: string }[], now: Date) {
+  const key = await keptSecret(trx, EXTENSIONS_KEY, now);
+  const rows = agents.map(({ name, email }, index) => ({
+    id: fixedId(`extension:${email}`),
+    exten: String(FIRST_EXTENSION + index),
+    outbound_cid: '7272',
+    name,
+    email,
+    password_sealed: seal(key, randomBytes(12).toString('base64url')),
+    caller_id: `${name} <${FIRST_EXTENSION + index}>`,
+    list: 'Advisory',
+    created_at: now,
+    updated_at: now,
+  }));
+  await trx.insertInto('call_centre_extensions').values(rows).execute();
 }
 
 /** Gives demo accounts without a password this one. @returns whether there were such */

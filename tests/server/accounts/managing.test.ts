@@ -283,13 +283,13 @@ describe('roles', () => {
 });
 
 describe('an extension', () => {
-  const wanted = { exten: '2041', password: 'a-long-secret', name: 'Mehwish Tariq', email: 'ops@demo.fmis' };
+  const wanted = { exten: '2941', password: 'a-long-secret', name: 'Mehwish Tariq', email: 'telco-user@demo.fmis' };
 
   test('is always sip, tells its password to nobody and keeps it sealed', async () => {
     const answer = await chief.post('/callcenter', { ...wanted, outboundCid: '7272', list: 'Advisory' });
     expect(answer).toMatchObject({
       status: 201,
-      body: { exten: '2041', tech: 'sip', outboundCid: '7272', version: 1 },
+      body: { exten: '2941', tech: 'sip', outboundCid: '7272', version: 1 },
     });
     const told = JSON.stringify([answer.body, (await chief.get('/callcenter')).body]);
     expect(told).not.toContain('a-long-secret');
@@ -301,17 +301,17 @@ describe('an extension', () => {
   test('has a number of its own, and the agent of its address shows it', async () => {
     const again = await chief.post('/callcenter', wanted);
     expect([again.status, pointerOf(again)]).toEqual([422, '/exten']);
-    const { body } = await chief.get('/auth/agent?search=ops@demo.fmis');
-    expect(body.items[0].extension).toBe('2041');
+    const { body } = await chief.get('/auth/agent?search=telco-user@demo.fmis');
+    expect(body.items[0].extension).toBe('2941');
   });
 
   test('is not deleted while a job calls from it, and free again afterwards', async () => {
-    const { body: all } = await chief.get('/callcenter?search=2041');
+    const { body: all } = await chief.get('/callcenter?search=2941');
     const [{ id }] = all.items;
-    const job = await chief.post('/job', { title: 'Calls of the evening', extension: '2041' });
+    const job = await chief.post('/job', { title: 'Calls of the evening', extension: '2941' });
     expect(job.status).toBe(201);
     expect(await chief.delete(`/callcenter/extension/${id}`)).toMatchObject({ status: 409, body: { code: 'inUse' } });
-    expect((await chief.get(`/callcenter/extension/${id}`)).body).toMatchObject({ exten: '2041' });
+    expect((await chief.get(`/callcenter/extension/${id}`)).body).toMatchObject({ exten: '2941' });
     await chief.put('/job/update-status', { jobId: job.body.id, jobStatus: 'cancelled', reason: 'No calls' });
     expect((await chief.delete(`/callcenter/extension/${id}`)).status).toBe(204);
     expect((await chief.get(`/callcenter/extension/${id}`)).status).toBe(404);

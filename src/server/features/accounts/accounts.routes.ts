@@ -56,7 +56,17 @@ export const accountsRoutes: Feature = (services) => {
     const { name, email, msisdn, roles, institution, active, twoFactor, extension, version } = found;
     const ownTokenHash = hashOf(tokenOf(request));
     return {
-      ...{ id: found.id, title: name, name, email, msisdn, roles, institution, active, twoFactor, extension, version },
+      id: found.id,
+      title: name,
+      name,
+      email,
+      msisdn,
+      roles,
+      institution,
+      active,
+      twoFactor,
+      extension,
+      version,
       picture: await addressOf(found.pictureId),
       seenAt: found.seenAt?.toISOString() ?? null,
       createdAt: found.createdAt.toISOString(),

@@ -11,7 +11,7 @@ import { accountMessage } from './accounts.messages.ts';
 import type { CallCentreExtensionsTable } from './accounts.tables.ts';
 
 export const extensionKind: KeptKind = { table: 'call_centre_extensions', entity: 'extension', noun: 'extension' };
-const KEY = 'extensions.passwordKey';
+export const EXTENSIONS_KEY = 'extensions.passwordKey';
 
 type Extension = components['schemas']['Extension'];
 type Needed = Pick<Services, 'database' | 'clock' | 'newId'>;
@@ -118,7 +118,7 @@ export async function deleteExtension({ database, clock }: Needed, id: string, c
 }
 
 async function sealed({ database, clock }: Pick<Services, 'database' | 'clock'>, password: string): Promise<string> {
-  return seal(await keptSecret(database, KEY, clock()), password);
+  return seal(await keptSecret(database, EXTENSIONS_KEY, clock()), password);
 }
 
 async function refuseTaken(trx: Transaction, exten: string, ownId: string): Promise<void> {

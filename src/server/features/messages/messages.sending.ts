@@ -45,7 +45,8 @@ export async function sendDueMessages(services: Dependencies, signal?: AbortSign
   // Of one that knows no ids, what was taken and not noted when a process dies is not sent again: as little as can be.
   const isOneByOne = CHANNELS.some((channel) => services[channel].repeats);
   let most = AT_ONCE;
-  while (!signal?.aborted) {
+  for (;;) {
+    if (signal?.aborted) return;
     const taken = await takeMessages(database, { now: clock(), leaseMs: LEASE_MS, most });
     if (taken.length === 0) return;
     const tried = await sendAll(services, taken, { isOneByOne, signal });
@@ -65,7 +66,8 @@ async function sendAll(
   const sent: Sent[] = [];
   let tried = 0;
   async function sendOn(): Promise<void> {
-    while (!signal?.aborted && (isOneByOne || performance.now() < until)) {
+    for (;;) {
+      if (signal?.aborted || (!isOneByOne && performance.now() >= until)) return;
       const { value: message } = waiting.next();
       if (!message) return;
       tried++;

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { useErrorWords } from '../../api/error.words.ts';
+import { EditDialog } from '../../editing/EditDialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SkeletonLines } from '../../ui/Skeleton.tsx';
+import { AgentAccess } from './AgentAccess.tsx';
+import { AgentFields } from './AgentFields.tsx';
+import { type AssignedRole, useAccount } from './accounts.data.ts';
+import { useEditedAgent } from './agent.edited.ts';
+
+interface AgentDialogProps {
+  /** Null makes a new one. */
+  id: string | null;
+  roles: readonly AssignedRole[];
+  onClose: () => void;
+}
+
+/** An agent beside the list: the form, and for one who is there sessions, rights and history. */
+export function AgentDialog({ id, roles, onClose }: AgentDialogProps) {
+  const { t } = useTranslation('accounts');
+  const { data, error, isPending, refetch } = useAccount(id);
+  const wordsOf = useErrorWords();
+  const edited = useEditedAgent(data ?? null, new Map(roles.map((role) => [role.id, role.title])));
+  if (id !== null && !data) {
+    return (
+      <Dialog isOpen place="side" title={t('agent')} onClose={onClose}>
+        {isPending && <SkeletonLines lines={8} />}
+        {error && <ErrorState detail={wordsOf(error)} onRetry={() => void refetch()} />}
+      </Dialog>
+    );
+  }
+  return (
+    <EditDialog
+      place="side"
+      title={data?.name ?? t('newAgent')}
+      description={data?.email}
+      edited={edited}
+      row={data ?? null}
+      known={data}
+      create={t('createAgent')}
+      renderFields={(form) => <AgentFields form={form} account={data ?? null} roles={roles} />}
+      extra={data ? { label: t('access'), render: () => <AgentAccess account={data} roles={roles} /> } : undefined}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,160 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../format.ts';
+import { useRoleWords } from '../../role.words.ts';
+import { useSession } from '../../shell/session.ts';
+import { meta, muted, strong } from '../../ui/text.css.ts';
+import * as styles from './accounts.css.ts';
+import type { AssignedRole } from './accounts.data.ts';
+import { type Group, isAsked, METHODS, shareOf } from './rights.ts';
+
+const LETTERS = { get: 'G', post: 'P', put: 'U', delete: 'D' } as const;
+
+interface RightsTableProps {
+  groups: readonly Group[];
+  compared: readonly AssignedRole[];
+  others: readonly AssignedRole[];
+  heldBy: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The letters that were looked for. */
+  wanted: string;
+  selected: string | null;
+  onSelect: (id: string) => void;
+  /** Why nothing may be taken from a role. */
+  cannotTake: string | undefined;
+  onTurn: (roleId: string, permission: string) => void;
+}
+
+/** Lines are gone through with the arrow keys; within one Tab reaches its keys, which give and take. */
+export function RightsTable(props: RightsTableProps) {
+  const { groups, compared, others, heldBy, wanted, selected, onSelect, cannotTake, onTurn } = props;
+  const { t } = useTranslation('accounts');
+  const format = useFormat();
+  const roleWords = useRoleWords();
+  const { user } = useSession();
+  const body = useRef<HTMLTableElement>(null);
+  const rights = groups.flatMap((group) => group.rights);
+  const current = rights.some(({ id }) => id === selected) ? selected : rights[0]?.id;
+  const heldOfCompared = compared.map(({ id }) => heldBy.get(id) ?? new Set<string>());
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }[event.key];
+    const place = rights.findIndex(({ id }) => id === current);
+    const next =
+      event.key === 'Home' ? 0 : event.key === 'End' ? rights.length - 1 : step === undefined ? null : place + step;
+    if (next === null) return;
+    event.preventDefault();
+    const right = rights[Math.max(0, Math.min(rights.length - 1, next))];
+    if (!right) return;
+    onSelect(right.id);
+    body.current?.querySelector<HTMLElement>(`[data-right="${right.id}"]`)?.focus();
+  }
+
+  /** Why this cannot be given or taken. */
+  function lockOf(role: AssignedRole, permission: string, isHeld: boolean): string | undefined {
+    if (role.title === 'Super Admin') return t('keepsAll');
+    if (isHeld) return cannotTake;
+    return user?.permissions.has(permission) ? undefined : t('onlyWhatYouHold');
+  }
+
+  return (
+    <table className={styles.rights} ref={body} aria-label={t('tabs.roles')}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.rightHead}>
+            {t('right')}
+          </th>
+          {compared.map((role) => (
+            <th key={role.id} scope="col" className={styles.roleHead}>
+              <span className={strong}>{roleWords(role.title)}</span>
+              <span className={`${meta} ${muted}`}>{t('agentCount', { count: role.agents })}</span>
+            </th>
+          ))}
+          {others.map((role) => (
+            <th key={role.id} scope="col" className={styles.otherHead}>
+              <span>{roleWords(role.title)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map((group) => (
+        <tbody key={group.module}>
+          <tr>
+            <th scope="rowgroup" colSpan={1 + compared.length + others.length} className={styles.groupHead}>
+              {group.title} <span className={muted}>{format.number(group.rights.length)}</span>
+            </th>
+          </tr>
+          {group.rights.map((right) => (
+            <tr
+              key={right.id}
+              data-right={right.id}
+              data-selected={right.id === selected}
+              data-differs={compared.length > 1 && isAsked(right, 'different', heldOfCompared)}
+              className={styles.right}
+              tabIndex={right.id === current ? 0 : -1}
+              onKeyDown={onKeyDown}
+              onClick={() => onSelect(right.id)}
+              onFocus={({ target, currentTarget }) => target === currentTarget && onSelect(right.id)}
+            >
+              <th scope="row" className={styles.rightName}>
+                <Marked text={right.action} wanted={wanted} />
+              </th>
+              {compared.map((role) => (
+                <td key={role.id}>
+                  <span className={styles.keys}>
+                    {METHODS.map((method) => {
+                      const permission = right.permissions.get(method);
+                      if (permission === undefined) return <span key={method} className={styles.noKey} />;
+                      const isHeld = heldBy.get(role.id)?.has(permission) === true;
+                      const lock = lockOf(role, permission, isHeld);
+                      const words = t(isHeld ? 'has' : 'hasNot', {
+                        role: roleWords(role.title),
+                        method: t(`common:rights.methods.${method}`),
+                        right: right.action,
+                      });
+                      return (
+                        <button
+                          key={method}
+                          type="button"
+                          className={styles.key}
+                          aria-pressed={isHeld}
+                          aria-disabled={lock !== undefined}
+                          aria-label={lock === undefined ? words : `${words}. ${lock}`}
+                          title={lock === undefined ? words : `${words}. ${lock}`}
+                          tabIndex={right.id === current ? 0 : -1}
+                          onClick={() => lock === undefined && onTurn(role.id, permission)}
+                        >
+                          {isHeld ? LETTERS[method] : ''}
+                        </button>
+                      );
+                    })}
+                  </span>
+                </td>
+              ))}
+              {others.map((role) => {
+                const share = shareOf(right, heldBy.get(role.id) ?? new Set());
+                return (
+                  <td key={role.id} className={styles.dotCell}>
+                    <span className={styles.dot} data-share={share} role="img" aria-label={t(`share.${share}`)} />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+/** The letters that were looked for are seen in what was found. */
+function Marked({ text, wanted }: { text: string; wanted: string }) {
+  const at = wanted === '' ? -1 : text.toLowerCase().indexOf(wanted);
+  if (at < 0) return <bdi>{text}</bdi>;
+  return (
+    <bdi>
+      {text.slice(0, at)}
+      <mark className={styles.mark}>{text.slice(at, at + wanted.length)}</mark>
+      {text.slice(at + wanted.length)}
+    </bdi>
+  );
+}

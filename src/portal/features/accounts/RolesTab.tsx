@@ -1,0 +1,199 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAttempt } from '../../api/attempt.hook.ts';
+import { EditedPane } from '../../editing/EditedPane.tsx';
+import { useLock } from '../../editing/permission.hook.ts';
+import { useRoleWords } from '../../role.words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { toast } from '../../ui/toast.queue.ts';
+import * as styles from './accounts.css.ts';
+import { changeRole, type useAssigned, useCategories } from './accounts.data.ts';
+import { NewRoleDialog } from './NewRoleDialog.tsx';
+import { RightSide } from './RightSide.tsx';
+import { RightsTable } from './RightsTable.tsx';
+import { groupsOf, isAsked, type Narrowed, type Right } from './rights.ts';
+
+const MOST_COMPARED = 3;
+const USUALLY: readonly string[] = ['Call Center', 'Agri Profile Agent', 'Ops'];
+
+/** Which role may what: up to three compared permission by permission, the others as one dot each. */
+export function RolesTab({ asked }: { asked: ReturnType<typeof useAssigned> }) {
+  const { t, i18n } = useTranslation(['accounts', 'common']);
+  const roleWords = useRoleWords();
+  const attempt = useAttempt();
+  const categories = useCategories();
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const [search, setSearch] = useState('');
+  const [narrowed, setNarrowed] = useState<Narrowed>('all');
+  const [selected, setSelected] = useState<string | null>(null);
+  const [isNew, setNew] = useState(false);
+  /** By role the permissions that were given or taken and are not saved. */
+  const [typed, setTyped] = useState<ReadonlyMap<string, ReadonlySet<string>>>(new Map());
+  const cannotMake = useLock('agent_authentication:resource:post');
+  const cannotTake = useLock('agent_authentication:resource:put');
+
+  const roles = asked.data?.items ?? [];
+  const usual = roles.filter(({ title }) => USUALLY.includes(title)).map(({ id }) => id);
+  const compared = (chosen ?? usual).flatMap((id) => roles.find((role) => role.id === id) ?? []);
+  const heldBy = new Map(
+    roles.map(({ id, resources }) => {
+      const turned = typed.get(id) ?? new Set<string>();
+      const held = new Set(resources);
+      for (const permission of turned) if (!held.delete(permission)) held.add(permission);
+      return [id, held] as const;
+    }),
+  );
+  const heldOfCompared = compared.map(({ id }) => heldBy.get(id) ?? new Set<string>());
+  const titleOf = (module: string) => {
+    const key = `common:rights.modules.${module}`;
+    return i18n.exists(key) ? t(key) : module;
+  };
+  const groups = groupsOf(categories.data?.items ?? [], titleOf);
+  const wanted = search.trim().toLocaleLowerCase();
+  const isFound = ({ id }: Right, title: string) =>
+    id.toLowerCase().includes(wanted) || title.toLocaleLowerCase().includes(wanted);
+  const counted = (kind: Narrowed) =>
+    groups.flatMap(({ rights, title }) =>
+      rights.filter((right) => isFound(right, title) && isAsked(right, kind, heldOfCompared)),
+    ).length;
+  const shown = groups
+    .map(({ rights, ...group }) => ({
+      ...group,
+      rights: rights.filter((right) => isFound(right, group.title) && isAsked(right, narrowed, heldOfCompared)),
+    }))
+    .filter(({ rights }) => rights.length > 0);
+  const right = groups.flatMap(({ rights }) => rights).find(({ id }) => id === selected);
+  const changes = [...typed].reduce((sum, [, turned]) => sum + turned.size, 0);
+
+  return (
+    <>
+      <EditedPane
+        tools={
+          <>
+            <SearchField
+              label={t('findRight')}
+              value={search}
+              onChange={setSearch}
+              maxLength={60}
+              className={styles.search}
+            />
+            {compared.map(({ id, title }) => (
+              <Chip
+                key={id}
+                name={t('compare')}
+                value={roleWords(title)}
+                onRemove={() => setChosen(compared.filter((role) => role.id !== id).map((role) => role.id))}
+              />
+            ))}
+            {compared.length < MOST_COMPARED && (
+              <Select
+                label={t('addRole')}
+                hideLabel
+                placeholder={t('addRole')}
+                options={roles
+                  .filter((role) => !compared.includes(role))
+                  .map(({ id, title }) => ({ value: id, label: roleWords(title) }))}
+                value={null}
+                onChange={(id) => setChosen([...compared.map((role) => role.id), id])}
+              />
+            )}
+            <SegmentedControl
+              label={t('narrow')}
+              options={(['all', 'different', 'one'] as const).map((value) => ({
+                value,
+                label: t(`narrowed.${value}`, { count: counted(value) }),
+              }))}
+              value={narrowed}
+              onChange={setNarrowed}
+            />
+            <span className={styles.grow} />
+            <Button icon={Plus} label={t('newRole')} disabledReason={cannotMake} onPress={() => setNew(true)} />
+          </>
+        }
+        asked={asked.isPending || asked.error ? asked : categories}
+        foot={
+          changes > 0 && (
+            <div className={styles.dock} role="status">
+              <span className={styles.grow}>{t('unsaved', { count: changes })}</span>
+              <Button label={t('undoAll')} onPress={() => setTyped(new Map())} />
+              <Button variant="primary" label={t('saveRights')} onPress={() => void attempt(save())} />
+            </div>
+          )
+        }
+      >
+        {categories.data && shown.length === 0 && (
+          <EmptyState
+            title={t('nothingFound')}
+            body={t('nothingFoundBody')}
+            action={
+              <Button
+                label={t('clear')}
+                onPress={() => {
+                  setSearch('');
+                  setNarrowed('all');
+                }}
+              />
+            }
+          />
+        )}
+        {shown.length > 0 && (
+          <div className={styles.matrix}>
+            <RightsTable
+              groups={shown}
+              compared={compared}
+              others={roles.filter((role) => !compared.includes(role))}
+              heldBy={heldBy}
+              wanted={wanted}
+              selected={selected}
+              onSelect={setSelected}
+              cannotTake={cannotTake}
+              onTurn={turn}
+            />
+            {right && (
+              <RightSide
+                right={right}
+                roles={roles}
+                compared={compared}
+                heldBy={heldBy}
+                onClose={() => setSelected(null)}
+              />
+            )}
+          </div>
+        )}
+      </EditedPane>
+      {isNew && <NewRoleDialog roles={roles} onClose={() => setNew(false)} onMade={onMade} />}
+    </>
+  );
+
+  function turn(roleId: string, permission: string) {
+    const turned = new Set(typed.get(roleId));
+    if (!turned.delete(permission)) turned.add(permission);
+    const next = new Map(typed).set(roleId, turned);
+    if (turned.size === 0) next.delete(roleId);
+    setTyped(next);
+  }
+
+  async function save() {
+    for (const [id, turned] of typed) {
+      const role = roles.find((each) => each.id === id);
+      if (!role) continue;
+      const taken = [...turned].filter((permission) => role.resources.includes(permission));
+      const given = [...turned].filter((permission) => !role.resources.includes(permission));
+      await changeRole(role, { given, taken });
+      // What is saved is not typed any more, also where the next one is refused.
+      setTyped((now) => new Map([...now].filter(([other]) => other !== id)));
+      toast.success(t('roleSaved', { role: roleWords(role.title) }));
+    }
+  }
+
+  function onMade(id: string) {
+    setNew(false);
+    setChosen([id, ...compared.map((role) => role.id)].slice(0, MOST_COMPARED));
+  }
+}

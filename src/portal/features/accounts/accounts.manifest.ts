@@ -1,0 +1,9 @@
+import { page } from '../../manifest.pages.tsx';
+import { defineManifest } from '../../manifest.ts';
+
+export const accountsManifest = defineManifest({
+  pages: {
+    accounts: page(['accounts', 'editing'], async () => (await import('./AccountsPage.tsx')).AccountsPage),
+  },
+  records: {},
+});

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { stage } from '../support/browser.ts';
+import { signInWith } from '../support/sign-in.ts';
+
+const scene = stage();
+const email = 'mehwish.tariq@fmis.pk';
+const password = 'a-password-of-hers';
+
+const signedIn = async () => (await signInWith(scene.product, { email, password })).access_token;
+const mayRead = async (token: string, path: string) =>
+  (await scene.product.inject({ method: 'GET', url: `/api${path}`, headers: { authorization: `Bearer ${token}` } }))
+    .status;
+
+async function openAgent(page: Page, name: string) {
+  await page.getByRole('searchbox', { name: 'Name, e-mail, number' }).fill(name);
+  await page.getByRole('row', { name: new RegExp(name) }).click();
+  const dialog = page.getByRole('dialog', { name });
+  await dialog.waitFor();
+  return dialog;
+}
+
+test('an agent is made with what is missing said, signs in, and loses a role at once', async () => {
+  const page = await scene.signedIn('Super Admin', '/app/accounts/list');
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/auth/agent')) sent += 1;
+  });
+  await page.getByRole('button', { name: 'New agent' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New agent' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Mehwish Tariq');
+  await dialog.getByRole('button', { name: 'Create agent' }).click();
+  await dialog.getByText('Look at Number, E-mail, Password, Roles.').waitFor();
+  expect(sent).toBe(0);
+  await dialog.getByRole('textbox', { name: 'Number' }).fill('0300 1234567');
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(password);
+  await dialog.getByRole('searchbox', { name: 'Find a role' }).fill('op');
+  await dialog.getByRole('checkbox', { name: /^Ops/ }).press('Space');
+  await dialog.getByRole('searchbox', { name: 'Find a role' }).fill('telco');
+  await dialog.getByRole('checkbox', { name: /^Telco User/ }).press('Space');
+  await dialog.getByRole('button', { name: 'Create agent' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const token = await signedIn();
+  expect(await mayRead(token, '/campaign/')).toBe(200);
+
+  const open = await openAgent(page, 'Mehwish Tariq');
+  await open.getByRole('tab', { name: 'Access and history' }).click();
+  await open.getByText(/^Since /).waitFor();
+  await open.getByRole('button', { name: 'Take Ops away' }).click();
+  await page.getByRole('alertdialog', { name: 'Take Ops away' }).getByRole('button', { name: 'Take away' }).click();
+  await open.getByText('Roles:').first().waitFor();
+  expect(await mayRead(token, '/campaign/')).toBe(403);
+  await open.getByRole('button', { name: 'End all' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'End all sessions?' })
+    .getByRole('button', { name: 'End', exact: true })
+    .click();
+  await open.getByText('Not signed in anywhere.').waitFor();
+  expect(await mayRead(token, '/auth/profile')).toBe(401);
+});
+
+test('an Admin sees why a role is not theirs to give, and leaves a Super Admin alone', async () => {
+  const page = await scene.signedIn('Admin', '/app/accounts/list');
+  const dialog = await openAgent(page, 'Ayesha Siddiqui');
+  await dialog.getByText(/^This agent may what you may not/).waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'New agent' }).click();
+  const form = page.getByRole('dialog', { name: 'New agent' });
+  await form.getByRole('searchbox', { name: 'Find a role' }).fill('super');
+  await form.getByText(/^You lack \d+ of its permissions$/).waitFor();
+  const box = form.getByRole('checkbox', { name: /^Super Admin/ });
+  await box.press('Space');
+  expect(await box.isChecked()).toBe(false);
+});
+
+test('a role is made from another one, changed by its keys, and what it lost it has lost', async () => {
+  const page = await scene.signedIn('Super Admin', '/app/accounts/list?tab=roles');
+  await page.getByRole('button', { name: 'New role' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New role' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Ops, no sending');
+  await dialog.getByRole('button', { name: /Begin with/ }).click();
+  await page.getByRole('option', { name: 'Ops', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Create role' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('columnheader', { name: /^Ops, no sending/ }).waitFor();
+  await page.getByRole('searchbox', { name: 'Find a permission' }).fill('campaign');
+  await page.getByRole('button', { name: 'Ops, no sending may add and decide campaign', exact: true }).click();
+  await page.getByText('1 change not saved').waitFor();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Ops, no sending may not add and decide campaign', exact: true }).waitFor();
+  await expect.poll(() => page.getByText('1 change not saved').count()).toBe(0);
+  const admin = await scene.product.as('Super Admin');
+  const { body } = await admin.get('/auth/roles');
+  const role = body.items.find(({ title }: { title: string }) => title === 'Ops, no sending');
+  expect(role).toMatchObject({ builtIn: false });
+  expect(role.permissions).not.toContain('campaigns:campaign:post');
+  expect(role.permissions).toContain('campaigns:campaign:get');
+});
+
+test('an extension is made, changed and deleted', async () => {
+  const page = await scene.signedIn('Super Admin', '/app/accounts/list?tab=extensions');
+  scene.tolerate(page, /422 \(Unprocessable/);
+  await page.getByRole('button', { name: 'New extension' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New extension' });
+  await dialog.getByRole('textbox', { name: 'Extension' }).fill('2011');
+  await dialog.getByRole('textbox', { name: 'Password' }).fill('a-long-secret');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Night desk');
+  await dialog.getByRole('button', { name: 'Create extension' }).click();
+  await dialog.getByText('There is an extension of this number already.').waitFor();
+  await dialog.getByRole('textbox', { name: 'Extension' }).fill('2941');
+  await dialog.getByRole('button', { name: 'Create extension' }).click();
+  await page.getByRole('row').filter({ hasText: 'Night desk' }).click();
+  const open = page.getByRole('dialog', { name: 'Extension 2941' });
+  await open.getByRole('textbox', { name: 'List' }).fill('Advisory at night');
+  await open.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('row').filter({ hasText: 'Advisory at night' }).click();
+  await open.getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Delete extension 2941?' })
+    .getByRole('button', { name: 'Delete', exact: true })
+    .click();
+  await expect.poll(() => page.getByRole('row', { name: /2941/ }).count()).toBe(0);
+});
