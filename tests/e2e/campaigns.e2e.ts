@@ -86,6 +86,18 @@ describe('an advisory', () => {
     expect(job).toMatchObject({ title: 'Rust in the canal belt', isUrgent: true, lastRun: { total: counted.count } });
   });
 
+  test('that was not saved is found again after the page was closed, and can be thrown away', async () => {
+    const page = await scene.signedIn('Ops', '/app/advisory/list?open=new');
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.getByLabel('Title').fill('Half an advisory');
+    await page.getByText('Not saved yet').waitFor();
+    await page.reload();
+    await page.getByText(/^Draft of /).waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe('Half an advisory');
+    await page.getByText('Discard it').click();
+    expect(await page.getByLabel('Title').inputValue()).toBe('');
+  });
+
   test('that a colleague saves meanwhile is shown beside what is typed, and neither is lost', async () => {
     const agent = await scene.product.as('Ops');
     const { body } = await agent.get('/campaign/?all=1');

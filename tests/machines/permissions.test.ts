@@ -39,8 +39,10 @@ describe('the permissions that roles start with', () => {
     expect(defaultPermissions('Super Admin', known)).toEqual([...known].sort());
   });
 
-  test('every permission of the contract is held by somebody besides the Super Admin', () => {
-    expect(known.filter((permission) => holders(permission).length < 2)).toEqual([]);
+  test('every permission of the contract is held by somebody besides the Super Admin, but for one that sets them apart', () => {
+    const alone = known.filter((permission) => holders(permission).length < 2);
+    expect(alone).toEqual(['agent_authentication:resource:put']);
+    expect(holders('agent_authentication:resource:put')).toEqual(['Super Admin']);
   });
 
   test('every staff role reads the reference lists', () => {

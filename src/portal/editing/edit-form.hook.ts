@@ -1,6 +1,7 @@
-import { type FormEvent, type RefObject, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProblemError } from '../api/problem.ts';
+import { keptDraft } from '../drafts.ts';
 import { focusFirstFault } from '../ui/judged.ts';
 import { toast } from '../ui/toast.queue.ts';
 import { type Edited, type Errors, failuresByPointer, laidOver, type Stored } from './edited.ts';
@@ -18,6 +19,10 @@ export interface EditForm<Row, Form> {
   newest: Row | null;
   /** Goes on from what is stored now: with what was typed, or without. */
   goOn: (keepTyped: boolean) => void;
+  /** When what stands there was typed, where it was found again on this device. */
+  restoredAt: number | null;
+  /** Without what was typed. */
+  reset: () => void;
 }
 
 interface EditFormOptions<Row extends Stored, Form extends object> {
@@ -28,6 +33,8 @@ interface EditFormOptions<Row extends Stored, Form extends object> {
   known: Row | undefined;
   locked: string | undefined;
   element: RefObject<HTMLFormElement | null>;
+  /** Under which name what is typed is kept on this device until it is sent, without what cannot be kept. */
+  draft?: { name: string; without: readonly (keyof Form & string)[] } | undefined;
   onSaved: (row: Row) => void;
 }
 
@@ -35,14 +42,28 @@ interface EditFormOptions<Row extends Stored, Form extends object> {
 export function useEditForm<Row extends Stored, Form extends object>(
   parts: EditFormOptions<Row, Form>,
 ): EditForm<Row, Form> {
-  const { edited, row, known, locked, element, onSaved } = parts;
+  const { edited, row, known, locked, element, draft, onSaved } = parts;
   const { t } = useTranslation('editing');
   const [base, setBase] = useState(row);
   const [started, setStarted] = useState(() => (row ? edited.formOf(row) : edited.empty));
-  const [values, setValues] = useState(started);
+  // What was typed on top of another version is not this one's.
+  const version = base ? `${base.id}@${base.version}` : 'new';
+  const { name, without } = draft ?? {};
+  const kept = useMemo(
+    () => (name === undefined ? null : keptDraft<Form>(`${name}:${version}`, without)),
+    [name, without, version],
+  );
+  const [restored, setRestored] = useState(() => kept?.read(started) ?? null);
+  const [values, setValues] = useState(restored?.typed ?? started);
   const [errors, setErrors] = useState<Errors>({});
   const [isSaving, setSaving] = useState(false);
   const newest = !isSaving && base && known && known.version > base.version ? known : null;
+
+  const isDirty = JSON.stringify(values) !== JSON.stringify(started);
+  useEffect(() => {
+    if (isDirty) kept?.keep(values);
+    else kept?.drop();
+  }, [kept, isDirty, values]);
 
   const show = (found: Errors) => focusFirstFault(element, () => setErrors(found));
 
@@ -60,6 +81,8 @@ export function useEditForm<Row extends Stored, Form extends object>(
     try {
       const saved = base ? await edited.update(base, values) : await edited.create(values);
       const now = edited.formOf(saved);
+      kept?.drop();
+      setRestored(null);
       setBase(saved);
       setStarted(now);
       // What was typed while it was on its way is not lost.
@@ -93,7 +116,7 @@ export function useEditForm<Row extends Stored, Form extends object>(
     },
     errors,
     locked,
-    isDirty: JSON.stringify(values) !== JSON.stringify(started),
+    isDirty,
     isSaving,
     submit: (event) => void submit(event),
     newest,
@@ -103,6 +126,12 @@ export function useEditForm<Row extends Stored, Form extends object>(
       setBase(newest);
       setStarted(now);
       setValues(keepTyped ? laidOver(started, values, now) : now);
+      setErrors({});
+    },
+    restoredAt: restored?.at ?? null,
+    reset() {
+      setRestored(null);
+      setValues(started);
       setErrors({});
     },
   };

@@ -310,7 +310,10 @@ describe('an extension', () => {
     const [{ id }] = all.items;
     const job = await chief.post('/job', { title: 'Calls of the evening', extension: '2941' });
     expect(job.status).toBe(201);
-    expect(await chief.delete(`/callcenter/extension/${id}`)).toMatchObject({ status: 409, body: { code: 'inUse' } });
+    expect(await chief.delete(`/callcenter/extension/${id}`)).toMatchObject({
+      status: 409,
+      body: { code: 'extensionInUse' },
+    });
     expect((await chief.get(`/callcenter/extension/${id}`)).body).toMatchObject({ exten: '2941' });
     await chief.put('/job/update-status', { jobId: job.body.id, jobStatus: 'cancelled', reason: 'No calls' });
     expect((await chief.delete(`/callcenter/extension/${id}`)).status).toBe(204);

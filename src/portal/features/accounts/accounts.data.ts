@@ -10,7 +10,6 @@ import { type AccountsAddress, PAGE } from './accounts.address.ts';
 import type { AgentForm } from './agent.edited.ts';
 
 type Schemas = components['schemas'];
-export type Agent = Schemas['Agent'];
 export type Account = Schemas['Account'];
 export type AssignedRole = Schemas['AssignedRole'];
 export type Extension = Schemas['Extension'];

@@ -10,13 +10,14 @@ import { useLock } from '../../editing/permission.hook.ts';
 import { useFormat } from '../../format.ts';
 import { path } from '../../paths.ts';
 import { useLeaving } from '../../records/leaving.hook.tsx';
+import { RestoredDraft } from '../../records/RestoredDraft.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { h2, muted } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
 import { AudienceFields, useCounted } from './AudienceFields.tsx';
-import { type BroadcastForm, emptyForm, type FormValue, missingIn } from './broadcast.form.ts';
+import { type BroadcastForm, emptyForm, FILES, type FormValue, missingIn } from './broadcast.form.ts';
 import type { Broadcast, BroadcastKind } from './broadcast.kind.ts';
 import { ContentFields } from './ContentFields.tsx';
 import * as styles from './campaigns.css.ts';
@@ -73,6 +74,8 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
     known: row ?? undefined,
     locked,
     element,
+    // What led to a new one is what it begins with, whatever was typed another time.
+    draft: prefill === undefined ? { name: kind.key, without: FILES } : undefined,
     onSaved: (saved) => {
       toast.success(t('savedOf', { title: saved.title }));
       if (!row) onSaved(saved.id);
@@ -80,6 +83,7 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
   });
   const { values, isDirty } = form;
   const counted = useCounted(values);
+  const goesOut = values.smsEnabled || values.inAppEnabled || values.obdEnabled;
   const problems = problemsOf(values, kind, counted.count);
   const stops = problems.filter(({ stops: isStop }) => isStop).length;
   const { setDirty, question } = useLeaving();
@@ -150,19 +154,20 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
       </form>
       <div className={styles.dock}>
         {form.newest && <NewerVersion edited={edited} form={form} newest={form.newest} />}
+        <RestoredDraft typed={form} />
         <span className={muted} role="status">
           {isDirty ? t('unsaved') : row ? t('allSaved') : t('notYet')}
         </span>
         <span className={styles.spacer} />
         {stops > 0 && <span className={muted}>{t('problems.count', { count: stops })}</span>}
-        {row && kind.key === 'campaign' && values.smsEnabled && (
+        {row && goesOut && (
           <Button
             label={t('schedule')}
             disabledReason={
               cannotSchedule ??
               (isDirty ? t('saveFirst') : stops > 0 ? t('problems.count', { count: stops }) : undefined)
             }
-            onPress={() => void attempt(jobFor(row).then(({ id }) => navigate(path('job', id))))}
+            onPress={() => void attempt(jobFor(kind.key, row).then(({ id }) => navigate(path('job', id))))}
           />
         )}
         <Button

@@ -76,9 +76,10 @@ export function useJobsOf(campaignId: string) {
 const LONGEST_JOB_TITLE = 120;
 
 /** A draft of a job that sends it on its first day, or today where that has passed. */
-export async function jobFor({ id, title, startDt }: Broadcast) {
+export async function jobFor(kind: BroadcastKind['key'], { id, title, startDt }: Broadcast) {
   const [day] = [startDt, today()].toSorted().reverse();
-  const body = { title: title.slice(0, LONGEST_JOB_TITLE), campaignId: id, ...(day && { startDt: day, endDt: day }) };
+  const sent = kind === 'campaign' ? { campaignId: id } : { surveyId: id };
+  const body = { title: title.slice(0, LONGEST_JOB_TITLE), ...sent, ...(day && { startDt: day, endDt: day }) };
   const job = await answerOf(api.POST('/job', { body }));
   await invalidate('/job');
   return job;

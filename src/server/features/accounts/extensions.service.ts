@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
-import { conflict, invalid, notFound } from '../../platform/errors.ts';
+import { HttpError, invalid, notFound } from '../../platform/errors.ts';
 import type { BodyOf, Caller, Services } from '../../platform/feature.ts';
 import { keptSecret } from '../../platform/kept-secret.ts';
 import { seal } from '../../platform/sealed.ts';
@@ -111,7 +111,11 @@ export async function deleteExtension({ database, clock }: Needed, id: string, c
       select title from outreach_jobs where extension = ${exten} and state not in ('completed', 'cancelled') limit 1`.execute(
       trx,
     );
-    if (rows[0]) throw conflict('inUse', `The job ${rows[0].title} calls from this extension.`);
+    if (rows[0]) {
+      const job = rows[0].title;
+      const detail = `The job ${job} calls from this extension.`;
+      throw new HttpError({ status: 409, code: 'extensionInUse', detail, values: { job } });
+    }
     const changes = [{ field: 'exten', from: exten, to: null }];
     await recordKept(trx, extensionKind, { id, event: 'DELETE', version, changes, caller, at: clock() });
   });
