@@ -11,7 +11,7 @@ import { accountMessage } from './accounts.messages.ts';
 import type { CallCentreExtensionsTable } from './accounts.tables.ts';
 
 export const extensionKind: KeptKind = { table: 'call_centre_extensions', entity: 'extension', noun: 'extension' };
-export const EXTENSIONS_KEY = 'extensions.passwordKey';
+const EXTENSIONS_KEY = 'extensions.passwordKey';
 
 type Extension = components['schemas']['Extension'];
 type Needed = Pick<Services, 'database' | 'clock' | 'newId'>;

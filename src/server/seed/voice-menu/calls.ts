@@ -51,6 +51,12 @@ function contentOf(kind: string, { name, title, part, words }: Described, now: D
     livestocks: targets('livestocks'),
     languages: targets('languages'),
     audio: audioOf(soundName(part || 'campaigns', name)),
+    profiles: [],
+    operators: [],
+    calledWithinDays: null,
+    dataQuery: null,
+    fileNameQuery: null,
+    recording: null,
   };
 }
 
