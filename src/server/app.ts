@@ -119,8 +119,9 @@ function handlersOf(services: Services, manifests: readonly FeatureManifest[]): 
     manifests.flatMap(({ entities = {} }) => Object.values(entities)),
   );
   const all: Partial<Handlers> = {};
+  const charts = manifests.flatMap(({ charts: own = [] }) => own);
   for (const { routes } of manifests) {
-    for (const [id, handler] of Object.entries(routes(services, records))) {
+    for (const [id, handler] of Object.entries(routes(services, records, charts))) {
       if (id in all) throw new Error(`The call ${id} has two handlers`);
       Object.assign(all, { [id]: handler });
     }

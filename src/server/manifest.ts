@@ -1,12 +1,15 @@
 import type { Handlers, Services } from './platform/feature.ts';
+import type { Chart } from './records/charts.ts';
 import type { MakeEntity, Records } from './records/registry.ts';
 
 /** Handlers of the contract's calls. */
-export type Routes = (services: Services, records: Records) => Partial<Handlers>;
+export type Routes = (services: Services, records: Records, charts?: readonly Chart[]) => Partial<Handlers>;
 
 /** All that a feature brings to the server; everything else finds it from here. */
 export interface FeatureManifest {
   routes: Routes;
   /** Its types of records, by the names of their workflows. */
   entities?: Readonly<Record<string, MakeEntity>>;
+  /** What it draws on the dashboard. */
+  charts?: readonly Chart[];
 }

@@ -71,7 +71,7 @@ test('an Admin sees why a role is not theirs to give, and leaves a Super Admin a
   await form.getByText(/^You lack \d+ of its permissions$/).waitFor();
   const box = form.getByRole('checkbox', { name: /^Super Admin/ });
   await box.press('Space');
-  expect(await box.isChecked()).toBe(false);
+  await expect.poll(() => box.isChecked()).toBe(false);
 });
 
 test('a role is made from another one, changed by its keys, and what it lost it has lost', async () => {

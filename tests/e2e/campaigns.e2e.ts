@@ -93,9 +93,9 @@ describe('an advisory', () => {
     await page.getByText('Not saved yet').waitFor();
     await page.reload();
     await page.getByText(/^Draft of /).waitFor();
-    expect(await page.getByLabel('Title').inputValue()).toBe('Half an advisory');
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Half an advisory');
     await page.getByText('Discard it').click();
-    expect(await page.getByLabel('Title').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('');
   });
 
   test('that a colleague saves meanwhile is shown beside what is typed, and neither is lost', async () => {

@@ -4120,7 +4120,7 @@ export interface paths {
         };
         /**
          * What waits for the signed-in person
-         * @description The queues that the person's permissions open, with how many records wait in each and since when.
+         * @description The queues that the person's permissions open, with how many records wait in each and since when; where they are asked for, charts too. A chart that cannot be drawn now says so, and the rest stands.
          */
         get: operations["getDashboard"];
         put?: never;
@@ -7459,6 +7459,21 @@ export interface components {
          * @enum {string}
          */
         Channel: "sms" | "app" | "call";
+        /** @description Figures by day or week. */
+        Chart: {
+            /** @example growth */
+            key: string;
+            /** @description The page with the records behind it. */
+            screen: string;
+            series: string[];
+            /** @description It could not be drawn now; then it has no rows. */
+            failed: boolean;
+            rows: {
+                day: components["schemas"]["Day"];
+                /** @description One a series. */
+                values: number[];
+            }[];
+        };
         /** @description Somebody works on this record, until the lease ends. */
         Claim: {
             by: components["schemas"]["Person"];
@@ -7584,12 +7599,33 @@ export interface components {
          *           ],
          *           "longest": []
          *         }
+         *       ],
+         *       "charts": [
+         *         {
+         *           "key": "growth",
+         *           "screen": "/app/users/listusers",
+         *           "series": [
+         *             "joined",
+         *             "left"
+         *           ],
+         *           "failed": false,
+         *           "rows": [
+         *             {
+         *               "day": "2026-11-16",
+         *               "values": [
+         *                 312,
+         *                 41
+         *               ]
+         *             }
+         *           ]
+         *         }
          *       ]
          *     }
          */
         Dashboard: {
             at: components["schemas"]["Timestamp"];
             queues: components["schemas"]["Queue"][];
+            charts: components["schemas"]["Chart"][];
         };
         /**
          * Format: date
@@ -8813,6 +8849,21 @@ export interface components {
          *         "notSent": 0,
          *         "leftOut": 1
          *       },
+         *       "lines": [
+         *         {
+         *           "channel": "sms",
+         *           "operator": "Jazz",
+         *           "perMinute": 1200,
+         *           "figures": {
+         *             "total": 6,
+         *             "delivered": 3,
+         *             "waiting": 1,
+         *             "failed": 1,
+         *             "notSent": 0,
+         *             "leftOut": 1
+         *           }
+         *         }
+         *       ],
          *       "reasons": [
          *         {
          *           "outcome": "leftOut",
@@ -8842,6 +8893,8 @@ export interface components {
              */
             outcome: "done" | "failed" | "cancelled" | "missed" | null;
             figures: components["schemas"]["RunFigures"];
+            /** @description The same by channel and operator. */
+            lines: components["schemas"]["RunLine"][];
             /** @description Why recipients were left out or failed, the most frequent first. */
             reasons: components["schemas"]["RunReason"][];
         };
@@ -11851,6 +11904,14 @@ export interface components {
             notSent: number;
             /** @description For a reason, at the moment of sending. */
             leftOut: number;
+        };
+        /** @description What became of the recipients of one operator by one channel. */
+        RunLine: {
+            channel: components["schemas"]["Channel"];
+            operator: string;
+            /** @description As many the operator takes in a minute, of all jobs together. */
+            perMinute: number | null;
+            figures: components["schemas"]["RunFigures"];
         };
         RunReason: {
             outcome: components["schemas"]["RecipientOutcome"];
@@ -23790,7 +23851,10 @@ export interface operations {
     };
     getDashboard: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 asks for the charts. */
+                charts?: 0 | 1;
+            };
             header?: never;
             path?: never;
             cookie?: never;

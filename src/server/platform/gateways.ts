@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import nodemailer from 'nodemailer';
 import SMTPTransport from 'nodemailer/lib/smtp-transport/index.js';
+import type { Channel } from './channels.ts';
 import type { Database } from './database.ts';
 import { upstreamFailed } from './errors.ts';
 
@@ -24,10 +25,6 @@ export interface Delivery {
   /** What there is beside the text: of a call what is played and asked. */
   content?: Readonly<Record<string, unknown>> | undefined;
 }
-
-/** How something reaches a farmer. */
-export const CHANNELS = ['sms', 'app', 'call'] as const;
-export type Channel = (typeof CHANNELS)[number];
 
 /** It is not tried again: the gateway refuses it for good, or it may have arrived and would arrive twice. */
 export class Settled extends Error {}

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Channel } from './channels.ts';
 import type { Database } from './database.ts';
 import { withinLimits } from './gateway-limits.ts';
-import { type Channel, type Gateways, missingGateway, readableOutbox, smtpMail } from './gateways.ts';
+import { type Gateways, missingGateway, readableOutbox, smtpMail } from './gateways.ts';
 import { httpGateway } from './http-gateway.ts';
 import type { Settings } from './settings.ts';
 

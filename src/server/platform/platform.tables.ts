@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Channel } from './gateways.ts';
+import type { Channel } from './channels.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type OptionalJson<T> = ColumnType<T | null, string | null | undefined, string | null>;

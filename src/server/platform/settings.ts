@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
-import type { Channel } from './gateways.ts';
+import type { Channel } from './channels.ts';
 
 /** What the environment decides. Settings that people change on screen live in the table `settings`. */
 export interface Settings {

@@ -394,6 +394,13 @@ describe('channels', () => {
       expect(content?.language).toMatch(/^[a-z]{2,3}$/);
     }
     expect(others).toHaveLength(2);
+    const [{ lines, figures }] = await runsOf(id);
+    expect(new Set(lines.map(({ channel }: { channel: string }) => channel))).toEqual(new Set(['sms', 'app', 'call']));
+    const sum = lines.reduce(
+      (all: number, line: { figures: { delivered: number } }) => all + line.figures.delivered,
+      0,
+    );
+    expect(sum).toBe(figures.total);
   });
 
   test('a survey is asked by call, with its questions; without a channel it cannot be scheduled', async () => {

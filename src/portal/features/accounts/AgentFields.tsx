@@ -17,7 +17,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { meta, muted, strong } from '../../ui/text.css.ts';
 import * as styles from './accounts.css.ts';
 import { type Account, type AssignedRole, usePartners } from './accounts.data.ts';
-import { type AgentForm, SHORTEST_PASSWORD } from './agent.edited.ts';
+import { type AgentForm, SHORTEST_PASSWORD } from './agent.form.ts';
 
 const PICTURES = ['image/jpeg', 'image/png', 'image/webp'];
 const LARGEST_PICTURE = 2 * 1024 * 1024;

@@ -7,7 +7,7 @@ import { useLive } from '../../api/live.ts';
 import { newKey } from '../../api/new-key.ts';
 import { SELDOM } from '../../reference/choices.ts';
 import { type AccountsAddress, PAGE } from './accounts.address.ts';
-import type { AgentForm } from './agent.edited.ts';
+import type { AgentForm } from './agent.form.ts';
 
 type Schemas = components['schemas'];
 export type Account = Schemas['Account'];

@@ -5,8 +5,9 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { h2, muted } from '../../ui/text.css.ts';
+import { Charts } from './Charts.tsx';
 import * as styles from './dashboard.css.ts';
-import { useDashboard } from './dashboard.data.ts';
+import { useDashboardWithCharts } from './dashboard.data.ts';
 import { Lately } from './Lately.tsx';
 import { QueueRow } from './QueueRow.tsx';
 
@@ -14,7 +15,7 @@ import { QueueRow } from './QueueRow.tsx';
 export function DashboardPage() {
   const { t } = useTranslation(['shell', 'workflow']);
   const format = useFormat();
-  const { data, isPending, isError, error, refetch } = useDashboard();
+  const { data, isPending, isError, error, refetch } = useDashboardWithCharts();
   return (
     <>
       <div className={styles.title}>
@@ -37,6 +38,7 @@ export function DashboardPage() {
           ))}
         </div>
       )}
+      {data && data.charts.length > 0 && <Charts charts={data.charts} onRetry={() => void refetch()} />}
       <Lately />
     </>
   );

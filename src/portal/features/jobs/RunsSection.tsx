@@ -83,8 +83,35 @@ function RunOf({ run, isOpen, onToggle }: { run: JobRun; isOpen: boolean; onTogg
           {format.number(count)} {t(`recipient.${outcome}`)}: <bdi>{reasonOf(why)}</bdi>
         </span>
       ))}
+      {isOpen && run.lines.length > 1 && <Lines run={run} />}
       {isOpen && <Recipients run={run} />}
     </section>
+  );
+}
+
+/** By which channel and operator it went, with what the operator takes in a minute. */
+function Lines({ run }: { run: JobRun }) {
+  const { t } = useTranslation('jobs');
+  const format = useFormat();
+  return (
+    <PlainTable
+      rows={run.lines}
+      keyOf={({ channel, operator }) => `${channel} ${operator}`}
+      columns={[
+        { title: t('channel'), render: ({ channel }) => t(`channels.${channel}`) },
+        { title: t('operators'), render: ({ operator }) => operator },
+        ...OUTCOMES.map((outcome) => ({
+          title: t(`recipient.${outcome}`),
+          atEnd: true,
+          render: (line: JobRun['lines'][number]) => format.number(line.figures[outcome]),
+        })),
+        {
+          title: t('perMinute'),
+          atEnd: true,
+          render: ({ perMinute }) => (perMinute === null ? '–' : format.number(perMinute)),
+        },
+      ]}
+    />
   );
 }
 

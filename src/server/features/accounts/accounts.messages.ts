@@ -2,6 +2,7 @@ import { messagesIn } from '../../platform/field.messages.ts';
 
 export const words = {
   emailTaken: 'Somebody else signs in with this address.',
+  notANumber: 'This is no telephone number.',
   noRole: 'Choose at least one role.',
   noSuchRole: 'There is no such role.',
   roleBeyondOwn: 'The role {{role}} may more than you: you can give only what you hold.',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { msisdnOf } from '../../../../machines/shared/phone.ts';
 import { conflict, HttpError, invalid, notFound } from '../../platform/errors.ts';
 import type { BodyOf, Caller, Services, UploadedFile } from '../../platform/feature.ts';
 import { type Executor, type Transaction, transaction } from '../../platform/transaction.ts';
@@ -8,7 +9,6 @@ import { changesBetween, type KeptKind, lockKept, recordKept } from '../../recor
 import { kindsOfAccounts } from '../auth/kinds-of-accounts.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { endSessions } from '../auth/sessions.store.ts';
-import { numberFrom } from '../subscribers/numbers.ts';
 import { accountMessage } from './accounts.messages.ts';
 
 export const accountKind: KeptKind = { table: 'accounts', entity: 'account', noun: 'account' };
@@ -222,11 +222,12 @@ async function refuseTaken(trx: Transaction, email: string, ownId: string): Prom
 }
 
 async function columnsOf(db: Executor, body: BodyOf<'updateAgent'> | BodyOf<'createAgent'>) {
-  const phone = numberFrom({ msisdn: body.msisdn });
+  const msisdn = msisdnOf(body.msisdn);
+  if (msisdn === null) throw invalid('/msisdn', accountMessage('notANumber'));
   return {
     name: body.name.trim(),
     email: body.email.trim().toLowerCase(),
-    msisdn: `${phone.countryCode}${phone.msisdn}`,
+    msisdn,
     institution_id: await partnerIn(db, body.institutionId),
     two_factor: body.twoFactor ?? false,
   };

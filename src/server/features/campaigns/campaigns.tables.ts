@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Audio, SurveyContent } from '../../../../machines/ivr/menu.ts';
-import type { Channel } from '../../platform/gateways.ts';
+import type { Channel } from '../../platform/channels.ts';
 
 type List = ColumnType<readonly string[], string | undefined, string>;
 

@@ -1,5 +1,10 @@
 import type { FeatureManifest } from '../../manifest.ts';
 import { jobEntity } from './jobs.entity.ts';
 import { jobsRoutes } from './jobs.routes.ts';
+import { reachChart } from './reach.chart.ts';
 
-export const jobs = { routes: jobsRoutes, entities: { job: jobEntity } } satisfies FeatureManifest;
+export const jobs = {
+  routes: jobsRoutes,
+  entities: { job: jobEntity },
+  charts: [reachChart],
+} satisfies FeatureManifest;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { jobWorkflow } from '../../../../machines/jobs/job.workflow.ts';
 import type { components } from '../../../contract/generated/types.ts';
-import type { Channel } from '../../platform/gateways.ts';
+import type { Channel } from '../../platform/channels.ts';
 import { contains } from '../../records/conditions.ts';
 import { type FiltersOf, matching, oneOf, type SortsOf } from '../../records/filters.ts';
 import { describeList, recordOf } from '../../records/list.ts';

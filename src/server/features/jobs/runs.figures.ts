@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
-import type { Channel } from '../../platform/gateways.ts';
+import type { Channel } from '../../platform/channels.ts';
 import type { Executor } from '../../platform/transaction.ts';
 
 type JobRun = components['schemas']['JobRun'];
@@ -26,25 +26,70 @@ export const emptyFigures: JobRun['figures'] = {
 };
 const MAX_REASONS = 100;
 
-/** What became of the recipients of these runs, by run. */
+/** What became of the recipients of these runs, by run, and within it by channel and operator. */
 export async function figuresOf(db: Executor, runs: readonly string[]) {
-  const { rows } = await sql<{ run: string; outcome: Outcome; why: string | null; count: number }>`
-    select p.run_id as run, ${outcome} as outcome, case when ${outcome} in ('failed', 'leftOut') then ${why} end as why,
-      count(*)::int as count
-    from ${recipients} where p.run_id = any(${runs}::uuid[]) group by 1, 2, 3`.execute(db);
+  const { rows } = await sql<Counted>`
+    select p.run_id as run, p.channel, coalesce(o.name, p.operator) as operator,
+      (o.attributes ->> 'perMinute')::int as "perMinute", ${outcome} as outcome,
+      case when ${outcome} in ('failed', 'leftOut') then ${why} end as why, count(*)::int as count
+    from ${recipients} left join reference_items o on o.list = 'operator' and o.attributes ->> 'value' = p.operator
+    where p.run_id = any(${runs}::uuid[]) group by 1, 2, 3, 4, 5, 6`.execute(db);
   return new Map(
     runs.map((run) => {
-      const figures = { ...emptyFigures };
-      const reasons: JobRun['reasons'] = [];
-      for (const row of rows.filter((one) => one.run === run)) {
-        figures.total += row.count;
-        figures[row.outcome] += row.count;
-        if (row.why !== null) reasons.push({ outcome: row.outcome, why: row.why, count: row.count });
-      }
-      reasons.sort((a, b) => b.count - a.count || a.why.localeCompare(b.why));
-      return [run, { figures, reasons: reasons.slice(0, MAX_REASONS) }] as const;
+      const own = rows.filter((row) => row.run === run);
+      return [run, { figures: summed(own), lines: linesOf(own), reasons: reasonsOf(own) }] as const;
     }),
   );
+}
+
+interface Counted {
+  run: string;
+  channel: Channel;
+  operator: string;
+  perMinute: number | null;
+  outcome: Outcome;
+  why: string | null;
+  count: number;
+}
+
+function summed(rows: readonly Counted[]): JobRun['figures'] {
+  const figures = { ...emptyFigures };
+  for (const { outcome: became, count } of rows) {
+    figures.total += count;
+    figures[became] += count;
+  }
+  return figures;
+}
+
+const MAX_LINES = 100;
+
+/** The largest first. */
+function linesOf(rows: readonly Counted[]): JobRun['lines'] {
+  const lines = Map.groupBy(rows, ({ channel, operator }) => `${channel} ${operator}`);
+  return [...lines.values()]
+    .flatMap((own) => {
+      const [first] = own;
+      if (!first) return [];
+      const { channel, operator, perMinute } = first;
+      return [{ channel, operator, perMinute, figures: summed(own) }];
+    })
+    .toSorted((one, other) => other.figures.total - one.figures.total || one.operator.localeCompare(other.operator))
+    .slice(0, MAX_LINES);
+}
+
+function reasonsOf(rows: readonly Counted[]): JobRun['reasons'] {
+  const reasons = Map.groupBy(
+    rows.filter(({ why: said }) => said !== null),
+    ({ outcome: became, why: said }) => `${became} ${said}`,
+  );
+  return [...reasons.values()]
+    .flatMap((own) => {
+      const [first] = own;
+      if (!first?.why) return [];
+      return [{ outcome: first.outcome, why: first.why, count: own.reduce((sum, { count }) => sum + count, 0) }];
+    })
+    .toSorted((one, other) => other.count - one.count || one.why.localeCompare(other.why))
+    .slice(0, MAX_REASONS);
 }
 
 /** How far the latest run of each of these jobs came. */
@@ -91,7 +136,7 @@ export async function listRuns(db: Executor, job: string, { limit, offset }: Pag
       beganAt: run.began_at?.toISOString() ?? null,
       endedAt: run.ended_at?.toISOString() ?? null,
       outcome: run.outcome,
-      ...(figures.get(run.id) ?? { figures: emptyFigures, reasons: [] }),
+      ...(figures.get(run.id) ?? { figures: emptyFigures, lines: [], reasons: [] }),
     }),
   );
   return { items, total, limit, offset };

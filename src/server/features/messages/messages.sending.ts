@@ -1,5 +1,6 @@
+import { CHANNELS, type Channel } from '../../platform/channels.ts';
 import type { Services } from '../../platform/feature.ts';
-import { CHANNELS, type Channel, MayHaveArrived, Settled } from '../../platform/gateways.ts';
+import { MayHaveArrived, Settled } from '../../platform/gateways.ts';
 import type { JobKind } from '../../platform/jobs/jobs.ts';
 import {
   giveBack,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Channel } from '../../platform/channels.ts';
 import type { Database } from '../../platform/database.ts';
-import type { Channel } from '../../platform/gateways.ts';
 import type { Transaction } from '../../platform/transaction.ts';
 import type { TextMessagesTable } from './messages.tables.ts';
 

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Channel } from '../../platform/gateways.ts';
+import type { Channel } from '../../platform/channels.ts';
 
 export interface TextMessagesTable {
   id: string;

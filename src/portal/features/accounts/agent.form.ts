@@ -1,0 +1,55 @@
+import type { components } from '../../../contract/generated/types.ts';
+import type { Failure } from '../../editing/edited.ts';
+
+type Account = components['schemas']['Account'];
+
+export interface AgentForm {
+  name: string;
+  email: string;
+  msisdn: string;
+  /** Empty where it stays. */
+  password: string;
+  /** Ids of roles. */
+  roleId: string[];
+  institutionId: string | null;
+  twoFactor: boolean;
+  active: boolean;
+  picture: File | null;
+}
+
+export const empty: AgentForm = {
+  name: '',
+  email: '',
+  msisdn: '',
+  password: '',
+  roleId: [],
+  institutionId: null,
+  twoFactor: false,
+  active: true,
+  picture: null,
+};
+export const SHORTEST_PASSWORD = 10;
+
+export const formOf = ({ name, email, msisdn, roles, institution, twoFactor, active }: Account): AgentForm => ({
+  ...empty,
+  name,
+  email,
+  msisdn: msisdn ?? '',
+  roleId: roles.map(({ id }) => id),
+  institutionId: institution?.id ?? null,
+  twoFactor,
+  active,
+});
+
+export function failuresOf({ name, email, msisdn, password, roleId }: AgentForm, isNew: boolean): Failure[] {
+  const failures: Failure[] = [];
+  const fail = (field: string, keyword: string) => failures.push({ instancePath: `/${field}`, keyword, params: {} });
+  for (const [field, text] of Object.entries({ name, msisdn, email })) {
+    if (text.trim() === '') fail(field, 'required');
+  }
+  if (email.trim() !== '' && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email.trim())) fail('email', 'pattern');
+  if (isNew && password === '') fail('password', 'required');
+  if (password !== '' && password.length < SHORTEST_PASSWORD) fail('password', 'tooShort');
+  if (roleId.length === 0) fail('roleId', 'minItems');
+  return failures;
+}

@@ -1,0 +1,104 @@
+import { Table } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Screen, screens } from '../../../../machines/shared/screens.ts';
+import type { components } from '../../../contract/generated/types.ts';
+import { useFormat } from '../../format.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { PlainTable } from '../../ui/PlainTable.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { h3, meta, muted } from '../../ui/text.css.ts';
+import * as styles from './charts.css.ts';
+
+type ChartData = components['schemas']['Chart'];
+
+interface ChartsProps {
+  charts: readonly ChartData[];
+  onRetry: () => void;
+}
+
+/** How things go, by day or week; one that could not be drawn keeps its place and says so. */
+export function Charts({ charts, onRetry }: ChartsProps) {
+  return (
+    <div className={styles.charts}>
+      {charts.map((chart) => (
+        <Chart key={chart.key} chart={chart} onRetry={onRetry} />
+      ))}
+    </div>
+  );
+}
+
+function Chart({ chart, onRetry }: { chart: ChartData; onRetry: () => void }) {
+  const { t } = useTranslation('shell');
+  const format = useFormat();
+  const [isTable, setTable] = useState(false);
+  const { key, series, rows, failed } = chart;
+  const title = t(`dashboard.charts.${key}.title`);
+  const nameOf = (name: string) => t(`dashboard.charts.${key}.${name}`);
+  const screen: Screen | undefined = screens.find(({ path }) => path === chart.screen);
+  const most = Math.max(1, ...rows.flatMap(({ values }) => values));
+  const isEmpty = rows.every(({ values }) => values.every((value) => value === 0));
+  return (
+    <section className={styles.chart} aria-label={title}>
+      <div className={styles.head}>
+        <h2 className={h3}>{title}</h2>
+        <span className={styles.grow} />
+        {screen && <TextLink href={chart.screen}>{t(`screens.${screen.key}`)}</TextLink>}
+        {!failed && !isEmpty && (
+          <IconButton icon={Table} label={t('dashboard.asTable', { title })} onPress={() => setTable(!isTable)} />
+        )}
+      </div>
+      {failed && <ErrorState detail={t('dashboard.notDrawn')} onRetry={onRetry} />}
+      {!failed && isEmpty && <p className={muted}>{t('dashboard.noFigures')}</p>}
+      {!failed && !isEmpty && isTable && (
+        <PlainTable
+          rows={rows}
+          keyOf={({ day }) => day}
+          columns={[
+            { title: t('dashboard.day'), render: ({ day }) => format.date(day) },
+            ...series.map((name, place) => ({
+              title: nameOf(name),
+              atEnd: true,
+              render: ({ values }: ChartData['rows'][number]) => format.number(values[place] ?? 0),
+            })),
+          ]}
+        />
+      )}
+      {!failed && !isEmpty && !isTable && (
+        <>
+          <ul className={`${styles.legend} ${meta}`}>
+            {series.map((name, place) => (
+              <li key={name} className={styles.entry}>
+                <span className={styles.swatch} data-place={place} />
+                {nameOf(name)}
+              </li>
+            ))}
+          </ul>
+          <ol className={styles.rows}>
+            {rows.map(({ day, values }) => (
+              <li key={day} className={styles.row}>
+                <span className={`${meta} ${muted}`}>{format.date(day)}</span>
+                <span className={styles.bars}>
+                  {values.map((value, place) => (
+                    <span key={series[place]} className={styles.bar}>
+                      <span
+                        className={styles.fill}
+                        data-place={place}
+                        style={{ inlineSize: `${Math.round((value / most) * 80)}%` }}
+                      />
+                      <span className={meta}>
+                        <span className={styles.unseen}>{nameOf(series[place] ?? '')} </span>
+                        {format.number(value)}
+                      </span>
+                    </span>
+                  ))}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../support/app.ts';
+
+/* What the dashboard draws: by hand from rows of the tables, for those who may read what is behind it. */
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ seed: 'small' });
+});
+afterAll(() => app?.close());
+
+type Chart = { key: string; series: string[]; failed: boolean; rows: { day: string; values: number[] }[] };
+const chartsFor = async (role: Parameters<TestApp['as']>[0]): Promise<Chart[]> =>
+  (await (await app.as(role)).get('/dashboard?charts=1')).body.charts;
+const chart = (charts: Chart[], key: string) => charts.find((each) => each.key === key);
+/** They are counted no more often than once a minute. */
+const later = () => app.clock.advance(61_000);
+
+test('nobody is told of charts who did not ask, and each only of what they may read', async () => {
+  const ops = await app.as('Ops');
+  expect((await ops.get('/dashboard')).body.charts).toEqual([]);
+  expect((await chartsFor('Ops')).map(({ key }) => key).toSorted()).toEqual(['growth', 'mood', 'reach']);
+  expect(await chartsFor('Telco User')).toEqual([]);
+});
+
+test('a week begins on Monday in Pakistan; who joins or leaves counts in theirs', async () => {
+  // Friday, 20 November 2026.
+  const before = chart(await chartsFor('Ops'), 'growth');
+  expect(before?.rows).toHaveLength(12);
+  expect(before?.rows.at(-1)?.day).toBe('2026-11-16');
+  expect(before?.rows.at(0)?.day).toBe('2026-08-31');
+  const { rows } = await sql<{ joined: number; left: number }>`
+    select count(*) filter (where subscribed_at >= '2026-11-15T19:00:00Z')::int as joined,
+      count(*) filter (where unsubscribed_at >= '2026-11-15T19:00:00Z')::int as left from subscribers`.execute(
+    app.database,
+  );
+  expect(before?.rows.at(-1)?.values).toEqual([rows[0]?.joined, rows[0]?.left]);
+  await sql`update subscribers set state = 'unsubscribed+notHost+' || contact, unsubscribed_at = '2026-11-15T18:59:00Z'
+    where id = (select id from subscribers where subscription = 'active' order by id limit 1)`.execute(app.database);
+  later();
+  const after = chart(await chartsFor('Ops'), 'growth');
+  // A minute before that Monday it was still the week before.
+  expect(after?.rows.at(-1)).toEqual(before?.rows.at(-1));
+  expect(after?.rows.at(-2)?.values[1]).toBe((before?.rows.at(-2)?.values[1] ?? 0) + 1);
+});
+
+test('one that cannot be counted says so, and the others stand', async () => {
+  await sql`alter table post_sentiments rename to post_sentiments_gone`.execute(app.database);
+  later();
+  const broken = await chartsFor('Ops');
+  await sql`alter table post_sentiments_gone rename to post_sentiments`.execute(app.database);
+  expect(chart(broken, 'mood')).toMatchObject({ failed: true, rows: [] });
+  expect(chart(broken, 'growth')).toMatchObject({ failed: false });
+  expect(chart(await chartsFor('Ops'), 'mood')).toMatchObject({ failed: false });
+});
