@@ -49,7 +49,8 @@ test('an agent is made with what is missing said, signs in, and loses a role at 
   await open.getByText(/^Since /).waitFor();
   await open.getByRole('button', { name: 'Take Ops away' }).click();
   await page.getByRole('alertdialog', { name: 'Take Ops away' }).getByRole('button', { name: 'Take away' }).click();
-  await open.getByText('Roles:').first().waitFor();
+  // It closes once the server has answered.
+  await page.getByRole('alertdialog', { name: 'Take Ops away' }).waitFor({ state: 'detached' });
   expect(await mayRead(token, '/campaign/')).toBe(403);
   await open.getByRole('button', { name: 'End all' }).click();
   await page
