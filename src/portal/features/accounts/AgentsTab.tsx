@@ -1,24 +1,20 @@
 import { CircleOff, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EditedPane } from '../../editing/EditedPane.tsx';
 import { EditedTable } from '../../editing/EditedTable.tsx';
 import { useFormat } from '../../format.ts';
 import { useRoleWords } from '../../role.words.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { ltr, muted } from '../../ui/text.css.ts';
 import { AgentDialog } from './AgentDialog.tsx';
-import { type AccountsAddress, NEW, PAGE } from './accounts.address.ts';
+import { NEW } from './accounts.address.ts';
 import * as styles from './accounts.css.ts';
 import { type useAgents, useAssigned } from './accounts.data.ts';
+import { SearchedPane, type TabParts } from './SearchedPane.tsx';
 
-interface AgentsTabProps {
-  address: AccountsAddress;
-  change: (next: Partial<AccountsAddress>) => void;
+interface AgentsTabProps extends TabParts {
   asked: ReturnType<typeof useAgents>;
 }
 
@@ -32,40 +28,23 @@ export function AgentsTab({ address, change, asked }: AgentsTabProps) {
 
   return (
     <>
-      <EditedPane
+      <SearchedPane
+        address={address}
+        change={change}
+        searches={t('searchAgents')}
         tools={
-          <>
-            <SearchField
-              label={t('searchAgents')}
-              value={address.search}
-              onChange={(search) => change({ search })}
-              maxLength={100}
-              className={styles.search}
-            />
-            <Select
-              label={t('fields.role')}
-              hideLabel
-              options={[
-                { value: 'any', label: t('anyRole') },
-                ...roles.map(({ title }) => ({ value: title, label: roleWords(title) })),
-              ]}
-              value={address.role ?? 'any'}
-              onChange={(role) => change({ role: role === 'any' ? null : role })}
-            />
-          </>
+          <Select
+            label={t('fields.role')}
+            hideLabel
+            options={[
+              { value: 'any', label: t('anyRole') },
+              ...roles.map(({ title }) => ({ value: title, label: roleWords(title) })),
+            ]}
+            value={address.role ?? 'any'}
+            onChange={(role) => change({ role: role === 'any' ? null : role })}
+          />
         }
         asked={asked}
-        foot={
-          asked.data && (
-            <Pagination
-              limit={PAGE}
-              offset={address.offset}
-              total={asked.data.total}
-              sizes={[PAGE]}
-              onChange={({ offset }) => change({ offset })}
-            />
-          )
-        }
       >
         {rows?.length === 0 && (
           <EmptyState
@@ -125,7 +104,7 @@ export function AgentsTab({ address, change, asked }: AgentsTabProps) {
             ]}
           />
         )}
-      </EditedPane>
+      </SearchedPane>
       {address.open !== null && (
         <AgentDialog
           key={address.open}

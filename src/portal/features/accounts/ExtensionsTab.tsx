@@ -1,22 +1,17 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EditedPane } from '../../editing/EditedPane.tsx';
 import { EditedTable } from '../../editing/EditedTable.tsx';
 import { useLock } from '../../editing/permission.hook.ts';
 import { useFormat } from '../../format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
 import { ltr } from '../../ui/text.css.ts';
-import { type AccountsAddress, NEW, PAGE } from './accounts.address.ts';
-import * as styles from './accounts.css.ts';
+import { NEW } from './accounts.address.ts';
 import type { useExtensions } from './accounts.data.ts';
 import { ExtensionDialog } from './ExtensionDialog.tsx';
+import { SearchedPane, type TabParts } from './SearchedPane.tsx';
 
-interface ExtensionsTabProps {
-  address: AccountsAddress;
-  change: (next: Partial<AccountsAddress>) => void;
+interface ExtensionsTabProps extends TabParts {
   asked: ReturnType<typeof useExtensions>;
 }
 
@@ -32,32 +27,7 @@ export function ExtensionsTab({ address, change, asked }: ExtensionsTabProps) {
   );
   return (
     <>
-      <EditedPane
-        tools={
-          <>
-            <SearchField
-              label={t('searchExtensions')}
-              value={address.search}
-              onChange={(search) => change({ search })}
-              maxLength={100}
-              className={styles.search}
-            />
-            {add}
-          </>
-        }
-        asked={asked}
-        foot={
-          asked.data && (
-            <Pagination
-              limit={PAGE}
-              offset={address.offset}
-              total={asked.data.total}
-              sizes={[PAGE]}
-              onChange={({ offset }) => change({ offset })}
-            />
-          )
-        }
-      >
+      <SearchedPane address={address} change={change} searches={t('searchExtensions')} tools={add} asked={asked}>
         {rows?.length === 0 && (
           <EmptyState
             title={t(isNarrowed ? 'nothingFound' : 'noExtension')}
@@ -99,7 +69,7 @@ export function ExtensionsTab({ address, change, asked }: ExtensionsTabProps) {
             ]}
           />
         )}
-      </EditedPane>
+      </SearchedPane>
       {(address.open === NEW || open) && (
         <ExtensionDialog key={address.open} extension={open ?? null} onClose={() => change({ open: null })} />
       )}

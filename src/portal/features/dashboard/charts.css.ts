@@ -1,6 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme.css.ts';
 
+/** The colour of a series, by its place. */
+const bySeries = {
+  '&[data-place="0"]': { background: vars.accent.main },
+  '&[data-place="1"]': { background: vars.text.faint },
+  '&[data-place="2"]': { background: vars.border.main },
+  '&[data-place="3"]': { background: vars.accent.soft3 },
+};
+
 export const charts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(360px, 100%), 1fr))',
@@ -17,12 +25,7 @@ export const swatch = style({
   inlineSize: 10,
   blockSize: 10,
   borderRadius: 2,
-  selectors: {
-    '&[data-place="0"]': { background: vars.accent.main },
-    '&[data-place="1"]': { background: vars.text.faint },
-    '&[data-place="2"]': { background: vars.border.main },
-    '&[data-place="3"]': { background: vars.accent.soft3 },
-  },
+  selectors: bySeries,
 });
 export const rows = style({ display: 'grid', gap: 4 });
 export const row = style({
@@ -37,12 +40,7 @@ export const fill = style({
   blockSize: 8,
   minInlineSize: 1,
   borderRadius: 2,
-  selectors: {
-    '&[data-place="0"]': { background: vars.accent.main },
-    '&[data-place="1"]': { background: vars.text.faint },
-    '&[data-place="2"]': { background: vars.border.main },
-    '&[data-place="3"]': { background: vars.accent.soft3 },
-  },
+  selectors: bySeries,
 });
 /** Heard, and not seen: the colour says it to who sees. */
 export const unseen = style({
