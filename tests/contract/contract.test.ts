@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { workflows } from '../../machines/workflows.ts';
 import { calls, contract, followed, isObject, list, object } from '../support/contract.ts';
+import { readTable } from './tables.ts';
 
 /** Features whose calls are all there. A feature joins when it is finished, and then no call of it may be missing. */
 const complete = ['auth', 'loans', 'lovs', 'mandi', 'forum', 'badges', 'ivr'];
@@ -185,13 +184,4 @@ test('an event of a machine has a call, or is marked for the workflow call', () 
 
 function sorted(names: (string | undefined)[]): string {
   return names.toSorted((a = '', b = '') => a.localeCompare(b)).join();
-}
-
-function readTable(name: string): string[][] {
-  const text = readFileSync(join(import.meta.dirname, name), 'utf8');
-  return text
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((line) => line.split('\t'));
 }

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { callAt, report } from '../support/coverage.ts';
+import { callAt, report, unreachedIn } from '../support/coverage.ts';
+import { readTable } from './tables.ts';
 
 test('a request is known by its method and path, the fixed path before the one with a parameter', () => {
   expect(callAt('GET', 'http://localhost:8080/api/loan/applications/all?limit=50')).toBe('listLoanApplications');
@@ -9,8 +11,25 @@ test('a request is known by its method and path, the fixed path before the one w
   expect(callAt('GET', 'http://localhost:8080/assets/main.js')).toBeUndefined();
 });
 
-test('the record names the journeys that make a call, and the calls that none makes', () => {
-  const text = report(new Map([['loans.e2e.ts', { acceptLoan: 2 }]]));
+test('the record names the journeys that make a call, what replaces others, and the calls that nothing reaches', () => {
+  const journeys = new Map([['loans.e2e.ts', { acceptLoan: 2 }]]);
+  const text = report(journeys);
   expect(text).toContain('| `PUT /loan/accept-loan` | acceptLoan | loans.e2e.ts |');
-  expect(text).toContain('- `PUT /loan/reject-loan` (rejectLoan)');
+  expect(text).toContain('| `GET /weed` | listWeeds | replaced by `GET /lov/{list}/items` |');
+  expect(text).toContain('| `PUT /loan/reject-loan` | rejectLoan | **none** |');
+  const unreached = unreachedIn(journeys).map(({ id }) => id);
+  expect(unreached).toContain('rejectLoan');
+  expect(unreached).not.toContain('acceptLoan');
+  expect(unreached).not.toContain('listWeeds');
+});
+
+test('the record that is kept has every call of the original interface, and each is reached', async () => {
+  const text = await readFile(new URL('../../docs/call-coverage.md', import.meta.url), 'utf8');
+  const lines = text.slice(0, text.indexOf('## Calls beside')).split('\n');
+  const table = readTable('calls.tsv');
+  expect(table).toHaveLength(229);
+  for (const [method, path] of table) {
+    const line = lines.find((each) => each.startsWith(`| \`${method} ${path}\` |`));
+    expect(line, `${method} ${path}`).toMatch(/\| (replaced by `.+`|[a-z-]+\.e2e\.ts.*) \|$/);
+  }
 });

@@ -44,7 +44,11 @@ test('an agent is made with what is missing said, signs in, and loses a role at 
   const token = await signedIn();
   expect(await mayRead(token, '/campaign/')).toBe(200);
 
-  const open = await openAgent(page, 'Mehwish Tariq');
+  const first = await openAgent(page, 'Mehwish Tariq');
+  await first.getByRole('textbox', { name: 'Name' }).fill('Mehwish Tariq Shah');
+  await first.getByRole('button', { name: 'Save' }).click();
+  await first.waitFor({ state: 'detached' });
+  const open = await openAgent(page, 'Mehwish Tariq Shah');
   await open.getByRole('tab', { name: 'Access and history' }).click();
   await open.getByText(/^Since /).waitFor();
   await open.getByRole('button', { name: 'Take Ops away' }).click();

@@ -197,4 +197,26 @@ describe('a survey', () => {
     await chart.getByRole('button', { name: /As a table/ }).click();
     await chart.getByRole('row', { name: /1 Yes/ }).waitFor();
   });
+
+  test('is changed, and copied with all that is in it', async () => {
+    const agent = await scene.product.as('Ops');
+    const { items } = (await agent.get('/survey/?all=1')).body;
+    const today = journeyNow().toISOString().slice(0, 10);
+    const { id } = items.find((one: { startDt: string; endDt: string }) => one.startDt <= today && today <= one.endDt);
+    const page = await scene.signedIn('Ops', `/app/survey/list?open=${id}`);
+    await page.getByText('All saved').waitFor();
+    await page.getByLabel('Title').fill('After the harvest');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('heading', { level: 1, name: 'After the harvest' }).waitFor();
+    await page.getByText('All saved').waitFor();
+
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'After the harvest 2' }).waitFor();
+    const copyId = new URL(page.url()).searchParams.get('open');
+    const [first, copy] = [(await agent.get(`/survey/${id}`)).body, (await agent.get(`/survey/${copyId}`)).body];
+    const questions = ({ surveyInputs }: typeof first) =>
+      surveyInputs.map(({ id: _, ...input }: { id: string }) => input);
+    expect(copyId).not.toBe(id);
+    expect(questions(copy)).toEqual(questions(first));
+  });
 });

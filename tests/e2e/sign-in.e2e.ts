@@ -149,11 +149,11 @@ describe('a session', () => {
     const page = await scene.signedIn('Admin', '/app/lovs/listlovs');
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     scene.tolerate(page, /401/);
+    const before = await page.evaluate(() => localStorage.getItem('fmis-user'));
     await scene.product.database
       .updateTable('access_tokens')
       .set({ expires_at: new Date(0) })
       .execute();
-    const before = await page.evaluate(() => localStorage.getItem('fmis-user'));
     await page.goto('/app/dashboard');
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/app/dashboard');

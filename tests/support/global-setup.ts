@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { extensions, overOneConnection } from '../../src/server/platform/database.ts';
-import { writeRecord } from './coverage.ts';
+import { judgeCoverage } from './coverage.ts';
 import type { SeedName } from './database.ts';
 import { stopServer } from './postgres.ts';
 import { prepare } from './prepared-database.ts';
@@ -26,10 +26,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const journeyCalls = await mkdtemp(join(tmpdir(), 'fmis-journey-calls-'));
   project.provide('journeyCalls', journeyCalls);
   return async () => {
-    if (project.name === 'e2e') await writeRecord(journeyCalls);
-    await rm(journeyCalls, { recursive: true, force: true });
     await stopServer(postgresFolder);
     await rm(postgresFolder, { recursive: true, force: true });
+    try {
+      if (project.name === 'e2e') await judgeCoverage(journeyCalls);
+    } finally {
+      await rm(journeyCalls, { recursive: true, force: true });
+    }
   };
 }
 

@@ -14,7 +14,6 @@ export interface BroadcastKind<Row extends Broadcast = Broadcast> {
   screen: ScreenKey;
   permission: string;
   list: '/campaign/' | '/survey/';
-  one: '/campaign/{id}' | '/survey/{id}';
   write: '/campaign' | '/survey';
   copy: '/campaign/create-copy' | '/survey/create-copy';
   categories: string;
@@ -32,7 +31,6 @@ export const campaigns: BroadcastKind<Campaign> = {
   screen: 'campaigns',
   permission: 'campaigns:campaign',
   list: '/campaign/',
-  one: '/campaign/{id}',
   write: '/campaign',
   copy: '/campaign/create-copy',
   categories: 'campaign-category',
@@ -59,7 +57,6 @@ export const surveys: BroadcastKind<Survey> = {
   screen: 'surveys',
   permission: 'survey:survey',
   list: '/survey/',
-  one: '/survey/{id}',
   write: '/survey',
   copy: '/survey/create-copy',
   categories: 'survey-category',

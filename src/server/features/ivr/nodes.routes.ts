@@ -1,8 +1,8 @@
 import { rootOf, sourceOf, subtree } from '../../../../machines/ivr/draft/draft.ts';
-import type { Change, LinkKind, MenuNode } from '../../../../machines/ivr/menu.ts';
+import type { LinkKind, MenuNode } from '../../../../machines/ivr/menu.ts';
 import { nodeWorkflow } from '../../../../machines/ivr/node/node.workflow.ts';
 import { invalid, notFound } from '../../platform/errors.ts';
-import type { Call, Caller, Feature, Handlers, Services } from '../../platform/feature.ts';
+import type { Call, Caller, Feature, Handlers } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
 import type { Transaction } from '../../platform/transaction.ts';
 import { deniedError } from '../../records/denial.ts';
@@ -51,7 +51,7 @@ export const nodesRoutes: Feature = (services) => {
     const changed = await changeDraft(
       services,
       async (state, trx) => {
-        const node = await editable(trx, entity, state, id, { caller, ifMatch });
+        const node = await permitted(trx, entity, state, { id, event: 'EDIT', caller, ifMatch });
         target = node.childNodeUuid;
         if (given.childNodeUuid !== undefined && given.childNodeUuid !== target) {
           throw invalid('/update/childNodeUuid', fieldMessage('keepsItsName'));
@@ -131,25 +131,31 @@ export const nodesRoutes: Feature = (services) => {
       return answer(await nodeOf(id), []);
     },
 
-    async deleteMenuNode(call) {
-      const id = await resolveNode(database, call.params.id);
+    async deleteMenuNode({ params, caller, ifMatch }) {
+      const id = await resolveNode(database, params.id);
       if (id === null) throw notFound('menu node');
-      const { draft } = await draftState(database);
-      const node = [...draft.nodes.values()].find((each) => each.id === id);
-      const removed = node ? removalOf(draft, node.childNodeUuid) : [];
-      try {
-        await perform(services, entity, id, { type: 'DELETE' }, call);
-      } catch (error) {
-        throw await naming(services, id, error);
-      }
-      await afterChange(services, call.caller);
+      const { removedNodes, removedBoxes } = await changeDraft(
+        services,
+        async (state, trx) => {
+          const { draft } = state;
+          const uuid = [...draft.nodes.values()].find((each) => each.id === id)?.childNodeUuid;
+          if (uuid === undefined) return [];
+          try {
+            await permitted(trx, entity, state, { id, event: 'DELETE', caller, ifMatch });
+          } catch (error) {
+            throw namingWhatLeadsIn(error, draft, subtree(draft, uuid));
+          }
+          return removalOf(draft, uuid);
+        },
+        { by: caller, pointerOf: () => '' },
+      );
       // Its own, not the latest: what somebody else changed meanwhile is still to be asked for.
       const { sequence } = await database
         .selectFrom('menu_nodes')
         .select('sequence')
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
-      return { body: { id, ...removedBy(removed), sequence } };
+      return { body: { id, removedNodes, removedBoxes, sequence } };
     },
   };
 };
@@ -163,34 +169,19 @@ const emptyContext = {
   lists: {},
 };
 
-/** The node, if the machine lets it be edited now. */
-async function editable(
+/** The node, if the machine lets this happen to it now. */
+async function permitted(
   trx: Transaction,
   entity: ReturnType<typeof menuNodeEntity>,
   { draft }: DraftState,
-  id: string,
-  sender: { caller: Caller; ifMatch?: number },
+  { id, event, ...sender }: { id: string; event: 'EDIT' | 'DELETE'; caller: Caller; ifMatch?: number },
 ): Promise<MenuNode> {
   const record = (await entity.load(trx, [id], sender.caller)).get(id);
-  const decision = await judge(trx, entity, record?.subject, { type: 'EDIT' }, sender);
+  const decision = await judge(trx, entity, record?.subject, { type: event }, sender);
   if (decision.outcome !== 'accepted') {
     throw deniedError(nodeWorkflow, entity.noun, decision.outcome === 'replayed' ? { outcome: 'notFound' } : decision);
   }
   const node = [...draft.nodes.values()].find((each) => each.id === id);
   if (!node) throw notFound('menu node');
   return node;
-}
-
-/** The same refusal, with the names of what leads in. */
-async function naming({ database }: Services, id: string, error: unknown): Promise<unknown> {
-  const { draft } = await draftState(database);
-  const node = [...draft.nodes.values()].find((each) => each.id === id);
-  return node ? namingWhatLeadsIn(error, draft, subtree(draft, node.childNodeUuid)) : error;
-}
-
-function removedBy(changes: readonly Change[]) {
-  return {
-    removedNodes: changes.flatMap((change) => (change.op === 'removeNode' ? [change.uuid] : [])),
-    removedBoxes: changes.flatMap((change) => (change.op === 'removeBox' ? [change.id] : [])),
-  };
 }

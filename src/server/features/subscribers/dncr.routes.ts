@@ -29,17 +29,17 @@ export const dncrRoutes: Routes = (services, records) => {
 
   async function enter(body: BodyOf<'enterDoNotCall'>, { caller, ifMatch }: Sender) {
     const phone = numberFrom(body);
-    const { source = 'web' } = body;
+    const { source } = body;
     const reason = body.reason ?? null;
     const known = await findEntry(database, phone);
     if (known) {
-      const event = { type: 'RENEW', source, ...(reason !== null && { reason }) };
+      const event = { type: 'RENEW', ...(source && { source }), ...(reason !== null && { reason }) };
       await perform(services, entity, known.id, event, { caller, ...(ifMatch !== undefined && { ifMatch }) });
       return { isNew: false, body: await entryOf(known.id, caller) };
     }
     const { id, isNew } = await transaction(database, async (trx) => {
       const at = clock();
-      const entered = await enterNumber(services, trx, entity, phone, { source, reason, caller, at });
+      const entered = await enterNumber(services, trx, entity, phone, { source: source ?? 'web', reason, caller, at });
       if (entered.isNew) await moveSubscriber(trx, records, entered.id, { isListed: true, reason, caller, at });
       return entered;
     });
