@@ -170,7 +170,7 @@ export const menuProofs = {
 } satisfies Partial<Proofs<ReplacedCall>>;
 
 /** As a full update of the original interface takes it, which knows neither scripts nor notes. */
-function putOf<T extends MenuNode | WelcomeBox>({ version: _, ...whole }: T): object {
-  const { scripts: __, note: ___, ...known } = whole as T & { note?: string };
+function putOf(part: MenuNode | WelcomeBox): object {
+  const { version: _, scripts: __, note: ___, ...known } = { note: undefined, ...part };
   return known;
 }

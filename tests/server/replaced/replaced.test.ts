@@ -32,7 +32,7 @@ test.each(Object.entries(replacedBy))('%s comes to the same as %s', async (call)
 });
 
 test('only calls of the original interface are replaced, each by one that stands', () => {
-  const known = new Map(calls.map((call) => [call.id as string, call]));
+  const known = new Map(calls.map((call) => [call.id, call]));
   for (const [call, by] of Object.entries(replacedBy)) {
     expect(known.get(call)?.extension, call).toBe(false);
     if (!by.startsWith('machines/')) expect(known.has(by), by).toBe(true);
