@@ -6,7 +6,8 @@ import type { Schedule } from './schedule.ts';
 /*
  * A job: a campaign or a survey that goes out by a schedule. People draft it, schedule it, stop it for a while and call it
  * off; the runner begins each run and ends it, and says so when a run has failed. While a run is to come it is scheduled,
- * after the last one completed. What has been stopped or has failed goes on where it stood: nobody is reached twice.
+ * after the last one completed. What has been stopped or has failed goes on where it stood, and whom a run failed to reach
+ * can be tried again: nobody is reached twice.
  */
 
 /** What somebody chose. */
@@ -28,6 +29,8 @@ export interface JobFacts {
   goesOut: boolean;
   /** Looked up: a run is to come, or one has not ended. */
   runsLeft: boolean;
+  /** Looked up: the last run has ended and failed to reach somebody, whom nobody has asked to try again yet. */
+  someFailed: boolean;
 }
 
 type Sent<E> = E & { actorId?: string; reason?: string };
@@ -64,7 +67,7 @@ export const noJobForm: JobForm = {
 };
 
 /** What is looked up stands in nobody's way before anybody has looked. */
-export const noJobFacts: JobFacts = { form: noJobForm, goesOut: true, runsLeft: true };
+export const noJobFacts: JobFacts = { form: noJobForm, goesOut: true, runsLeft: true, someFailed: true };
 
 const job = setup({
   types: { context: {} as JobFacts, events: {} as JobEvent, tags: {} as typeof UNBORN | 'ended' },
@@ -72,6 +75,7 @@ const job = setup({
     hasContent: ({ context: { form } }) => form.campaignId !== null || form.surveyId !== null,
     goesOut: ({ context }) => context.goesOut,
     hasRun: ({ context }) => context.runsLeft,
+    someFailed: ({ context }) => context.someFailed,
     leavesRun: ({ event }) => eventAs(event, 'EDIT').runsLeft !== false,
     stillGoesOut: ({ event }) => eventAs(event, 'EDIT').goesOut !== false,
     runFollows: ({ event }) => eventAs(event, 'FINISH_RUN').runsLeft === true,
@@ -100,6 +104,7 @@ export const jobMachine = job.createMachine({
       on: {
         EDIT: { target: 'scheduled', guard: and(['leavesRun', 'stillGoesOut']), actions: 'remember' },
         START: 'running',
+        RETRY: { target: 'scheduled', guard: and(['someFailed', 'goesOut']) },
         PAUSE: 'paused',
         CANCEL: 'cancelled',
       },
@@ -120,7 +125,7 @@ export const jobMachine = job.createMachine({
       },
     },
     failed: { on: { RETRY: { target: 'scheduled', guard: 'goesOut' }, CANCEL: 'cancelled' } },
-    completed: { tags: ['ended'] },
+    completed: { tags: ['ended'], on: { RETRY: { target: 'scheduled', guard: and(['someFailed', 'goesOut']) } } },
     cancelled: { tags: ['ended'] },
   },
 });

@@ -88,6 +88,7 @@ export const jobWorkflow: Workflow<JobFacts> = {
     goesOut:
       'choose what can go out: a campaign with a text by SMS or app, or with a sound by call; a survey with questions by call or app',
     hasRun: 'choose days on which it can run: none is left',
+    someFailed: 'there is nobody whom the last run failed to reach',
     leavesRun: 'leave at least one day on which it runs, or pause it first',
     stillGoesOut: 'choose what goes out by SMS, app or call, or pause it first',
   },

@@ -8686,6 +8686,7 @@ export interface components {
          *       "isUrgent": false,
          *       "goesOut": true,
          *       "runsLeft": true,
+         *       "someFailed": false,
          *       "nextRunAt": "2026-12-01T04:00:00.000Z",
          *       "lastRun": {
          *         "number": 1,
@@ -8738,6 +8739,8 @@ export interface components {
             goesOut: boolean;
             /** @description A run is to come, or one has not ended. */
             runsLeft: boolean;
+            /** @description The last run has ended and failed to reach somebody; they can be tried again, and are not yet to be. */
+            someFailed: boolean;
             nextRunAt: components["schemas"]["Timestamp"] | null;
             lastRun: components["schemas"]["LastRun"] | null;
             createdAt: components["schemas"]["Timestamp"];

@@ -243,6 +243,42 @@ describe('what stops in the middle', () => {
     expect(delivered).toHaveLength(6);
     expect(await jobOf(id)).toMatchObject({ state: 'completed', lastRun: { number: 2, reached: 6, total: 6 } });
   });
+
+  test('whom a run failed to reach is tried again by itself, and takes no day from the schedule', async () => {
+    const id = await scheduled({ startDt: '2026-11-20', endDt: '2026-11-21' });
+    const retry = async () => await ops.post(`/workflow/job/${id}/RETRY`, {});
+    expect(await retry()).toMatchObject({ status: 409, body: { conflict: { guard: 'someFailed' } } });
+    await begin(services(), id);
+    await goOn(services(), id);
+    const [unlucky = ''] = await reachable();
+    refuse = ({ to }) => to === unlucky;
+    for (let tries = 0; tries < 9; tries++) {
+      await send();
+      ahead += (5 * HOUR) / 4;
+    }
+    await goOn(services(), id);
+    expect((await runsOf(id))[0]).toMatchObject({ outcome: 'done', figures: { total: 6, delivered: 5, failed: 1 } });
+    expect(await jobOf(id)).toMatchObject({ state: 'scheduled', someFailed: true });
+
+    [delivered, refuse] = [[], () => false];
+    expect((await retry()).status).toBe(200);
+    await begin(services(), id);
+    await goOn(services(), id);
+    await send();
+    await goOn(services(), id);
+    expect(delivered.map(({ to }) => to)).toEqual([unlucky]);
+    expect(await runsOf(id)).toMatchObject([
+      { number: 2, day: '2026-11-20', figures: { total: 1, delivered: 1 } },
+      { number: 1, day: '2026-11-20' },
+    ]);
+    expect(await jobOf(id)).toMatchObject({ state: 'scheduled', someFailed: false });
+    expect(await retry()).toMatchObject({ status: 409, body: { conflict: { guard: 'someFailed' } } });
+
+    ahead = DAY;
+    await begin(services(), id);
+    expect((await runsOf(id))[0]).toMatchObject({ number: 3, day: '2026-11-21', figures: { total: 6 } });
+    await ops.put('/job/update-status', { jobId: id, jobStatus: 'cancelled', reason: 'Enough' });
+  });
 });
 
 /** The operator of most numbers that subscribe. */

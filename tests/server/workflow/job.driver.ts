@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { WorkflowEvent } from '../../../machines/shared/workflow.ts';
 import { jobEntity } from '../../../src/server/features/jobs/jobs.entity.ts';
 import { performDue } from '../../../src/server/records/perform.ts';
@@ -40,15 +41,35 @@ async function byRunner({ database }: TestEnvironment, id: string, event: Workfl
   return { status: (await performDue(services, jobEntity(services), id, sent)) ? 200 : 409, headers: {}, body: {} };
 }
 
+/** Its last run has ended and failed to reach one number. */
+async function failOne({ database }: TestEnvironment, jobId: string): Promise<void> {
+  await sql`
+    with known as (select coalesce(max(number), 0) as number from job_runs where job_id = ${jobId}),
+    ended as (update job_runs set ended_at = now(), outcome = 'done' where job_id = ${jobId} and ended_at is null),
+    run as (
+      insert into job_runs (id, job_id, number, day, planned_at, until_at, began_at, ended_at, outcome)
+      select gen_random_uuid(), ${jobId}::uuid, number + 1, '2026-11-19', now(), now(), now(), now(), 'done' from known
+      returning id),
+    message as (
+      insert into text_messages (id, farmer_id, addressee, entity, record_id, event, recipient, language, text, outcome,
+        next_try_at, created_at)
+      select gen_random_uuid(), f.id, 'audience', 'jobRun', run.id, 'START', f.country_code || f.msisdn, 'ur', 'Mandi rates',
+        'failed', now(), now()
+      from run, (select id, country_code, msisdn from farmers order by id limit 1) f returning id, farmer_id, record_id)
+    insert into job_recipients (run_id, channel, country_code, msisdn, farmer_id, operator, outcome, message_id, at)
+    select m.record_id, 'sms', f.country_code, f.msisdn, f.id, 'jazz', 'handed', m.id, now()
+    from message m join farmers f on f.id = m.farmer_id`.execute(database);
+}
+
 export const jobDriver: Driver = {
   lists: ['/job/', '/job/?status=running&status=failed'],
 
   create: async (test) => (await newJob(test, await test.as('Super Admin'))).id,
 
-  payload: async (_, { form, reason }) => ({
-    ...(form as object | undefined),
-    ...(reason !== undefined && { reason }),
-  }),
+  async payload(test, { type, form, reason }, id) {
+    if (type === 'RETRY') await failOne(test, id);
+    return { ...(form as object | undefined), ...(reason !== undefined && { reason }) };
+  },
 
   service: { START: byRunner, FINISH_RUN: byRunner, FAIL: byRunner },
 };

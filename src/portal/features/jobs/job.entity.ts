@@ -11,10 +11,11 @@ export const jobs = defineEntity<'/job/', '/job/{id}'>({
   shownAt: ['/job', '/workflow', '/dashboard'],
   number: ({ jobNumber }) => jobNumber,
   title: ({ title }) => title,
-  facts: ({ title, campaignId, surveyId, goesOut, runsLeft }): JobFacts => ({
+  facts: ({ title, campaignId, surveyId, goesOut, runsLeft, someFailed }): JobFacts => ({
     form: { ...noJobForm, title, campaignId, surveyId },
     goesOut,
     runsLeft,
+    someFailed,
   }),
   keys: [
     { key: 'p', event: 'PAUSE' },

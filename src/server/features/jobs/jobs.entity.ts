@@ -6,7 +6,7 @@ import { defineEntity } from '../../records/define.ts';
 import type { Change } from '../../records/entity.ts';
 import { lastStepNames } from '../../records/last-step.ts';
 import { factsOf, formColumns, urgencyOf } from './jobs.form.ts';
-import { goesOut, hasOpenRun, isSentBy, jobList, lastDay } from './jobs.list.ts';
+import { goesOut, hasOpenRun, isSentBy, jobList, lastDay, someFailed } from './jobs.list.ts';
 import { planNext } from './jobs.plan.ts';
 import { callOff, continueOrBegin, takeBack } from './runs.ledger.ts';
 
@@ -26,7 +26,12 @@ export const jobEntity = (services: Pick<Services, 'newId' | 'clock'>) =>
         .select(['r.title', 'r.job_type_id', 'r.campaign_id', 'r.survey_id', 'r.start_dt', 'r.end_dt', 'r.start_time'])
         .select(['r.end_time', 'r.extension', 'r.operators', 'r.week_days', 'r.month_days', 'r.year_months'])
         .select(['r.missed_runs', 'r.is_urgent'])
-        .select([goesOut.as('goes_out'), lastDay.as('last_day'), hasOpenRun.as('has_open_run')]),
+        .select([
+          goesOut.as('goes_out'),
+          lastDay.as('last_day'),
+          hasOpenRun.as('has_open_run'),
+          someFailed.as('some_failed'),
+        ]),
     facts: (row) => factsOf(row, services.clock()),
     noFacts: noJobFacts,
     label: ({ number, title }) => ({ label: `JB-${number} ${title}` }),
@@ -47,6 +52,8 @@ export const jobEntity = (services: Pick<Services, 'newId' | 'clock'>) =>
     remember,
     columns: ({ state, facts, event, at }) => ({
       ...(event.type === 'EDIT' && formColumns(facts.form)),
+      ...(event.type === 'RETRY' && { retries: true }),
+      ...(event.type === 'START' && { retries: false }),
       urgency: urgencyOf(state, null),
       next_day: null,
       next_run_at: null,
@@ -61,17 +68,16 @@ export const jobEntity = (services: Pick<Services, 'newId' | 'clock'>) =>
         await continueOrBegin(services, trx, { ...about, form: change.facts.form, ...planIn(event) });
       if (event.type === 'PAUSE') await takeBack(trx, about);
       if (event.type === 'CANCEL') await callOff(trx, about);
-      if (state === 'scheduled')
-        await planNext(trx, { ...about, form: change.facts.form, isNow: event.type === 'RETRY' });
+      if (state === 'scheduled') await planNext(trx, { ...about, form: change.facts.form });
     },
   });
 
 /** The day and the end of the run that the runner begins. */
-function planIn({ day, plannedAt, until, isMissed }: Change<JobFacts>['event']) {
+function planIn({ day, plannedAt, until, isMissed, retries }: Change<JobFacts>['event']) {
   if (typeof day !== 'string' || !(plannedAt instanceof Date) || !(until instanceof Date)) {
     throw new Error('a run begins with its plan');
   }
-  return { day, plannedAt, until, isMissed: isMissed === true };
+  return { day, plannedAt, until, isMissed: isMissed === true, retries: retries === true };
 }
 
 function remember({ before, facts, event }: Change<JobFacts>): Record<string, unknown> | null {

@@ -170,13 +170,19 @@ export function urgencyOf(state: string, nextRunAt: Date | null): string {
   return `${RANKS[state] ?? 9} ${nextRunAt?.toISOString() ?? '9'}`;
 }
 
-export type JobRow = FormColumns & { has_open_run: boolean; last_day: string | null; goes_out: boolean | null };
+export type JobRow = FormColumns & {
+  has_open_run: boolean;
+  some_failed: boolean;
+  last_day: string | null;
+  goes_out: boolean | null;
+};
 
 export function factsOf(row: JobRow, now: Date): JobFacts {
   const form = formIn(row);
   return {
     form,
     goesOut: row.goes_out === true,
+    someFailed: row.some_failed,
     runsLeft: row.has_open_run || comingRun(form, row.last_day, now) !== null,
   };
 }

@@ -7,6 +7,7 @@ import { type FiltersOf, matching, oneOf, type SortsOf } from '../../records/fil
 import { describeList, recordOf } from '../../records/list.ts';
 import { factsOf } from './jobs.form.ts';
 import { reachedOf } from './runs.figures.ts';
+import { RUN } from './runs.ledger.ts';
 
 export type Job = components['schemas']['Job'];
 
@@ -29,6 +30,10 @@ export const isSentBy = sql<boolean>`b.id = coalesce(r.campaign_id, r.survey_id)
 /** Of that, as `b`: whether it goes out by any channel. */
 export const goesOut = sql<boolean | null>`b.channels <> '{}'`;
 export const lastDay = sql<string | null>`(select max(n.day)::text from job_runs n where n.job_id = r.id)`;
+export const someFailed = sql<boolean>`not r.retries and exists (
+  select from job_runs n join text_messages m on m.record_id = n.id and m.entity = ${RUN}
+  where n.job_id = r.id and n.ended_at is not null and m.outcome = 'failed' and not m.may_have_arrived
+    and n.number = (select max(l.number) from job_runs l where l.job_id = r.id))`;
 export const hasOpenRun = sql<boolean>`exists (select from job_runs n where n.job_id = r.id and n.ended_at is null)`;
 
 export const jobList = describeList({
@@ -44,7 +49,13 @@ export const jobList = describeList({
       .leftJoin('broadcasts as b', (on) => on.on(isSentBy))
       .selectAll('r')
       .select(['type.name as type_title', 'b.title as sent_title', 'b.content_text as sent_text', 'b.channels'])
-      .select([goesOut.as('goes_out'), lastDay.as('last_day'), hasOpenRun.as('has_open_run'), claim]),
+      .select([
+        goesOut.as('goes_out'),
+        lastDay.as('last_day'),
+        hasOpenRun.as('has_open_run'),
+        someFailed.as('some_failed'),
+        claim,
+      ]),
   items: async (rows, { db, now }) => {
     const reached = await reachedOf(
       db,

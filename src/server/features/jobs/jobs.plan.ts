@@ -14,8 +14,6 @@ interface Asked {
   jobId: string;
   form: JobForm;
   at: Date;
-  /** As early as texts may go out: what has failed waits for no other day. */
-  isNow?: boolean;
 }
 
 /** Writes down when a scheduled job runs next. */
@@ -28,10 +26,15 @@ export async function planNext(trx: Transaction, asked: Asked): Promise<void> {
     .execute();
 }
 
-/** The next day of the schedule; where only what has not ended is left, or has failed, the next hours in which anything goes out. */
-async function planOf(db: Executor, { jobId, form, at, isNow = false }: Asked): Promise<Plan> {
+/** The next day of the schedule; what is tried again, or has not ended, goes out in the next hours in which anything does. */
+async function planOf(db: Executor, { jobId, form, at }: Asked): Promise<Plan> {
+  const { retries } = await db
+    .selectFrom('outreach_jobs')
+    .select('retries')
+    .where('id', '=', jobId)
+    .executeTakeFirstOrThrow();
   const last = await latestRunOf(db, jobId);
-  const next = isNow ? null : comingRun(form, last?.ended_at ? last.day : null, at);
+  const next = retries ? null : comingRun(form, last?.ended_at ? last.day : null, at);
   return next ?? soonest(form, at);
 }
 

@@ -57,7 +57,8 @@ export async function begin(services: Needed, id: string): Promise<void> {
   const isMissed = isOver && !catchesUp && (await openRunOf(database, id)) === undefined;
   const later = soonest(form, now);
   if (isOver && !isMissed && later.at > now) return;
-  const plan = { day: row.next_day, plannedAt: row.next_run_at, until: isOver ? later.until : until };
+  const { retries } = row;
+  const plan = { day: row.next_day, plannedAt: row.next_run_at, until: isOver ? later.until : until, retries };
   if (!(await performDue(services, jobEntity(services), id, { type: 'START', ...plan, isMissed }))) return;
   if (isMissed) await finish(services, id);
   else jobs.nudge();

@@ -26,6 +26,8 @@ export interface OutreachJobsTable extends LastStepColumns {
   year_months: Json<number[]>;
   missed_runs: 'drop' | 'catchUp';
   is_urgent: boolean;
+  /** The next run tries again whom the last one failed to reach. */
+  retries: Generated<boolean>;
   next_day: ColumnType<string | null, string | null | undefined>;
   next_run_at: ColumnType<Date | null, Date | null | undefined>;
   urgency: string;

@@ -20,6 +20,8 @@ interface Planned extends About {
   until: Date;
   /** It was due while nothing ran, and is not made up for. */
   isMissed: boolean;
+  /** Only whom the last run failed to reach. */
+  retries: boolean;
 }
 
 /** The run that has not ended. */
@@ -49,7 +51,7 @@ export async function continueOrBegin(
   trx: Transaction,
   planned: Planned,
 ): Promise<void> {
-  const { jobId, at, day, until, plannedAt, isMissed, form } = planned;
+  const { jobId, at, until, plannedAt, isMissed, retries, form } = planned;
   const open = await openRunOf(trx, jobId);
   if (open) {
     await trx.updateTable('job_runs').set({ until_at: until }).where('id', '=', open.id).execute();
@@ -63,7 +65,8 @@ export async function continueOrBegin(
       id,
       job_id: jobId,
       number: (last?.number ?? 0) + 1,
-      day,
+      // What is tried again takes no day from the schedule.
+      day: retries && last ? last.day : planned.day,
       planned_at: plannedAt,
       until_at: until,
       began_at: isMissed ? null : at,
@@ -72,7 +75,7 @@ export async function continueOrBegin(
     })
     .execute();
   if (isMissed) return;
-  if (last?.outcome === 'failed') await enterFailed(trx, id, last.id);
+  if (retries && last) await enterFailed(trx, id, last.id);
   else await enterAudience(trx, id, form, at);
 }
 
@@ -99,7 +102,7 @@ async function enterAudience(trx: Transaction, runId: string, form: JobForm, at:
     where ${isMeant(audience, at)} and ${reached} and ${leftOutBecause} is null`.execute(trx);
 }
 
-/** What a run that has failed did not bring to its recipients, tried again; what may have arrived is not. */
+/** What a run did not bring to its recipients, tried again; what may have arrived is not. */
 async function enterFailed(trx: Transaction, runId: string, failedRunId: string): Promise<void> {
   await sql`
     insert into job_recipients (run_id, channel, country_code, msisdn, farmer_id, operator)
