@@ -9,6 +9,22 @@ export interface RecordPlace {
   screen: ScreenKey;
   /** How they are found by Ctrl+K; without it they are not looked for. */
   describe?: () => Promise<EntityDescription<never, never>>;
+  /** They stand for people: found by `@`. */
+  isPeople?: true;
+}
+
+/** One that Ctrl+K has found. */
+export interface Found {
+  id: string;
+  label: string;
+  detail?: string | undefined;
+  href: string;
+}
+
+/** How Ctrl+K finds what is no record with a workflow of its own, or has no list. */
+export interface Finding {
+  kind: 'people' | 'records';
+  load: () => Promise<(letters: string, signal: AbortSignal) => Promise<Found[]>>;
 }
 
 /** What a feature brings to the portal: addresses, menu, Ctrl+K, dashboard and notices follow from it. */
@@ -16,6 +32,8 @@ export interface Manifest {
   /** The page behind each of its screens. A screen without one is neither in the menu nor reachable. */
   pages: Partial<Record<ScreenKey, Page>>;
   records: Partial<Record<Entity, RecordPlace>>;
+  /** By the screen whose readers may look for it. */
+  finds?: Partial<Record<ScreenKey, Finding>>;
 }
 
 /** Names a manifest; keeps which screens and records are in it. */

@@ -1,7 +1,7 @@
 import { type ScreenKey, screenAt } from '../../machines/shared/screens.ts';
 import type { Entity } from '../../machines/workflows.ts';
 import type { Page } from './manifest.pages.tsx';
-import type { Manifest, RecordPlace } from './manifest.ts';
+import type { Finding, Manifest, RecordPlace } from './manifest.ts';
 
 /** What everything under /app says. */
 export const frameWords = ['common', 'shell', 'auth'];
@@ -14,6 +14,8 @@ export const pages: Partial<Record<ScreenKey, Page>> = Object.assign({}, ...mani
 
 /** Each kind of record that has a machine; the suites hold that none is missing. */
 export const records: Readonly<Record<Entity, RecordPlace>> = Object.assign({}, ...manifests.map((one) => one.records));
+
+export const finds: Partial<Record<ScreenKey, Finding>> = Object.assign({}, ...manifests.map((one) => one.finds));
 
 /** The page at an address under /app, if there is one. */
 export function pageAt(address: string): Page | undefined {

@@ -119,9 +119,12 @@ function handlersOf(services: Services, manifests: readonly FeatureManifest[]): 
     manifests.flatMap(({ entities = {} }) => Object.values(entities)),
   );
   const all: Partial<Handlers> = {};
-  const charts = manifests.flatMap(({ charts: own = [] }) => own);
+  const shown = {
+    charts: manifests.flatMap(({ charts = [] }) => charts),
+    warnings: manifests.flatMap(({ warnings = [] }) => warnings),
+  };
   for (const { routes } of manifests) {
-    for (const [id, handler] of Object.entries(routes(services, records, charts))) {
+    for (const [id, handler] of Object.entries(routes(services, records, shown))) {
       if (id in all) throw new Error(`The call ${id} has two handlers`);
       Object.assign(all, { [id]: handler });
     }

@@ -1,9 +1,16 @@
 import type { Handlers, Services } from './platform/feature.ts';
 import type { Chart } from './records/charts.ts';
 import type { MakeEntity, Records } from './records/registry.ts';
+import type { Warnings } from './records/warnings.ts';
+
+/** What features bring to the dashboard. */
+export interface Shown {
+  charts: readonly Chart[];
+  warnings: readonly Warnings[];
+}
 
 /** Handlers of the contract's calls. */
-export type Routes = (services: Services, records: Records, charts?: readonly Chart[]) => Partial<Handlers>;
+export type Routes = (services: Services, records: Records, shown?: Shown) => Partial<Handlers>;
 
 /** All that a feature brings to the server; everything else finds it from here. */
 export interface FeatureManifest {
@@ -12,4 +19,6 @@ export interface FeatureManifest {
   entities?: Readonly<Record<string, MakeEntity>>;
   /** What it draws on the dashboard. */
   charts?: readonly Chart[];
+  /** What it warns of there. */
+  warnings?: Warnings;
 }

@@ -57,6 +57,12 @@ describe('the shell', () => {
     await palette.getByRole('searchbox').fill('LN-24');
     await palette.getByRole('menuitem', { name: /^LN-/ }).first().waitFor();
     expect(await offences(page)).toEqual([]);
+    await palette.getByRole('searchbox').fill('@ayesha');
+    await palette
+      .getByRole('menuitem', { name: /^Ayesha Siddiqui/ })
+      .first()
+      .waitFor();
+    await palette.getByRole('menuitem', { name: 'Reference lists' }).waitFor({ state: 'detached' });
     await palette.getByRole('searchbox').fill('Refer');
     await palette.getByRole('menuitem', { name: 'Reference lists' }).click();
     await page.waitForURL('**/app/lovs/listlovs**');

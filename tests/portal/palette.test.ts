@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { screens } from '../../machines/shared/screens.ts';
-import { records } from '../../src/portal/pages.ts';
-import { matchEntries } from '../../src/portal/shell/palette.search.ts';
+import { finds, records } from '../../src/portal/pages.ts';
+import { matchEntries, readSign } from '../../src/portal/shell/palette.search.ts';
 import { searchesFor } from '../../src/portal/shell/palette.searches.ts';
 
 const entries = [
@@ -30,8 +30,23 @@ test('records are looked for where the person’s roles show them', () => {
 });
 
 test('a Super Admin looks for all that can be found, in the order of the menu', () => {
-  const places = Object.values(records).flatMap(({ screen, describe }) => (describe ? [screen] : []));
+  const places: string[] = Object.values(records).flatMap(({ screen, describe }) => (describe ? [screen] : []));
+  places.push(...Object.keys(finds));
   const found = searchesFor(['Super Admin']).map(({ screen }) => screen);
   expect(found).toEqual(screens.map(({ key }) => key).filter((key) => places.includes(key)));
-  expect(found).toEqual(expect.arrayContaining(['cases', 'loans', 'listings', 'forum']));
+  expect(found).toEqual(expect.arrayContaining(['cases', 'loans', 'listings', 'forum', 'campaigns', 'surveys']));
+});
+
+test('people are farmers, subscribers and agents, for those whose roles show them', () => {
+  const people = (role: string) =>
+    searchesFor([role]).flatMap(({ screen, kind }) => (kind === 'people' ? [screen] : []));
+  expect(people('Super Admin')).toEqual(['subscribers', 'accounts', 'profile']);
+  expect(people('Call Center')).toEqual(['subscribers', 'profile']);
+});
+
+test('the first sign says what is looked for', () => {
+  expect(readSign('@rust')).toEqual({ only: 'people', letters: 'rust' });
+  expect(readSign(' # rust ')).toEqual({ only: 'records', letters: 'rust' });
+  expect(readSign('>')).toEqual({ only: 'actions', letters: '' });
+  expect(readSign('rust @ home')).toEqual({ only: null, letters: 'rust @ home' });
 });

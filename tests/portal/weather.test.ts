@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { limits } from '../../src/portal/features/weather/limits.ts';
+import { limits } from '../../machines/weather/weather.limits.ts';
 import {
   changeOf,
   countOf,

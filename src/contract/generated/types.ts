@@ -4120,7 +4120,7 @@ export interface paths {
         };
         /**
          * What waits for the signed-in person
-         * @description The queues that the person's permissions open, with how many records wait in each and since when; where they are asked for, charts too. A chart that cannot be drawn now says so, and the rest stands.
+         * @description The queues that the person's permissions open, with how many records wait in each and since when; where they are asked for, charts and warnings too. A part that cannot be drawn now says so, and the rest stands.
          */
         get: operations["getDashboard"];
         put?: never;
@@ -7619,6 +7619,26 @@ export interface components {
          *             }
          *           ]
          *         }
+         *       ],
+         *       "warnings": [
+         *         {
+         *           "screen": "/app/weather/manage",
+         *           "failed": false,
+         *           "rows": [
+         *             {
+         *               "key": "frost",
+         *               "day": "2026-11-20",
+         *               "places": [
+         *                 {
+         *                   "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11",
+         *                   "title": "Kalat",
+         *                   "titleUr": "قلات"
+         *                 }
+         *               ],
+         *               "farmers": 212
+         *             }
+         *           ]
+         *         }
          *       ]
          *     }
          */
@@ -7626,6 +7646,7 @@ export interface components {
             at: components["schemas"]["Timestamp"];
             queues: components["schemas"]["Queue"][];
             charts: components["schemas"]["Chart"][];
+            warnings: components["schemas"]["Warnings"][];
         };
         /**
          * Format: date
@@ -12819,6 +12840,25 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description What the farmer is told. */
             reason: string;
+        };
+        /** @description What farmers are to be warned of in the next days. */
+        Warnings: {
+            /** @description The page that tells more. */
+            screen: string;
+            /** @description It could not be looked at now; then it has no rows. */
+            failed: boolean;
+            rows: {
+                /** @example frost */
+                key: string;
+                day: components["schemas"]["Day"];
+                places: {
+                    id: components["schemas"]["Id"];
+                    title: string;
+                    titleUr: string | null;
+                }[];
+                /** @description Farmers who live there. */
+                farmers: number;
+            }[];
         };
         WeatherArea: {
             /** @description A polygon as in GeoJSON; of its rings the first one counts. */
@@ -23855,7 +23895,7 @@ export interface operations {
     getDashboard: {
         parameters: {
             query?: {
-                /** @description 1 asks for the charts. */
+                /** @description 1 asks for charts and warnings. */
                 charts?: 0 | 1;
             };
             header?: never;

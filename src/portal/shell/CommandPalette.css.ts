@@ -54,3 +54,27 @@ export const input = style({
 export const field = style({ display: 'contents' });
 export const results = style({ flex: 1, minBlockSize: 0, overflow: 'auto', padding: 8, outline: 'none' });
 export const nothing = style({ padding: '16px 8px', color: vars.text.muted, textAlign: 'center' });
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 16,
+  flex: 'none',
+  margin: 0,
+  padding: '8px 16px',
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+  color: vars.text.muted,
+  fontSize: 12,
+  lineHeight: '20px',
+});
+export const sign = style({
+  paddingInline: 5,
+  border: `1px solid ${vars.border.main}`,
+  borderRadius: vars.radius.small,
+  fontFamily: 'inherit',
+});
+export const mark = style({
+  background: 'none',
+  color: 'inherit',
+  textDecoration: `underline 2px ${vars.accent.main}`,
+  textUnderlineOffset: 3,
+});

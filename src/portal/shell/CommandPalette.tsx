@@ -11,11 +11,17 @@ import * as list from '../ui/Popover.css.ts';
 import { useTextFault } from '../ui/text-fault.hook.ts';
 import * as styles from './CommandPalette.css.ts';
 import type { PaletteEntry } from './palette.entries.ts';
-import { matchEntries, type PaletteGroup, usePaletteSearch } from './palette.search.ts';
+import { matchEntries, type PaletteGroup, readSign, usePaletteSearch } from './palette.search.ts';
 import { searchesFor } from './palette.searches.ts';
 
 /** Longer is not searched for. */
 const LONGEST = 100;
+
+const SIGNS = [
+  ['@', 'people'],
+  ['#', 'records'],
+  ['>', 'actions'],
+] as const;
 
 interface CommandPaletteProps {
   isOpen: boolean;
@@ -42,17 +48,19 @@ export function CommandPalette({ isOpen, onClose, ...rest }: CommandPaletteProps
 function Finder({ onClose, pages, actions, roles }: Omit<CommandPaletteProps, 'isOpen'>) {
   const { t } = useTranslation('shell');
   const [letters, setLetters] = useState('');
-  const searches = useMemo(() => searchesFor(roles), [roles]);
+  const { only, letters: wanted } = readSign(letters);
+  const all = useMemo(() => searchesFor(roles), [roles]);
+  const searches = useMemo(() => all.filter(({ kind }) => only === null || only === kind), [all, only]);
   const fault = useTextFault(letters, LONGEST);
-  const { groups, isSearching } = usePaletteSearch(searches, fault === undefined ? letters : '');
+  const { groups, isSearching } = usePaletteSearch(searches, fault === undefined ? wanted : '');
   const titleOf = (id: string) => {
     if (id === 'pages') return t('palettePages');
     return id === 'actions' ? t('paletteActions') : t(`screens.${id}`);
   };
   const shown: PaletteGroup[] = [
     ...groups,
-    { id: 'pages', entries: matchEntries(pages, letters) },
-    { id: 'actions', entries: matchEntries(actions, letters) },
+    { id: 'pages', entries: only === null ? matchEntries(pages, wanted) : [] },
+    { id: 'actions', entries: only === null || only === 'actions' ? matchEntries(actions, wanted) : [] },
   ].filter((group) => group.entries.length > 0);
 
   return (
@@ -69,7 +77,7 @@ function Finder({ onClose, pages, actions, roles }: Omit<CommandPaletteProps, 'i
         onAction={onClose}
         renderEmptyState={() => (
           <div className={styles.nothing}>
-            {fault ?? (isSearching ? t('searching') : t('paletteNothing', { letters }))}
+            {fault ?? (isSearching ? t('searching') : t('paletteNothing', { letters: wanted }))}
           </div>
         )}
       >
@@ -77,16 +85,23 @@ function Finder({ onClose, pages, actions, roles }: Omit<CommandPaletteProps, 'i
           <MenuSection key={group.id} id={group.id}>
             <Header className={list.head}>{titleOf(group.id)}</Header>
             {group.entries.map((entry) => (
-              <Found key={entry.id} entry={entry} />
+              <Found key={entry.id} entry={entry} letters={wanted} />
             ))}
           </MenuSection>
         ))}
       </Menu>
+      <p className={styles.foot}>
+        {SIGNS.map(([sign, kind]) => (
+          <span key={sign}>
+            <kbd className={styles.sign}>{sign}</kbd> {t(`paletteSigns.${kind}`)}
+          </span>
+        ))}
+      </p>
     </Autocomplete>
   );
 }
 
-function Found({ entry }: { entry: PaletteEntry }) {
+function Found({ entry, letters }: { entry: PaletteEntry; letters: string }) {
   return (
     <MenuItem
       id={entry.id}
@@ -97,7 +112,9 @@ function Found({ entry }: { entry: PaletteEntry }) {
     >
       {entry.icon && <Icon of={entry.icon} className={list.itemIcon} />}
       <span className={list.words}>
-        <Text slot="label">{entry.label}</Text>
+        <Text slot="label">
+          <Marked text={entry.label} letters={letters} />
+        </Text>
         {entry.detail && (
           <Text slot="description" className={list.reason}>
             {entry.detail}
@@ -106,5 +123,19 @@ function Found({ entry }: { entry: PaletteEntry }) {
       </span>
       <Icon of={CornerDownLeft} small directional className={list.end} />
     </MenuItem>
+  );
+}
+
+/** The first place where what was typed stands, underlined. */
+function Marked({ text, letters }: { text: string; letters: string }) {
+  const at = letters === '' ? -1 : text.toLocaleLowerCase().indexOf(letters.toLocaleLowerCase());
+  if (at < 0) return text;
+  const end = at + letters.length;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark className={styles.mark}>{text.slice(at, end)}</mark>
+      {text.slice(end)}
+    </>
   );
 }

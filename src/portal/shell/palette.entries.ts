@@ -14,5 +14,6 @@ export interface PaletteEntry {
 export interface PaletteSearch {
   /** The screen whose word stands above what is found. */
   screen: ScreenKey;
+  kind: 'people' | 'records';
   search: (letters: string, signal: AbortSignal) => Promise<PaletteEntry[]>;
 }

@@ -7,6 +7,15 @@ export interface PaletteGroup {
   entries: PaletteEntry[];
 }
 
+/** What the first sign asks for: `@` people, `#` records, `>` actions. */
+const SIGNS = { '@': 'people', '#': 'records', '>': 'actions' } as const;
+
+export function readSign(typed: string): { only: (typeof SIGNS)[keyof typeof SIGNS] | null; letters: string } {
+  const text = typed.trimStart();
+  const only = SIGNS[text.charAt(0) as keyof typeof SIGNS] ?? null;
+  return { only, letters: (only === null ? text : text.slice(1)).trim() };
+}
+
 const PAUSE = 150;
 const FEWEST_LETTERS = 2;
 

@@ -1,6 +1,6 @@
-import type { Screen } from '../../../machines/shared/screens.ts';
-import type { RecordPlace } from '../manifest.ts';
-import { records } from '../pages.ts';
+import type { Screen, ScreenKey } from '../../../machines/shared/screens.ts';
+import type { Finding, RecordPlace } from '../manifest.ts';
+import { finds, records } from '../pages.ts';
 import { iconNamed } from '../ui/icons.ts';
 import { filterOf, loadPage } from '../workflow/entity.data.ts';
 import { labelOf } from '../workflow/entity.ts';
@@ -11,13 +11,34 @@ const MAX = 6;
 
 /** The records that somebody with these roles finds by Ctrl+K, in the order of the menu. */
 export function searchesFor(roles: Iterable<string>): PaletteSearch[] {
-  return screensFor(roles).flatMap((screen) =>
-    Object.values(records).flatMap(({ screen: key, describe }) =>
-      key === screen.key && describe
-        ? { screen: key, search: (letters: string, signal: AbortSignal) => find(describe, screen, letters, signal) }
-        : [],
-    ),
-  );
+  return screensFor(roles).flatMap((screen): PaletteSearch[] => {
+    const place = Object.values(records).find(({ screen: key, describe }) => key === screen.key && describe);
+    const { describe, isPeople } = place ?? {};
+    const own: Finding | undefined = finds[screen.key as ScreenKey];
+    return [
+      ...(describe
+        ? [
+            {
+              screen: screen.key as ScreenKey,
+              kind: isPeople ? ('people' as const) : ('records' as const),
+              search: (letters: string, signal: AbortSignal) => find(describe, screen, letters, signal),
+            },
+          ]
+        : []),
+      ...(own
+        ? [
+            {
+              screen: screen.key as ScreenKey,
+              kind: own.kind,
+              search: async (letters: string, signal: AbortSignal) => {
+                const found = await (await own.load())(letters, signal);
+                return found.slice(0, MAX).map((one) => ({ ...one, icon: iconNamed(screen.icon) }));
+              },
+            },
+          ]
+        : []),
+    ];
+  });
 }
 
 async function find(

@@ -45,6 +45,30 @@ test('a week begins on Monday in Pakistan; who joins or leaves counts in theirs'
   expect(after?.rows.at(-2)?.values[1]).toBe((before?.rows.at(-2)?.values[1] ?? 0) + 1);
 });
 
+test('where a limit is crossed in the next days is told with the farmers who live there, to those who read forecasts', async () => {
+  const ops = await app.as('Super Admin');
+  const warned = async () => (await ops.get('/dashboard?charts=1')).body.warnings;
+  type Row = { key: string; day: string; places: { id: string }[]; farmers: number };
+  // The forecasts are fetched as they are read.
+  const { body: weather } = await ops.get('/weather/getWeatherByTehsil/?day=2026-11-21');
+  later();
+  const [before] = await warned();
+  expect(before).toMatchObject({ screen: '/app/weather/manage', failed: false });
+  expect(before.rows.filter(({ key }: Row) => key === 'heat')).toEqual([]);
+  const { rows: most } = await sql<{ tehsil_id: string; n: number }>`
+    select tehsil_id, count(*)::int as n from farmers where state in ('pending', 'active') and tehsil_id is not null
+    group by 1 order by 2 desc, 1 limit 1`.execute(app.database);
+  const [there] = most;
+  expect(weather.items.map(({ place }: { place: { id: string } }) => place.id)).toContain(there?.tehsil_id);
+  await ops.post('/weather/change-set/daily', { tehsilId: there?.tehsil_id, day: '2026-11-21', maxTemperature: 46 });
+  expect((await warned())[0]).toEqual(before);
+  later();
+  const [{ rows }] = await warned();
+  const heat = rows.filter(({ key }: Row) => key === 'heat');
+  expect(heat).toMatchObject([{ day: '2026-11-21', places: [{ id: there?.tehsil_id }], farmers: there?.n }]);
+  expect((await (await app.as('Loan Partner')).get('/dashboard?charts=1')).body.warnings).toEqual([]);
+});
+
 test('one that cannot be counted says so, and the others stand', async () => {
   await sql`alter table post_sentiments rename to post_sentiments_gone`.execute(app.database);
   later();

@@ -6,4 +6,7 @@ export const accountsManifest = defineManifest({
     accounts: page(['accounts', 'editing'], async () => (await import('./AccountsPage.tsx')).AccountsPage),
   },
   records: {},
+  finds: {
+    accounts: { kind: 'people', load: async () => (await import('./accounts.find.ts')).findAgents },
+  },
 });

@@ -10,4 +10,8 @@ export const campaignsManifest = defineManifest({
     surveys: page(words, async () => (await import('./campaigns.pages.tsx')).SurveysPage),
   },
   records: {},
+  finds: {
+    campaigns: { kind: 'records', load: async () => (await import('./campaigns.find.ts')).findCampaigns },
+    surveys: { kind: 'records', load: async () => (await import('./campaigns.find.ts')).findSurveys },
+  },
 });

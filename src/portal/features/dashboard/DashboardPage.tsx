@@ -9,7 +9,9 @@ import { Charts } from './Charts.tsx';
 import * as styles from './dashboard.css.ts';
 import { useDashboardWithCharts } from './dashboard.data.ts';
 import { Lately } from './Lately.tsx';
+import { NextThing } from './NextThing.tsx';
 import { QueueRow } from './QueueRow.tsx';
+import { WeatherWarnings } from './WeatherWarnings.tsx';
 
 /** What waits for the person signed in: each queue with its states, how many and how long. */
 export function DashboardPage() {
@@ -31,6 +33,10 @@ export function DashboardPage() {
       {data?.queues.length === 0 && (
         <EmptyState icon={Coffee} title={t('dashboard.nothing')} body={t('dashboard.nothingBody')} />
       )}
+      {data && data.queues.length > 0 && <NextThing queues={data.queues} now={Date.parse(data.at)} />}
+      {data?.warnings.map((warnings) => (
+        <WeatherWarnings key={warnings.screen} of={warnings} onRetry={() => void refetch()} />
+      ))}
       {data && data.queues.length > 0 && (
         <div className={styles.queues}>
           {data.queues.map((queue) => (

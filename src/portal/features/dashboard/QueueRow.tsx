@@ -1,4 +1,3 @@
-import { millisecondsInDay } from 'date-fns/constants';
 import { Clock } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
 import { useTranslation } from 'react-i18next';
@@ -12,11 +11,9 @@ import { Icon } from '../../ui/Icon.tsx';
 import { iconNamed } from '../../ui/icons.ts';
 import { h3, ltr, meta, muted, strong } from '../../ui/text.css.ts';
 import * as styles from './dashboard.css.ts';
+import { OVERDUE } from './overdue.ts';
 
 type Queue = components['schemas']['Queue'];
-
-/** From here on an age is shown as overdue. */
-const OVERDUE = 3 * millisecondsInDay;
 
 export function QueueRow({ queue, now }: { queue: Queue; now: number }) {
   const { t } = useTranslation(['shell', 'workflow']);

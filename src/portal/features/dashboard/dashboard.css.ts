@@ -89,3 +89,48 @@ export const notices = style({
   marginBlockStart: 8,
   marginInline: -12,
 });
+
+/** The one next thing, over the queues. */
+export const next = style({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  minBlockSize: 56,
+  padding: '8px 24px',
+  background: vars.accent.soft,
+});
+export const nextWords = style({
+  flex: '1 1 240px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '4px 12px',
+});
+export const warningsHead = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 12,
+});
+export const warnings = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+  columnGap: 12,
+  marginBlockStart: 4,
+  '@media': { '(max-width: 640px)': { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+});
+export const warning = style({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  alignItems: 'center',
+  minBlockSize: vars.size.row,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+});
+export const where = style({ '@media': { '(max-width: 640px)': { gridColumn: '2' } } });
+export const concerned = style([
+  where,
+  { color: vars.text.muted, textAlign: 'end', '@media': { '(max-width: 640px)': { textAlign: 'start' } } },
+]);

@@ -3,7 +3,7 @@ import { defineManifest } from '../../manifest.ts';
 
 export const dashboardManifest = defineManifest({
   pages: {
-    dashboard: page(['workflow'], async () => (await import('./DashboardPage.tsx')).DashboardPage),
+    dashboard: page(['workflow', 'weather'], async () => (await import('./DashboardPage.tsx')).DashboardPage),
   },
   records: {},
 });

@@ -15,4 +15,7 @@ export const farmersManifest = defineManifest({
   records: {
     farmer: { screen: 'subscribers' },
   },
+  finds: {
+    profile: { kind: 'people', load: async () => (await import('./farmers.find.ts')).findFarmers },
+  },
 });

@@ -9,6 +9,7 @@ export const subscribersManifest = defineManifest({
   records: {
     subscriber: {
       screen: 'subscribers',
+      isPeople: true,
       describe: async () => (await import('./subscriber.entity.ts')).subscribers,
     },
     doNotCall: { screen: 'doNotCall' },

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { limits } from '../../../../machines/weather/weather.limits.ts';
 import type { WeatherField } from '../../../../machines/weather/weather.values.ts';
 import { useFormat } from '../../format.ts';
 import { PlainTable } from '../../ui/PlainTable.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { limits } from './limits.ts';
 import * as styles from './weather.css.ts';
 import { type PlaceDay, valuesNow } from './weather.data.ts';
 import { rangesOf } from './weather.steps.ts';

@@ -1,35 +1,40 @@
 import { screens } from '../../../../machines/shared/screens.ts';
 import type { Workflow } from '../../../../machines/shared/workflow.ts';
-import type { Routes } from '../../manifest.ts';
-import type { Chart, ChartRow } from '../../records/charts.ts';
+import type { Routes, Shown } from '../../manifest.ts';
+import type { Chart } from '../../records/charts.ts';
 import type { WaitingState } from '../../records/entity.ts';
+import type { Warnings } from '../../records/warnings.ts';
 
-/** What waits for the signed-in person, queue by queue in the order of the menu. */
 /** What is drawn is counted no more often than this, however many look: on a large installation it takes its time. */
 const DRAWN_FOR_MS = 60_000;
+const NOTHING: Shown = { charts: [], warnings: [] };
 
-export const dashboardRoutes: Routes = ({ database, clock, log }, records, charts = []) => {
-  const drawn = new Map<string, { at: number; rows: Promise<ChartRow[]> }>();
+/** What waits for the signed-in person, queue by queue in the order of the menu. */
+export const dashboardRoutes: Routes = ({ database, clock, log }, records, { charts, warnings } = NOTHING) => {
+  const drawn = new Map<object, { at: number; rows: Promise<unknown[]> }>();
 
-  function rowsOf({ key, rows }: Chart): Promise<ChartRow[]> {
+  function rowsOf<Part extends Chart | Warnings>(part: Part): ReturnType<Part['rows']> {
     const now = clock();
-    const known = drawn.get(key);
-    if (known && now.getTime() - known.at < DRAWN_FOR_MS) return known.rows;
-    const counting = rows(database, now);
-    drawn.set(key, { at: now.getTime(), rows: counting });
-    counting.catch(() => drawn.delete(key));
-    return counting;
+    const known = drawn.get(part);
+    if (known && now.getTime() - known.at < DRAWN_FOR_MS) return known.rows as ReturnType<Part['rows']>;
+    const counting = part.rows(database, now);
+    drawn.set(part, { at: now.getTime(), rows: counting });
+    counting.catch(() => drawn.delete(part));
+    return counting as ReturnType<Part['rows']>;
   }
 
   /** One that fails leaves the others standing. */
-  async function chartOf(chart: Chart) {
-    const { key, screen, series } = chart;
+  async function partOf<Part extends Chart | Warnings>(part: Part) {
     try {
-      return { key, screen, series: [...series], rows: await rowsOf(chart), failed: false };
+      return { screen: part.screen, rows: await rowsOf(part), failed: false };
     } catch (err) {
-      log.error({ err, key }, 'a chart of the dashboard could not be drawn');
-      return { key, screen, series: [...series], rows: [], failed: true };
+      log.error({ err, screen: part.screen }, 'a part of the dashboard could not be drawn');
+      return { screen: part.screen, rows: [], failed: true };
     }
+  }
+
+  async function chartOf(chart: Chart) {
+    return { key: chart.key, series: [...chart.series], ...(await partOf(chart)) };
   }
 
   const queues = records.all.flatMap(({ workflow, queues }) => queues.map((queue) => ({ workflow, ...queue })));
@@ -55,9 +60,12 @@ export const dashboardRoutes: Routes = ({ database, clock, log }, records, chart
           };
         }),
       );
-      const wanted = query.charts === 1 ? charts.filter(({ permission }) => caller.permissions.has(permission)) : [];
-      const parts = await Promise.all(wanted.map(chartOf));
-      return { body: { at: clock().toISOString(), queues: counted, charts: parts } };
+      const isShown = ({ permission }: Chart | Warnings) => query.charts === 1 && caller.permissions.has(permission);
+      const [drawnCharts, toldWarnings] = await Promise.all([
+        Promise.all(charts.filter(isShown).map(chartOf)),
+        Promise.all(warnings.filter(isShown).map(partOf)),
+      ]);
+      return { body: { at: clock().toISOString(), queues: counted, charts: drawnCharts, warnings: toldWarnings } };
     },
   };
 };

@@ -20,7 +20,7 @@ export interface KeptForecast {
 }
 
 /** What is known of a day, from the forecast that reaches it. */
-export function dayIn({ firstDay, days, hours }: KeptForecast, day: string) {
+export function dayIn({ firstDay, days, hours }: Pick<KeptForecast, 'firstDay' | 'days' | 'hours'>, day: string) {
   const index = Math.round((Date.parse(day) - Date.parse(firstDay)) / 86_400_000);
   const values = days[index];
   return values && { values, hours: hours.slice(index * 24, index * 24 + 24) };

@@ -26,6 +26,7 @@ export const weatherRoutes: Routes = (services) => {
   jobs.define({
     name: 'fetch-forecasts',
     cron: '23 */3 * * *',
+    atStart: true,
     work: async () => await forecasts.refresh(await placesOf(database)),
   });
 

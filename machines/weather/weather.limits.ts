@@ -1,4 +1,4 @@
-import type { WeatherChange } from '../../../../machines/weather/weather.values.ts';
+import type { WeatherChange } from './weather.values.ts';
 
 interface Limit {
   key: 'rain' | 'hail' | 'wind' | 'fog' | 'frost' | 'heat';

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { screens } from '../../../../machines/shared/screens.ts';
+import type { components } from '../../../contract/generated/types.ts';
+import { useFormat } from '../../format.ts';
+import { recordPath } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { h3 } from '../../ui/text.css.ts';
+import * as styles from './dashboard.css.ts';
+import { OVERDUE } from './overdue.ts';
+
+type Queue = components['schemas']['Queue'];
+
+/** The queue whose oldest record waits longest past what is usual, with its reason and one button; put off, the next one. */
+export function NextThing({ queues, now }: { queues: readonly Queue[]; now: number }) {
+  const { t } = useTranslation('shell');
+  const format = useFormat();
+  const [, go] = useLocation();
+  const [putOff, setPutOff] = useState<readonly string[]>([]);
+  const waitOf = ({ oldestAt }: Queue) => (oldestAt === null ? 0 : now - Date.parse(oldestAt));
+  const late = queues.filter((queue) => waitOf(queue) > OVERDUE).toSorted((a, b) => waitOf(b) - waitOf(a));
+  const next = late.find(({ screen }) => !putOff.includes(screen));
+  if (!next) {
+    const total = queues.reduce((sum, queue) => sum + queue.total, 0);
+    const words = late.length > 0 ? 'restPutOff' : 'nothingLate';
+    return <p className={styles.next}>{t(`dashboard.${words}`, { count: total, number: format.number(total) })}</p>;
+  }
+  const key = screens.find(({ path }) => path === next.screen)?.key;
+  const [longest] = next.longest;
+  const state = next.states.find(({ oldestAt }) => oldestAt === next.oldestAt)?.state;
+  const narrowed = state === undefined ? next.screen : `${next.screen}?status=${encodeURIComponent(state)}`;
+  return (
+    <section className={styles.next} aria-label={t('dashboard.nextThing')}>
+      <p className={styles.nextWords}>
+        <span className={h3}>{t('dashboard.startWith', { queue: key ? t(`screens.${key}`) : next.title })}</span>
+        <span>
+          {t('dashboard.startWhy', {
+            count: next.total,
+            number: format.number(next.total),
+            age: format.age(next.oldestAt ?? '', now),
+          })}
+        </span>
+      </p>
+      <TextLink onPress={() => setPutOff([...putOff, next.screen])}>{t('dashboard.notNow')}</TextLink>
+      <Button
+        variant="primary"
+        label={t('dashboard.openOldest')}
+        onPress={() => go((longest && recordPath(next.entity, longest.id)) ?? narrowed)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { limits } from '../../../../machines/weather/weather.limits.ts';
+import type { Database } from '../../platform/database.ts';
+import { karachiDay } from '../../records/conditions.ts';
+import type { Warning, Warnings } from '../../records/warnings.ts';
+import { changesOn } from './changes.ts';
+import { dayIn } from './forecasts.ts';
+import { placesOf } from './places.ts';
+import { plusDays } from './provider.ts';
+
+/** Today and the days in which there is still time to write to somebody. */
+const DAYS = 3;
+
+/** Where the forecasts that are kept, with what people changed, cross a limit in the next days. */
+export const crossedLimits: Warnings = {
+  permission: 'weather:forecast:get',
+  screen: '/app/weather/manage',
+  async rows(database, now) {
+    const days = Array.from({ length: DAYS }, (_, ahead) => plusDays(karachiDay(now), ahead));
+    const places = await placesOf(database);
+    const ids = places.map(({ id }) => id);
+    const kept = new Map(
+      (await database.selectFrom('weather_forecasts').selectAll().execute()).map((row) => [row.tehsil_id, row]),
+    );
+    if (kept.size === 0) throw new Error('No forecast has been fetched yet');
+    const changes = await changesOn(database, ids, days);
+    const farmers = await farmersIn(database);
+    return days.flatMap((day) => {
+      const told = places.flatMap((place) => {
+        const row = kept.get(place.id);
+        const forecast = row && dayIn({ ...row, firstDay: row.first_day }, day);
+        const change = changes.find((one) => one.tehsilId === place.id && one.day === day && one.hour === null);
+        return forecast ? [{ place, values: { ...forecast.values, ...change?.values } }] : [];
+      });
+      return limits.flatMap(({ key, isCrossed }): Warning[] => {
+        const there = told.filter(({ values }) => isCrossed(values)).map(({ place }) => place);
+        if (there.length === 0) return [];
+        const concerned = there.reduce((sum, { id }) => sum + (farmers.get(id) ?? 0), 0);
+        const named = there.map(({ id, title, titleUr }) => ({ id, title, titleUr }));
+        return [{ key, day, places: named, farmers: concerned }];
+      });
+    });
+  },
+};
+
+async function farmersIn(database: Database): Promise<ReadonlyMap<string | null, number>> {
+  const rows = await database
+    .selectFrom('farmers')
+    .select(['tehsil_id', (eb) => eb.fn.countAll<number>().as('n')])
+    .where('state', 'in', ['pending', 'active'])
+    .groupBy('tehsil_id')
+    .execute();
+  return new Map(rows.map(({ tehsil_id, n }) => [tehsil_id, n]));
+}

@@ -1,0 +1,19 @@
+import type { Database } from '../platform/database.ts';
+
+/** What farmers are to be warned of, for the dashboard. The portal has the words, by the keys of the rows. */
+export interface Warnings {
+  permission: string;
+  /** The page that tells more. */
+  screen: string;
+  rows(database: Database, now: Date): Promise<Warning[]>;
+}
+
+export interface Warning {
+  key: string;
+  /** In Pakistan: `2026-11-16`. */
+  day: string;
+  /** Tehsils, by their names. */
+  places: { id: string; title: string; titleUr: string | null }[];
+  /** How many farmers live there. */
+  farmers: number;
+}
