@@ -32,6 +32,13 @@ async function provided() {
   return { id, sowing: sowing.title as string, admin };
 }
 
+/** The question is gone, and the keyboard back where it was asked. */
+async function confirmed(page: Page, name: RegExp): Promise<void> {
+  const question = page.getByRole('alertdialog', { name });
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await question.waitFor({ state: 'detached' });
+}
+
 test('what a farmer has is corrected and taken away again, each piece by itself', async () => {
   const { id, sowing, admin } = await provided();
   const profile = async () => (await admin.get(`/farmer/profile/${id}`)).body;
@@ -69,7 +76,7 @@ test('what a farmer has is corrected and taken away again, each piece by itself'
   await seen.waitFor({ state: 'detached' });
   await expect.poll(async () => (await profile()).land[0].farmcrops[0].stages).toEqual([]);
   await crops.getByRole('button', { name: 'Remove Wheat' }).click();
-  await page.getByRole('alertdialog', { name: /Wheat/ }).getByRole('button', { name: 'Remove' }).click();
+  await confirmed(page, /Wheat/);
   await expect.poll(async () => (await profile()).land[0].farmcrops).toEqual([]);
 });
 
