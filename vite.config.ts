@@ -30,6 +30,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     sourcemap: false,
+    // Notices of the libraries that the portal carries.
+    license: { fileName: 'third-party.md' },
     // Every browser of that target preloads modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting } },

@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { ListDescription } from './lists/list.ts';
+import { orNewerVersion } from './newer-version.ts';
 import { patiently } from './patience.ts';
 import type { QueueDescription } from './queues/queue.ts';
 import type { PageRecord, RecordDescription } from './records/record.ts';
@@ -22,7 +23,9 @@ export const bare = (framed: Page): Page => ({ ...framed, isBare: true });
 export function page(words: readonly string[], load: () => Promise<ComponentType>): Page {
   return {
     Component: lazy(() =>
-      patiently(async () => ({ default: (await Promise.all([load(), i18next.loadNamespaces(words)]))[0] })),
+      orNewerVersion(() =>
+        patiently(async () => ({ default: (await Promise.all([load(), i18next.loadNamespaces(words)]))[0] })),
+      ),
     ),
     words,
     fetch: () => void load().catch(() => {}),

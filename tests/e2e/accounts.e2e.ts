@@ -51,6 +51,7 @@ test('an agent is made with what is missing said, signs in, and loses a role at 
   const open = await openAgent(page, 'Mehwish Tariq Shah');
   await open.getByRole('tab', { name: 'Access and history' }).click();
   await open.getByText(/^Since /).waitFor();
+  await open.getByText('signed in', { exact: true }).waitFor();
   await open.getByRole('button', { name: 'Take Ops away' }).click();
   await page.getByRole('alertdialog', { name: 'Take Ops away' }).getByRole('button', { name: 'Take away' }).click();
   // It closes once the server has answered.

@@ -10,6 +10,7 @@ import { startWorkerProcess } from './server-process.ts';
 import { waitingPosts } from './waiting-posts.ts';
 
 export interface WorkPlace {
+  url: string;
   open: OpenDatabase;
   /** Of the data, with the media in it. */
   folder: string;
@@ -24,6 +25,7 @@ export async function workPlace(): Promise<WorkPlace> {
   const folder = await mkdtemp(join(tmpdir(), 'fmis-workers-'));
   const open = await openServer(fresh.url, { connections: 4 });
   return {
+    url: fresh.url,
     open,
     folder,
     worker: () => startWorkerProcess({ DATABASE_URL: fresh.url, FMIS_DATA_DIR: folder, FMIS_DEMO: '1' }),

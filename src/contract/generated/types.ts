@@ -6151,6 +6151,13 @@ export interface components {
          *       "createdAt": "2026-01-05T05:30:00.000Z",
          *       "version": 1,
          *       "sessions": [],
+         *       "signIns": [
+         *         {
+         *           "at": "2026-11-19T05:30:00.000Z",
+         *           "outcome": "signedIn",
+         *           "address": "203.0.113.7"
+         *         }
+         *       ],
          *       "lockedBy": [],
          *       "history": []
          *     }
@@ -6173,6 +6180,8 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             version: components["schemas"]["Version"];
             sessions: components["schemas"]["Session"][];
+            /** @description The latest, those that failed too; they are kept for 90 days. */
+            signIns: components["schemas"]["SignIn"][];
             /** @description Permissions of the agent that the reader lacks; while there are any the reader changes nothing. */
             lockedBy: string[];
             history: components["schemas"]["ReferenceChange"][];
@@ -7635,7 +7644,7 @@ export interface components {
          *                   "titleUr": "قلات"
          *                 }
          *               ],
-         *               "farmers": 212
+         *               "people": 212
          *             }
          *           ]
          *         }
@@ -12042,6 +12051,14 @@ export interface components {
             /** @description The one that asks. */
             isOwn: boolean;
         };
+        /** @description What became of a sign-in. */
+        SignIn: {
+            at: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            outcome: "signedIn" | "wrongPassword" | "wrongCode";
+            /** @description Where from, as limits know it: of IPv6 the network. */
+            address: string;
+        };
         SignInStep: {
             /**
              * @description Whether a code is asked for before authorizing.
@@ -12857,7 +12874,7 @@ export interface components {
                     titleUr: string | null;
                 }[];
                 /** @description Farmers who live there. */
-                farmers: number;
+                people: number;
             }[];
         };
         WeatherArea: {

@@ -9,36 +9,33 @@ import type { PaletteEntry, PaletteSearch } from './palette.entries.ts';
 
 const MAX = 6;
 
-/** The records that somebody with these roles finds by Ctrl+K, in the order of the menu. */
+/** What somebody with these roles finds by Ctrl+K, in the order of the menu. */
 export function searchesFor(roles: Iterable<string>): PaletteSearch[] {
-  return screensFor(roles).flatMap((screen): PaletteSearch[] => {
-    const place = Object.values(records).find(({ screen: key, describe }) => key === screen.key && describe);
-    const { describe, isPeople } = place ?? {};
-    const own: Finding | undefined = finds[screen.key as ScreenKey];
-    return [
-      ...(describe
-        ? [
-            {
-              screen: screen.key as ScreenKey,
-              kind: isPeople ? ('people' as const) : ('records' as const),
-              search: (letters: string, signal: AbortSignal) => find(describe, screen, letters, signal),
-            },
-          ]
-        : []),
-      ...(own
-        ? [
-            {
-              screen: screen.key as ScreenKey,
-              kind: own.kind,
-              search: async (letters: string, signal: AbortSignal) => {
-                const found = await (await own.load())(letters, signal);
-                return found.slice(0, MAX).map((one) => ({ ...one, icon: iconNamed(screen.icon) }));
-              },
-            },
-          ]
-        : []),
-    ];
+  return screensFor(roles).flatMap((shown) => {
+    const screen = shown.key as ScreenKey;
+    const searches: PaletteSearch[] = [];
+    const { describe, isPeople } =
+      Object.values(records).find((place) => place.screen === screen && place.describe) ?? {};
+    if (describe) {
+      const kind = isPeople ? 'people' : 'records';
+      searches.push({ screen, kind, search: (letters, signal) => find(describe, shown, letters, signal) });
+    }
+    const finding = finds[screen];
+    if (finding) {
+      searches.push({ screen, kind: finding.kind, search: (...asked) => findOwn(finding, shown, ...asked) });
+    }
+    return searches;
   });
+}
+
+async function findOwn(
+  { load }: Finding,
+  { icon }: Screen,
+  letters: string,
+  signal: AbortSignal,
+): Promise<PaletteEntry[]> {
+  const found = await (await load())(letters, signal);
+  return found.slice(0, MAX).map((one) => ({ ...one, icon: iconNamed(icon) }));
 }
 
 async function find(

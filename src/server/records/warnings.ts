@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database.ts';
 
-/** What farmers are to be warned of, for the dashboard. The portal has the words, by the keys of the rows. */
+/** What people are to be warned of, for the dashboard. The portal has the words, by the keys of the rows. */
 export interface Warnings {
   permission: string;
   /** The page that tells more. */
@@ -12,8 +12,8 @@ export interface Warning {
   key: string;
   /** In Pakistan: `2026-11-16`. */
   day: string;
-  /** Tehsils, by their names. */
+  /** Where, by their names. */
   places: { id: string; title: string; titleUr: string | null }[];
-  /** How many farmers live there. */
-  farmers: number;
+  /** How many live there. */
+  people: number;
 }

@@ -133,6 +133,23 @@ describe('an agent', () => {
     );
     expect(alive.toSorted()).toEqual([200, 401]);
   });
+
+  test('whose sign-ins are told, the latest first and those that failed too, has none of another', async () => {
+    const fields = await form();
+    const { body: agent } = await send(chief, 'POST', fields);
+    const signInsOf = async (id: string) => (await chief.get(`/auth/agent/${id}`)).body.signIns;
+    expect(await signInsOf(agent.id)).toEqual([]);
+    const login = { username: fields.email, password: 'not-the-password-7' };
+    const { status } = await app.inject({ method: 'POST', url: '/api/login', payload: login });
+    expect(status).toBe(401);
+    await signedIn(fields);
+    const at = app.clock.now().toISOString();
+    expect(await signInsOf(agent.id)).toEqual([
+      { at, outcome: 'signedIn', address: '127.0.0.1' },
+      { at, outcome: 'wrongPassword', address: '127.0.0.1' },
+    ]);
+    expect(await signInsOf((await made()).id)).toEqual([]);
+  });
 });
 
 describe('nobody gives what they lack', () => {

@@ -48,7 +48,7 @@ test('a week begins on Monday in Pakistan; who joins or leaves counts in theirs'
 test('where a limit is crossed in the next days is told with the farmers who live there, to those who read forecasts', async () => {
   const ops = await app.as('Super Admin');
   const warned = async () => (await ops.get('/dashboard?charts=1')).body.warnings;
-  type Row = { key: string; day: string; places: { id: string }[]; farmers: number };
+  type Row = { key: string; day: string; places: { id: string }[]; people: number };
   // The forecasts are fetched as they are read.
   const { body: weather } = await ops.get('/weather/getWeatherByTehsil/?day=2026-11-21');
   later();
@@ -65,7 +65,7 @@ test('where a limit is crossed in the next days is told with the farmers who liv
   later();
   const [{ rows }] = await warned();
   const heat = rows.filter(({ key }: Row) => key === 'heat');
-  expect(heat).toMatchObject([{ day: '2026-11-21', places: [{ id: there?.tehsil_id }], farmers: there?.n }]);
+  expect(heat).toMatchObject([{ day: '2026-11-21', places: [{ id: there?.tehsil_id }], people: there?.n }]);
   expect((await (await app.as('Loan Partner')).get('/dashboard?charts=1')).body.warnings).toEqual([]);
 });
 

@@ -61,6 +61,24 @@ export function AgentAccess({ account, roles }: { account: Account; roles: reado
         ))}
       </section>
       <section className={styles.part}>
+        <h3 className={h3}>{t('signIns')}</h3>
+        {account.signIns.length === 0 && <p className={muted}>{t('noSignIn')}</p>}
+        <ul className={styles.signIns}>
+          {account.signIns.map(({ at, outcome, address }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may have come in the same moment.
+            <li key={`${at} ${place}`} className={styles.line}>
+              <span>{format.dateTime(at)}</span>
+              <span className={outcome === 'signedIn' ? styles.grow : `${styles.grow} ${styles.never}`}>
+                {t(`outcomes.${outcome}`)}
+              </span>
+              <bdi dir="ltr" className={muted}>
+                {address}
+              </bdi>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.part}>
         <h3 className={h3}>{t('history')}</h3>
         {account.history.length === 0 && <p className={muted}>{t('noHistory')}</p>}
         <KeptHistory

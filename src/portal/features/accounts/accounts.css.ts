@@ -201,3 +201,4 @@ export const dock = style({
   borderBlockStart: `1px solid ${vars.border.main}`,
   background: vars.surface[1],
 });
+export const signIns = style({ listStyle: 'none', margin: 0, padding: 0 });

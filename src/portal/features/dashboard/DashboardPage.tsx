@@ -24,28 +24,30 @@ export function DashboardPage() {
         <h1 className={h2}>{t('screens.dashboard')}</h1>
         {data && <span className={muted}>{t('dashboard.asOf', { time: format.dateTime(data.at) })}</span>}
       </div>
-      {isPending && (
-        <div className={styles.queues}>
-          <SkeletonLines lines={5} />
-        </div>
-      )}
-      {isError && <ErrorState detail={error.detail ?? error.title} onRetry={() => void refetch()} />}
-      {data?.queues.length === 0 && (
-        <EmptyState icon={Coffee} title={t('dashboard.nothing')} body={t('dashboard.nothingBody')} />
-      )}
       {data && data.queues.length > 0 && <NextThing queues={data.queues} now={Date.parse(data.at)} />}
-      {data?.warnings.map((warnings) => (
-        <WeatherWarnings key={warnings.screen} of={warnings} onRetry={() => void refetch()} />
-      ))}
-      {data && data.queues.length > 0 && (
+      <div className={styles.columns}>
         <div className={styles.queues}>
-          {data.queues.map((queue) => (
+          {isPending && <SkeletonLines lines={5} />}
+          {isError && <ErrorState detail={error.detail ?? error.title} onRetry={() => void refetch()} />}
+          {data?.queues.length === 0 && (
+            <EmptyState icon={Coffee} title={t('dashboard.nothing')} body={t('dashboard.nothingBody')} />
+          )}
+          {data?.queues.map((queue) => (
             <QueueRow key={queue.screen} queue={queue} now={Date.parse(data.at)} />
           ))}
         </div>
-      )}
-      {data && data.charts.length > 0 && <Charts charts={data.charts} onRetry={() => void refetch()} />}
-      <Lately />
+        <div className={styles.side}>
+          {data?.warnings.map((warnings) => (
+            <WeatherWarnings key={warnings.screen} of={warnings} onRetry={() => void refetch()} />
+          ))}
+          <Lately />
+        </div>
+        {data && data.charts.length > 0 && (
+          <div className={styles.drawn}>
+            <Charts charts={data.charts} onRetry={() => void refetch()} />
+          </div>
+        )}
+      </div>
     </>
   );
 }

@@ -36,7 +36,7 @@ export function WeatherWarnings({ of: { screen, rows, failed }, onRetry }: Weath
       {!failed && rows.length === 0 && <p className={muted}>{t('shell:dashboard.noWarning')}</p>}
       {rows.length > 0 && (
         <ul className={styles.warnings}>
-          {rows.map(({ key: limit, day, places, farmers }) => (
+          {rows.map(({ key: limit, day, places, people }) => (
             <li key={`${limit} ${day}`} className={styles.warning}>
               <Icon of={CloudSun} className={styles.late} />
               <span>
@@ -50,7 +50,7 @@ export function WeatherWarnings({ of: { screen, rows, failed }, onRetry }: Weath
                 {places.length > NAMED && ` ${t('shell:dashboard.morePlaces', { count: places.length - NAMED })}`}
               </span>
               <span className={styles.concerned}>
-                {t('shell:dashboard.farmersThere', { count: farmers, number: number(farmers) })}
+                {t('shell:dashboard.farmersThere', { count: people, number: number(people) })}
               </span>
             </li>
           ))}

@@ -116,21 +116,32 @@ export const warningsHead = style({
 });
 export const warnings = style({
   display: 'grid',
-  gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
-  columnGap: 12,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 8,
   marginBlockStart: 4,
-  '@media': { '(max-width: 640px)': { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 export const warning = style({
   display: 'grid',
   gridColumn: '1 / -1',
   gridTemplateColumns: 'subgrid',
-  alignItems: 'center',
-  minBlockSize: vars.size.row,
+  paddingBlock: 8,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 });
-export const where = style({ '@media': { '(max-width: 640px)': { gridColumn: '2' } } });
-export const concerned = style([
-  where,
-  { color: vars.text.muted, textAlign: 'end', '@media': { '(max-width: 640px)': { textAlign: 'start' } } },
-]);
+export const where = style({ gridColumn: '2' });
+export const concerned = style([where, { color: vars.text.muted }]);
+
+const WIDE = 'screen and (min-width: 1200px)';
+
+/** What waits and how things go; beside it what is told. In one column what is told stands between them. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  flex: 'none',
+  '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 336px', gridTemplateRows: 'auto 1fr' } },
+});
+export const side = style({
+  '@media': {
+    [WIDE]: { gridColumn: '2', gridRow: '1 / span 2', borderInlineStart: `1px solid ${vars.border.subtle}` },
+  },
+});
+export const drawn = style({ '@media': { [WIDE]: { gridColumn: '1', gridRow: '2' } } });

@@ -8,6 +8,7 @@ import { countAttempt } from '../auth/attempts.ts';
 import { hashPassword, isPassword } from '../auth/passwords.ts';
 import { hashOf } from '../auth/secrets.ts';
 import { endSessions } from '../auth/sessions.store.ts';
+import { listSignIns } from '../auth/sign-ins.store.ts';
 import { listAgentRows, listRoleRows, listSessions } from './accounts.queries.ts';
 import {
   accountKind,
@@ -71,6 +72,7 @@ export const accountsRoutes: Feature = (services) => {
       seenAt: found.seenAt?.toISOString() ?? null,
       createdAt: found.createdAt.toISOString(),
       sessions: await listSessions(database, { accountId: found.id, ownTokenHash, now: clock() }),
+      signIns: await listSignIns(database, found.id),
       lockedBy: await permissionsBeyond(database, found.id, caller),
       history: await keptHistory(database, accountKind.entity, found.id),
     };

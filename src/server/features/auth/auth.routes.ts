@@ -47,10 +47,11 @@ export const authRoutes: Feature = (services) => {
       return { body: { transactionId } };
     },
 
-    decideAuthorization: async ({ body, request }) => {
+    decideAuthorization: async ({ body, request, address }) => {
       const redirect = await decideAuthorization(services, secretOf(request), {
         transactionId: body.transactionId,
         otp: body.otp,
+        address,
       });
       return { body: { redirect }, headers: cookie(SIGN_IN_COOKIE, '', 0) };
     },

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export interface PendingSignInsTable {
   id: string;
@@ -14,7 +14,16 @@ export interface PendingSignInsTable {
   code_challenge: string | null;
 }
 
+export interface SignInsTable {
+  id: ColumnType<number, never, never>;
+  account_id: string;
+  at: Date;
+  outcome: 'signedIn' | 'wrongPassword' | 'wrongCode';
+  address: string;
+}
+
 interface AuthTables {
+  sign_ins: SignInsTable;
   pending_sign_ins: PendingSignInsTable;
   token_families: { id: string; account_id: string; created_at: Date; ended_at: Date | null };
   authorization_codes: {

@@ -1,8 +1,9 @@
-import { subHours } from 'date-fns';
+import { subDays, subHours } from 'date-fns';
 import type { Database } from '../../platform/database.ts';
 import { forgetUntil } from '../../platform/forget.ts';
 
 const HOURS_KEPT = 24;
+const DAYS_OF_SIGN_INS = 90;
 
 /** What has expired opens nothing any more; a session is forgotten with its last token. */
 export async function forgetExpired(database: Database, now: Date): Promise<void> {
@@ -27,4 +28,5 @@ export async function forgetExpired(database: Database, now: Date): Promise<void
     )
     .execute();
   await forgetUntil(database, { table: 'attempts', column: 'at' }, subHours(now, HOURS_KEPT));
+  await forgetUntil(database, { table: 'sign_ins', column: 'at' }, subDays(now, DAYS_OF_SIGN_INS));
 }

@@ -7,6 +7,7 @@ import { judgeCode, sendCode } from './otp.service.ts';
 import { isPassword } from './passwords.ts';
 import { findPending, type PendingSignIn, removePending, savePending, updatePending } from './pending.store.ts';
 import { newSecret } from './secrets.ts';
+import { noteSignIn } from './sign-ins.store.ts';
 
 export const CLIENT_ID = 'fmis-portal';
 const QUARTER_HOUR = 900;
@@ -44,6 +45,9 @@ export async function beginSignIn(
     .where('demo', 'in', kindsOfAccounts(settings))
     .executeTakeFirst();
   const right = await isPassword(password, account?.password_hash);
+  if (account && !right) {
+    await noteSignIn(database, { accountId: account.id, at: tried, outcome: 'wrongPassword', address });
+  }
   if (!account || !right) throw notSignedIn('signInFailed', 'Login Failed');
 
   await forgetAttempts(database, limits, tried);
@@ -113,7 +117,7 @@ export async function beginAuthorization(
 export async function decideAuthorization(
   services: Services,
   secret: string | undefined,
-  { transactionId, otp }: { transactionId: string; otp: string | undefined },
+  { transactionId, otp, address }: { transactionId: string; otp: string | undefined; address: string },
 ): Promise<string> {
   const { database, clock } = services;
   const pending = await findPending(database, secret, clock());
@@ -122,10 +126,11 @@ export async function decideAuthorization(
     throw notSignedIn('signInExpired', 'This sign-in has ended. Please sign in again.');
   }
   const account = await accountOf(services, pending);
-  if (account.two_factor) await confirm(services, pending, secret, otp);
+  if (account.two_factor) await confirm(services, pending, secret, { otp, address });
   if (!(await removePending(database, pending.id))) {
     throw notSignedIn('signInExpired', 'This sign-in has ended. Please sign in again.');
   }
+  await noteSignIn(database, { accountId: account.id, at: clock(), outcome: 'signedIn', address });
   const code = await issueCode(services, { accountId: account.id, redirectUri, codeChallenge });
   const query = new URLSearchParams({
     code,
@@ -134,9 +139,18 @@ export async function decideAuthorization(
   return `${redirectUri}?${query}`;
 }
 
-async function confirm(services: Services, pending: PendingSignIn, secret: string, otp: string | undefined) {
+async function confirm(
+  services: Services,
+  pending: PendingSignIn,
+  secret: string,
+  { otp, address }: { otp: string | undefined; address: string },
+) {
   if (otp === undefined) throw notSignedIn('otpRequired', 'Enter the code that was sent to you.');
   const verdict = await judgeCode(services, pending, secret, otp);
+  if (verdict === 'wrong' || verdict === 'noTriesLeft') {
+    const at = services.clock();
+    await noteSignIn(services.database, { accountId: pending.account_id, at, outcome: 'wrongCode', address });
+  }
   if (verdict === 'wrong') throw notSignedIn('otpRefused', 'This code is not right. Please check it and try again.');
   if (verdict === 'noTriesLeft') {
     await removePending(services.database, pending.id);

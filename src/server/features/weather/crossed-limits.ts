@@ -36,7 +36,7 @@ export const crossedLimits: Warnings = {
         if (there.length === 0) return [];
         const concerned = there.reduce((sum, { id }) => sum + (farmers.get(id) ?? 0), 0);
         const named = there.map(({ id, title, titleUr }) => ({ id, title, titleUr }));
-        return [{ key, day, places: named, farmers: concerned }];
+        return [{ key, day, places: named, people: concerned }];
       });
     });
   },
