@@ -43,7 +43,7 @@ export function WeatherWarnings({ of: { screen, rows, failed }, onRetry }: Weath
                 <TextLink href={`${screen}?day=${day}`}>
                   <span className={strong}>{t(`weather:limits.${limit}`)}</span>
                 </TextLink>
-                , {date(day)}
+                {` · ${date(day)}`}
               </span>
               <span className={styles.where}>
                 {list(places.slice(0, NAMED).map(titleOf))}
