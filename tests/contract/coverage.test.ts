@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { callAt, report, unreachedIn } from '../support/coverage.ts';
-import { fieldReport, fieldsSent } from '../support/field-coverage.ts';
 import { readTable } from './tables.ts';
 
 test('a request is known by its method and path, the fixed path before the one with a parameter', () => {
@@ -22,20 +21,6 @@ test('the record names the journeys that make a call, what replaces others, and 
   expect(unreached).toContain('rejectLoan');
   expect(unreached).not.toContain('acceptLoan');
   expect(unreached).not.toContain('listWeeds');
-});
-
-test('the record of fields tells which of a call were entered, however deep they lie', () => {
-  const request = (body: object) => ({
-    headers: () => ({ 'content-type': 'application/json' }),
-    postDataBuffer: () => Buffer.from(JSON.stringify(body)),
-  });
-  const sent = fieldsSent(request({ farmerId: '1', farmcrops: [{ cropId: '2' }] }));
-  expect(sent).toEqual(['farmerId', 'farmcrops[].cropId']);
-  const line = fieldReport({ createFarm: sent })
-    .split('\n')
-    .find((each) => each.startsWith('| `POST /farmer/farm`'));
-  expect(line).toMatch(/\| 2 of \d+ \| .*`landArea`.*`farmcrops\[\]\.cultivatedArea`/);
-  expect(line).not.toMatch(/`farmerId`|`farmcrops\[\]\.cropId`/);
 });
 
 test('the record that is kept has every call of the original interface, and each is reached', async () => {

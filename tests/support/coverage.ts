@@ -1,7 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type ContractCall, calls } from './contract.ts';
-import { fieldReport, fieldsSent, type SentFields } from './field-coverage.ts';
 import { type ReplacedCall, replacedBy } from './replaced-calls.ts';
 
 type Counts = { [operationId: string]: number };
@@ -9,41 +8,32 @@ type Counts = { [operationId: string]: number };
 interface Answered {
   url(): string;
   status(): number;
-  request(): { method(): string; headers(): { [name: string]: string }; postDataBuffer(): Buffer | null };
+  request(): { method(): string };
 }
 
 const root = join(import.meta.dirname, '../..');
 const RECORD = 'docs/call-coverage.md';
-const FIELDS = 'docs/field-coverage.md';
 const original = calls.filter(({ extension }) => !extension);
 const matchers = calls.map((call) => ({ call, pattern: patternOf(call) }));
 
-/** Counts which calls of the contract the pages of a journey make, and with which fields. Never fails a run. */
+/** Counts which calls of the contract the pages of a journey make. Never fails a run. */
 export class CallCounter {
   readonly #counts: Counts = {};
-  readonly #fields = new Map<string, Set<string>>();
 
   count(response: Answered): void {
     const id = callAt(response.request().method(), response.url());
-    if (id === undefined) return;
-    this.#counts[id] = (this.#counts[id] ?? 0) + 1;
-    if (response.status() >= 300) return;
-    const known = this.#fields.get(id) ?? new Set();
-    for (const field of fieldsSent(response.request())) known.add(field);
-    this.#fields.set(id, known);
+    if (id !== undefined) this.#counts[id] = (this.#counts[id] ?? 0) + 1;
   }
 
   /** Kept as what these journeys exercise, until the run is over. */
   async keep(folder: string, journeyFile: string): Promise<void> {
     await writeFile(join(folder, `${basename(journeyFile)}.json`), JSON.stringify(this.#counts));
-    const fields: SentFields = Object.fromEntries([...this.#fields].map(([id, names]) => [id, [...names]]));
-    await writeFile(join(folder, `${basename(journeyFile)}.fields`), JSON.stringify(fields));
   }
 }
 
 /**
  * At the end of a whole run of the journeys: fails it where a call of the original interface is neither made nor replaced.
- * With FMIS_UPDATE_COVERAGE=1 it writes docs/call-coverage.md and docs/field-coverage.md anew. A run in part leaves calls out, so it says nothing.
+ * With FMIS_UPDATE_COVERAGE=1 it writes docs/call-coverage.md anew. A run in part leaves calls out, so it says nothing.
  */
 export async function judgeCoverage(folder: string): Promise<void> {
   const isWriting = process.env.FMIS_UPDATE_COVERAGE === '1';
@@ -54,10 +44,7 @@ export async function judgeCoverage(folder: string): Promise<void> {
     if (isWriting) process.stderr.write(`${RECORD} stays: ${missing.join(', ')} did not run whole and green.\n`);
     return;
   }
-  if (isWriting) {
-    await writeFile(join(root, RECORD), report(kept));
-    await writeFile(join(root, FIELDS), fieldReport(await fieldsIn(folder)));
-  }
+  if (isWriting) await writeFile(join(root, RECORD), report(kept));
   const unreached = unreachedIn(kept);
   if (unreached.length > 0) {
     throw new Error(`No journey makes, and nothing replaces: ${unreached.map(nameOf).join(', ')}`);
@@ -140,7 +127,7 @@ function patternOf({ base, path }: ContractCall): RegExp {
 }
 
 async function journeysIn(folder: string): Promise<Map<string, Counts>> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+  const files = await readdir(folder);
   const entries = await Promise.all(
     files.map(async (name): Promise<[string, Counts]> => {
       const counts: Counts = JSON.parse(await readFile(join(folder, name), 'utf8'));
@@ -148,14 +135,4 @@ async function journeysIn(folder: string): Promise<Map<string, Counts>> {
     }),
   );
   return new Map(entries.toSorted(([a], [b]) => a.localeCompare(b)));
-}
-
-async function fieldsIn(folder: string): Promise<SentFields> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.fields'));
-  const all: SentFields = {};
-  for (const name of files) {
-    const sent: SentFields = JSON.parse(await readFile(join(folder, name), 'utf8'));
-    for (const [id, fields] of Object.entries(sent)) all[id] = [...(all[id] ?? []), ...fields];
-  }
-  return all;
 }
