@@ -10,7 +10,8 @@ import { args, executablePath } from '../support/windows.ts';
 
 /*
  * Pictures of every screen, as a Super Admin sees a new demonstration: in light in English and in dark in Urdu, as
- * docs/screens/<screen>.webp and <screen>-ur-dark.webp, with a page that shows them. By hand, on a build: npm run screens
+ * docs/screens/<screen>.webp and <screen>-ur-dark.webp, with a page that shows them. By hand, on a build: npm run screens.
+ * Maps want WebGL: without a graphics card their ground stays empty.
  */
 
 const root = join(import.meta.dirname, '../..');
@@ -40,7 +41,6 @@ const records: Readonly<Record<string, string>> = {
   job: '/job/?limit=1',
   profile: '/subscription/farmer-agent-wise-list?limit=1&sort=name',
   quickProfile: '/subscription/farmer-agent-wise-list?limit=1&sort=name',
-  mergeFarmers: '/farmer/duplicates?limit=1',
 };
 
 async function read(page: Page, path: string) {
@@ -61,9 +61,13 @@ async function addressOf(page: Page, { key, path }: Screen): Promise<string | nu
     }
     return null;
   }
+  if (key === 'mergeFarmers') {
+    const [pair] = (await read(page, '/farmer/duplicates?limit=1')).items;
+    return pair ? `${path.replace(':id', pair.one.id)}?with=${pair.other.id}` : null;
+  }
   const call = records[key];
   const [first] = call === undefined ? [] : (await read(page, call)).items;
-  return first ? path.replace(':id', first.id ?? first.one?.id) : null;
+  return first ? path.replace(':id', first.id) : null;
 }
 
 async function take(page: Page, name: string): Promise<void> {
