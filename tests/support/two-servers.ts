@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { expect } from 'vitest';
 import { injectInto, type ServerProcess, startServerProcess } from './server-process.ts';
 import { DEMO_PASSWORD, signIn } from './sign-in.ts';
 import { doneOf, enteredRun, type WorkPlace } from './workers.ts';
@@ -14,6 +15,8 @@ export interface LoadFigures {
   /** Answers that were neither right nor a refusal: there may be none. */
   broken: string[];
 }
+
+const patient = { interval: 200, timeout: 120_000 };
 
 const READS = [
   '/api/loan/applications/all?limit=50',
@@ -53,7 +56,6 @@ export async function underLoad(place: WorkPlace, seconds: number): Promise<Load
       const answer = await fetch(`${server.url}${path}`, { headers, ...init }).catch(() => null);
       if (answer && answer.status !== 503) return answer;
       figures.movedOn++;
-      await new Promise((resolve) => setTimeout(resolve, 50));
     }
     throw new Error(`Nobody answers ${path}`);
   }
@@ -87,7 +89,9 @@ export async function underLoad(place: WorkPlace, seconds: number): Promise<Load
   }
   async function upgrade(): Promise<void> {
     for (const which of [0, 1]) {
-      await new Promise((resolve) => setTimeout(resolve, (seconds * 1_000) / 5));
+      // Not before people have been served for a while.
+      const served = figures.reads;
+      await expect.poll(() => figures.reads, patient).toBeGreaterThan(served + 500);
       const old = servers[which];
       servers[which] = null;
       await old?.end('SIGTERM');
@@ -98,7 +102,7 @@ export async function underLoad(place: WorkPlace, seconds: number): Promise<Load
     await doomed.end('SIGKILL');
   }
   await Promise.all([read(0), read(1), read(2), read(3), decide(), decide(), upgrade(), lose()]);
-  while ((await doneOf(place, run)) < 2_000) await new Promise((resolve) => setTimeout(resolve, 200));
+  await expect.poll(() => doneOf(place, run), patient).toBe(2_000);
   await Promise.all([...servers.map((server) => server?.end('SIGTERM')), steady.end('SIGTERM')]);
   figures.waits.sort((one, other) => one - other);
   return figures;
