@@ -1,4 +1,7 @@
-import { differenceInSeconds, formatISO, getISODay, subDays } from 'date-fns';
+import { differenceInSeconds } from 'date-fns/differenceInSeconds';
+import { formatISO } from 'date-fns/formatISO';
+import { getISODay } from 'date-fns/getISODay';
+import { subDays } from 'date-fns/subDays';
 import type { Timing } from '../ivr/menu.ts';
 import { LocalTime } from '../ivr/query/query.values.ts';
 

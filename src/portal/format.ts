@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
-import { formatISO, subDays } from 'date-fns';
+import { formatISO } from 'date-fns/formatISO';
+import { subDays } from 'date-fns/subDays';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from './api/server-clock.ts';

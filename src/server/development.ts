@@ -15,7 +15,7 @@ const api = spawn(
     '--watch-path=src/contract',
     '--watch-path=machines',
     '--watch-preserve-output',
-    'src/server/main.ts',
+    'src/server/main.js',
   ],
   {
     cwd: root,

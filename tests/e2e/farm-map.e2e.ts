@@ -1,4 +1,5 @@
-import { formatISO, subDays } from 'date-fns';
+import { formatISO } from 'date-fns/formatISO';
+import { subDays } from 'date-fns/subDays';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newFarmer } from '../server/workflow/farmer.driver.ts';

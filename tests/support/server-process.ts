@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { TestApp } from './app.ts';
 
-const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
-const worker = fileURLToPath(new URL('../../src/server/worker.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../src/server/main.js', import.meta.url));
+const worker = fileURLToPath(new URL('../../src/server/worker.js', import.meta.url));
 
 export interface ServerProcess {
   url: string;

@@ -1,4 +1,4 @@
-import { subDays } from 'date-fns';
+import { subDays } from 'date-fns/subDays';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { forgetUntil } from './forget.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { subHours } from 'date-fns';
+import { subHours } from 'date-fns/subHours';
 import { sql } from 'kysely';
 import type { Database, Transaction } from './database.ts';
 import { isDatabaseAway } from './database-away.ts';

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { subDays } from 'date-fns';
+import { subDays } from 'date-fns/subDays';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 

@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
-import { format, formatISO } from 'date-fns';
+import { format } from 'date-fns/format';
+import { formatISO } from 'date-fns/formatISO';
 import { type Expression, type SqlBool, sql } from 'kysely';
 
 export type Condition = Expression<SqlBool>;

@@ -1,12 +1,10 @@
-import {
-  addDays,
-  addMonths,
-  differenceInCalendarDays,
-  formatISO,
-  parseISO,
-  startOfISOWeek,
-  startOfMonth,
-} from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { addMonths } from 'date-fns/addMonths';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { formatISO } from 'date-fns/formatISO';
+import { parseISO } from 'date-fns/parseISO';
+import { startOfISOWeek } from 'date-fns/startOfISOWeek';
+import { startOfMonth } from 'date-fns/startOfMonth';
 
 export interface Span {
   id: string;

@@ -1,4 +1,9 @@
-import { addDays, addMonths, differenceInCalendarDays, formatISO, parseISO, startOfMonth } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { addMonths } from 'date-fns/addMonths';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { formatISO } from 'date-fns/formatISO';
+import { parseISO } from 'date-fns/parseISO';
+import { startOfMonth } from 'date-fns/startOfMonth';
 import type { FarmCrop } from './farmers.data.ts';
 import { expectedOf, type KnownStage } from './stage-calendar.ts';
 

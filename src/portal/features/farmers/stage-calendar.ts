@@ -1,4 +1,7 @@
-import { addDays, differenceInCalendarDays, formatISO, parseISO } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { formatISO } from 'date-fns/formatISO';
+import { parseISO } from 'date-fns/parseISO';
 import type { FarmCrop } from './farmers.data.ts';
 
 /** A stage of a crop, as the reference list has it: `afterSowing` in days, before it with a minus; absent where nobody knows. */

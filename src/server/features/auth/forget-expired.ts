@@ -1,4 +1,5 @@
-import { subDays, subHours } from 'date-fns';
+import { subDays } from 'date-fns/subDays';
+import { subHours } from 'date-fns/subHours';
 import type { Database } from '../../platform/database.ts';
 import { forgetUntil } from '../../platform/forget.ts';
 

@@ -1,4 +1,4 @@
-import { addSeconds } from 'date-fns';
+import { addSeconds } from 'date-fns/addSeconds';
 import { invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';

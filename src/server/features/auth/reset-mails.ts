@@ -1,4 +1,4 @@
-import { addSeconds } from 'date-fns';
+import { addSeconds } from 'date-fns/addSeconds';
 import { sql } from 'kysely';
 import type { Services } from '../../platform/feature.ts';
 import type { JobKind } from '../../platform/jobs/jobs.ts';

@@ -1,4 +1,4 @@
-import { addYears } from 'date-fns';
+import { addYears } from 'date-fns/addYears';
 import { invalid, notFound } from '../../platform/errors.ts';
 import type { BodyOf } from '../../platform/feature.ts';
 import type { Executor, Transaction } from '../../platform/transaction.ts';

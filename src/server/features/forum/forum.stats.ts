@@ -1,4 +1,8 @@
-import { differenceInCalendarDays, eachDayOfInterval, formatISO, parseISO, subDays } from 'date-fns';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { eachDayOfInterval } from 'date-fns/eachDayOfInterval';
+import { formatISO } from 'date-fns/formatISO';
+import { parseISO } from 'date-fns/parseISO';
+import { subDays } from 'date-fns/subDays';
 import { sql } from 'kysely';
 import { FIRST_DAY } from '../../../contract/formats.ts';
 import { invalid } from '../../platform/errors.ts';

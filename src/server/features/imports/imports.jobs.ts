@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { subDays } from 'date-fns';
+import { subDays } from 'date-fns/subDays';
 import type { Services } from '../../platform/feature.ts';
 import { forgetUntil } from '../../platform/forget.ts';
 import { toldTogether } from '../../platform/history.ts';

@@ -1,4 +1,4 @@
-import { addDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
 import { invalid } from '../../platform/errors.ts';
 import type { BodyOf, Caller, Services, UploadedFile } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';

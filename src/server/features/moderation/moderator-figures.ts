@@ -1,4 +1,7 @@
-import { differenceInCalendarDays, formatISO, parseISO, subDays } from 'date-fns';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { formatISO } from 'date-fns/formatISO';
+import { parseISO } from 'date-fns/parseISO';
+import { subDays } from 'date-fns/subDays';
 import { sql } from 'kysely';
 import { FIRST_DAY } from '../../../contract/formats.ts';
 import type { components } from '../../../contract/generated/types.ts';

@@ -1,4 +1,7 @@
-import { addDays, formatISO, getDayOfYear, parseISO } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { formatISO } from 'date-fns/formatISO';
+import { getDayOfYear } from 'date-fns/getDayOfYear';
+import { parseISO } from 'date-fns/parseISO';
 import { FORECAST_DAYS, type Forecast, type Point, type WeatherProvider } from './provider.ts';
 import { dayOf, hourOf, type Measured } from './sky.ts';
 

@@ -1,5 +1,7 @@
 import { TZDate } from '@date-fns/tz';
-import { format, isValid, parse } from 'date-fns';
+import { format } from 'date-fns/format';
+import { isValid } from 'date-fns/isValid';
+import { parse } from 'date-fns/parse';
 import { type Caller, nobody, timeZone } from '../../../../../machines/ivr/menu.ts';
 
 /** Who calls, when, and on which menu: what stands in the form above the phone. */

@@ -1,3 +1,0 @@
-import { work } from './serve.ts';
-
-await work();
