@@ -25,7 +25,7 @@ export const openId = async (page: Page) => await page.locator('[data-item]').ge
 
 const AT_ONCE = 10;
 
-/** So many posts that wait for approval, all with this word in them; their ids. */
+/** So many posts that wait for approval, all with this word in them; their ids, the oldest first: made at once, they arrive in any order. */
 export async function fillQueue(product: Product, count: number, word: string): Promise<string[]> {
   const { token } = await product.as('Admin');
   const ids: string[] = [];
@@ -38,7 +38,14 @@ export async function fillQueue(product: Product, count: number, word: string): 
     });
     ids.push(...(await Promise.all(made)));
   }
-  return ids;
+  const posts = await product.database
+    .selectFrom('posts')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('state_since')
+    .orderBy('id')
+    .execute();
+  return posts.map(({ id }) => id);
 }
 
 type Sight = 'over' | 'conflict' | 'claimed' | 'turn' | 'decide';
