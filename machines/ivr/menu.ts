@@ -264,7 +264,7 @@ export interface Caller {
   callCount: number;
   host: boolean;
   subscriberStatus: string;
-  /** What campaigns and surveys go by beside; unknown of who is made up. */
+  /** What campaigns and surveys go by beside. */
   occupation?: string | null;
   operator?: string | null;
   /** Before this call; an ISO instant. */

@@ -70,7 +70,7 @@ describe('the simulator', () => {
         await expect
           .poll(async () => {
             const place = await lowest.boundingBox();
-            return place !== null && place.y + place.height < foot.y;
+            return place !== null && place.y + place.height < foot.y - 16;
           })
           .toBe(true);
       }
@@ -282,8 +282,16 @@ describe('the simulator', () => {
       .toBe(true);
   });
 
-  test('keeps a walk as a test case, which passes', async () => {
+  test('keeps a walk as a test case, with all that is said of the caller, which passes', async () => {
     const page = await simulator();
+    const caller = page.getByRole('region', { name: 'Caller' });
+    for (const [field, choice] of [
+      ['Occupation', 'Sharecropper'],
+      ['Operator', 'Jazz'],
+    ] as const) {
+      await caller.getByRole('combobox', { name: field }).fill(choice);
+      await page.getByRole('option', { name: choice, exact: true }).click();
+    }
     await called(page);
     await key(page, '7').click();
     await page.getByRole('button', { name: 'Hang up' }).click();
@@ -295,6 +303,11 @@ describe('the simulator', () => {
     const cases = page.getByRole('region', { name: 'Test cases' });
     await cases.getByText('Somebody hangs up instead of asking').waitFor();
     await cases.getByText(/^(\d+) of \1 passed$/).waitFor();
+    const admin = await scene.product.as('Super Admin');
+    const { body } = await admin.get('/portal-adoptive-menu/test-cases');
+    const kept = body.items.find(({ title }: { title: string }) => title === 'Somebody hangs up instead of asking');
+    const { body: occupations } = await admin.get('/lov/occupation/items?search=Sharecropper');
+    expect(kept.caller).toMatchObject({ occupation: occupations.items[0].id, operator: 'jazz' });
   });
 
   test('has caller, phone and log below one another where the screen is narrow', async () => {

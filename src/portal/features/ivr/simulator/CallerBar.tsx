@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { h3 } from '../../../ui/text.css.ts';
 import { callerFields } from './caller.fields.tsx';
-import { type AskedOfCaller, askedOfCaller, type CallerForm, madeUpCaller } from './caller.ts';
+import { type CallerForm, madeUpCaller, type ToldOfCaller, toldOfCaller } from './caller.ts';
 import { HeardBefore } from './HeardBefore.tsx';
 import * as styles from './simulator.css.ts';
 
@@ -31,7 +31,7 @@ export function CallerBar({ form, onChange, noLive, onClose }: CallerBarProps) {
   const { kind, caller } = form;
   const set = (part: Partial<CallerForm>) => onChange({ ...form, ...part });
   const describe = (part: Partial<Caller>) => set({ caller: { ...caller, ...part } });
-  const fieldOf = (name: AskedOfCaller) => {
+  const fieldOf = (name: ToldOfCaller) => {
     const Field = callerFields[name];
     return <Field key={name} form={form} set={set} describe={describe} />;
   };
@@ -61,7 +61,7 @@ export function CallerBar({ form, onChange, noLive, onClose }: CallerBarProps) {
         />
         <IconButton icon={X} label={t('closeSimulator')} onPress={onClose} className={styles.small} />
       </div>
-      <div className={styles.fields}>{askedOfCaller.slice(0, FIRST).map(fieldOf)}</div>
+      <div className={styles.fields}>{toldOfCaller.slice(0, FIRST).map(fieldOf)}</div>
       <Button
         className={styles.moreOfCaller}
         aria-expanded={isOpen}
@@ -69,10 +69,10 @@ export function CallerBar({ form, onChange, noLive, onClose }: CallerBarProps) {
         onPress={() => setOpen(!isOpen)}
       >
         <Icon of={ChevronRight} small directional={!isOpen} {...(isOpen && { className: styles.turned })} />
-        {t('moreOfCaller', { count: askedOfCaller.length - FIRST })}
+        {t('moreOfCaller', { count: toldOfCaller.length - FIRST })}
       </Button>
       <div id={id} className={isOpen ? styles.rest : styles.restFolded}>
-        <div className={styles.fields}>{askedOfCaller.slice(FIRST).map(fieldOf)}</div>
+        <div className={styles.fields}>{toldOfCaller.slice(FIRST).map(fieldOf)}</div>
         <HeardBefore msisdn={caller.msisdn} />
       </div>
     </section>

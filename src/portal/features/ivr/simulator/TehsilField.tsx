@@ -32,7 +32,7 @@ export function TehsilField({ value, onChange, className }: TehsilFieldProps) {
         const district = districtOf(tehsil?.parentId ?? null);
         onChange([tehsil?.id, district?.id, district?.parentId].flatMap((part) => part ?? []));
       }}
-      placeholder={t('anywhere')}
+      placeholder={t('notKnown')}
     />
   );
 }

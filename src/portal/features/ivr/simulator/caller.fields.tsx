@@ -2,13 +2,15 @@ import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Caller, languages } from '../../../../../machines/ivr/menu.ts';
 import { msisdnOf } from '../../../../../machines/shared/phone.ts';
+import { useEntries, useItemsOf, useTitle } from '../../../reference/choices.ts';
+import { ComboBox } from '../../../ui/ComboBox.tsx';
 import { DateField } from '../../../ui/DateField.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { PhoneField } from '../../../ui/PhoneField.tsx';
 import { phoneWritten } from '../../../ui/phones.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
-import type { AskedOfCaller, CallerForm } from './caller.ts';
+import { type CallerForm, instantOf, localMoment, type ToldOfCaller } from './caller.ts';
 import { FarmerField } from './FarmerField.tsx';
 import { HoldingsField } from './HoldingsField.tsx';
 import * as styles from './simulator.css.ts';
@@ -20,8 +22,8 @@ interface CallerFieldProps {
   describe: (part: Partial<Caller>) => void;
 }
 
-/** Each thing that queries can ask of who calls has its field. */
-export const callerFields: Readonly<Record<AskedOfCaller, ComponentType<CallerFieldProps>>> = {
+/** Each thing that queries, campaigns and surveys can ask of who calls has its field. */
+export const callerFields: Readonly<Record<ToldOfCaller, ComponentType<CallerFieldProps>>> = {
   'caller.msisdn': ({ form, set, describe }) =>
     form.kind === 'real' ? (
       <FarmerField
@@ -68,6 +70,9 @@ export const callerFields: Readonly<Record<AskedOfCaller, ComponentType<CallerFi
   ),
   'caller.subscriberStatus': Subscription,
   'caller.host': Host,
+  'caller.occupation': Occupation,
+  'caller.operator': Operator,
+  'caller.lastCallAt': LastCall,
 };
 
 /** The call goes on with the last good number while another one is being typed. */
@@ -150,5 +155,53 @@ function Host({ form, describe }: CallerFieldProps) {
     <span className={`${styles.narrow} ${styles.atFoot}`}>
       <Switch label={t('isHost')} isSelected={form.caller.host} onChange={(host) => describe({ host })} />
     </span>
+  );
+}
+
+function Occupation({ form, describe }: CallerFieldProps) {
+  const { t } = useTranslation('ivrSimulator');
+  return (
+    <ComboBox
+      className={styles.narrow}
+      label={t('occupation')}
+      options={useEntries('occupation')}
+      value={form.caller.occupation ?? null}
+      onChange={(occupation) => describe({ occupation })}
+      placeholder={t('notKnown')}
+    />
+  );
+}
+
+/** A subscriber keeps the operator's own word, not the id of its entry. */
+function Operator({ form, describe }: CallerFieldProps) {
+  const { t } = useTranslation('ivrSimulator');
+  const titleOf = useTitle();
+  const { data } = useItemsOf('operator');
+  return (
+    <ComboBox
+      className={styles.narrow}
+      label={t('operator')}
+      options={(data?.items ?? []).flatMap((item) => {
+        const value = item.attributes['value'];
+        return typeof value === 'string' ? [{ value, label: titleOf(item) ?? item.title }] : [];
+      })}
+      value={form.caller.operator ?? null}
+      onChange={(operator) => describe({ operator })}
+      placeholder={t('notKnown')}
+    />
+  );
+}
+
+function LastCall({ form, describe }: CallerFieldProps) {
+  const { t } = useTranslation('ivrSimulator');
+  const { lastCallAt } = form.caller;
+  return (
+    <DateField
+      className={styles.long}
+      label={t('lastCall')}
+      withTime
+      value={lastCallAt ? localMoment(new Date(lastCallAt)) : null}
+      onChange={(at) => describe({ lastCallAt: at && instantOf(at) })}
+    />
   );
 }

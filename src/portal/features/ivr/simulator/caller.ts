@@ -28,7 +28,13 @@ export const askedOfCaller = [
   'caller.subscriberStatus',
   'caller.host',
 ] as const;
-export type AskedOfCaller = (typeof askedOfCaller)[number];
+
+/** What campaigns and surveys go by beside, which no query reads. */
+const askedByAudience = ['caller.occupation', 'caller.operator', 'caller.lastCallAt'] as const;
+
+/** All that the form asks, in its order. */
+export const toldOfCaller = [...askedOfCaller, ...askedByAudience] as const;
+export type ToldOfCaller = (typeof toldOfCaller)[number];
 
 export const madeUpCaller: Caller = { ...nobody, msisdn: '923000000000', subscriberStatus: 'active' };
 

@@ -24,7 +24,7 @@ export const caller = style({
   flex: 'none',
   padding: '12px 16px 16px',
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
-  '@media': { [LOWER]: { paddingBlock: 8 } },
+  '@media': { [LOW]: { paddingBlock: 6 } },
 });
 /** Folded on a low screen alone. */
 export const rest = style({});
