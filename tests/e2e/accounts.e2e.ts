@@ -128,3 +128,28 @@ test('an extension is made, changed and deleted', async () => {
     .click();
   await expect.poll(() => page.getByRole('row', { name: /2941/ }).count()).toBe(0);
 });
+
+test('an administrator sees the portal as a role does, changes nothing there, and comes back', async () => {
+  const page = await scene.signedIn('Super Admin', '/app/accounts/list');
+  scene.tolerate(page, /403/);
+  const menu = page.getByRole('navigation').first();
+  await page.getByRole('tab', { name: /^Roles/ }).click();
+  await page.getByRole('button', { name: 'See the portal as…' }).click();
+  await page.getByRole('menuitem', { name: 'Call Center' }).click();
+  await page.getByText('You see the portal as Call Center does. Nothing can be changed.').waitFor();
+  await menu.getByRole('link', { name: 'All Subscribers' }).waitFor();
+  await expect.poll(() => menu.getByRole('link', { name: 'Account' }).count()).toBe(0);
+  const admin = await scene.product.as('Super Admin');
+  const { body } = await admin.get('/case/all?limit=1');
+  const [{ id, version }] = body.items;
+  await page.goto(`/app/ticket/list/${id}`);
+  const write = page.getByRole('group', { name: 'Write' });
+  await write.getByRole('radio', { name: 'Note' }).click();
+  await write.getByRole('textbox').fill('Written by whoever only looks');
+  await write.getByRole('button', { name: 'Add note' }).click();
+  await page.getByText('Whoever looks at the portal as Call Center changes nothing.').waitFor();
+  expect((await admin.get(`/workflow/case/${id}`)).body.version).toBe(version);
+  await page.getByRole('button', { name: 'Back to yours' }).click();
+  await menu.getByRole('link', { name: 'Account' }).waitFor();
+  await page.getByText(/^You see the portal as/).waitFor({ state: 'detached' });
+});

@@ -1,3 +1,4 @@
+import { roleLookedAs } from './looks-as.ts';
 import { answering, askServer } from './reach.ts';
 import { refreshOnce } from './refresh.ts';
 import { readTokens } from './tokens.ts';
@@ -65,5 +66,7 @@ export async function renewingFetch(request: Request): Promise<Response> {
 
 function withToken(request: Request, token: string): Request {
   request.headers.set('authorization', `Bearer ${token}`);
+  const role = roleLookedAs();
+  if (role !== null) request.headers.set('x-look-as', encodeURIComponent(role));
   return request;
 }

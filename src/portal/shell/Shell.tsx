@@ -7,6 +7,7 @@ import { SkeletonLines } from '../ui/Skeleton.tsx';
 import { RunsButton } from '../workflow/RunsButton.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useKeptPlace } from './kept-place.hook.ts';
+import { LookBanner } from './LookBanner.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -75,6 +76,7 @@ export function Shell({ viewer, onChangePassword, onSignOut, onPageError, childr
         <UserMenu name={viewer.name} email={viewer.email} onChangePassword={onChangePassword} onSignOut={onSignOut} />
       </TopBar>
       <div className={styles.stage}>
+        <LookBanner />
         <OfflineBanner />
         <main id="main" className={styles.main} tabIndex={-1}>
           <ErrorBoundary resetKey={address} {...(onPageError && { onError: onPageError })} standIn={PageFailed}>

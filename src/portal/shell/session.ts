@@ -4,6 +4,7 @@ import { createActor, fromTransition, type SnapshotFrom, type StateValueFrom, wa
 import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import { holdCalls, type Presence } from '../api/authorized-fetch.ts';
 import { listenFrom } from '../api/live.ts';
+import { forgetLook, roleLookedAs } from '../api/looks-as.ts';
 import { ProblemError } from '../api/problem.ts';
 import { watchReach } from '../api/reach.ts';
 import { watchRefresh } from '../api/refresh.ts';
@@ -91,6 +92,7 @@ export function whenLeft(forget: () => void): void {
 function leave(): void {
   actor.send({ type: 'SIGN_OUT' });
   show({ user: null, problem: null });
+  forgetLook();
   forgetPages();
 }
 
@@ -257,7 +259,7 @@ async function loadUser(): Promise<void> {
     actor.send({ type: 'RESTORE' });
   }
   listenFrom(profile.liveFrom);
-  keepPerson(profile.email, profile.permissions);
+  if (roleLookedAs() === null) keepPerson(profile.email, profile.permissions);
   show({
     user: {
       id: profile.id,

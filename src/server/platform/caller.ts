@@ -6,4 +6,6 @@ export interface Caller {
   roles: string[];
   permissions: ReadonlySet<string>;
   institutionId: string | null;
+  /** The role as which this person looks at the portal: what it may not see they do not see, and nothing is changed. */
+  looksAs?: string;
 }

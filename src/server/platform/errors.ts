@@ -90,6 +90,15 @@ export function forbidden(permission: string): HttpError {
   });
 }
 
+export function lookingOnly(role: string): HttpError {
+  return new HttpError({
+    status: 403,
+    code: 'lookingOnly',
+    detail: `Whoever looks at the portal as ${role} changes nothing.`,
+    extra: { role },
+  });
+}
+
 export function unauthenticated(): HttpError {
   return new HttpError({
     status: 401,

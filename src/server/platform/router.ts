@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Contract, Operation } from './contract.ts';
-import { forbidden, unauthenticated } from './errors.ts';
+import { forbidden, lookingOnly, unauthenticated } from './errors.ts';
 import type { Answer, Authenticate, Call, Caller, Handler, Handlers, OperationId } from './feature.ts';
 import { hashOf, type IdempotentRequests, type KeptAnswer } from './idempotency.ts';
 import { addressOf, type Limits } from './limits.ts';
@@ -77,6 +77,8 @@ async function admit(
     }
   }
   await limits.admitted(operation, request);
+  const looksAs = request.caller?.looksAs;
+  if (looksAs !== undefined && operation.repeatable) throw lookingOnly(looksAs);
   const { permission } = operation;
   if (permission !== 'public' && permission !== 'self' && !request.caller?.permissions.has(permission))
     throw forbidden(permission);

@@ -1,17 +1,20 @@
-import { Plus } from 'lucide-react';
+import { Eye, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAttempt } from '../../api/attempt.hook.ts';
+import { lookAs } from '../../api/looks-as.ts';
 import { EditedPane } from '../../editing/EditedPane.tsx';
 import { useLock } from '../../editing/permission.hook.ts';
 import { useRoleWords } from '../../role.words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Menu } from '../../ui/Menu.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { toast } from '../../ui/toast.queue.ts';
+import { isWaiting, useUnsent } from '../../workflow/deciding.ts';
 import * as styles from './accounts.css.ts';
 import { changeRole, type useAssigned, useCategories } from './accounts.data.ts';
 import { NewRoleDialog } from './NewRoleDialog.tsx';
@@ -36,6 +39,7 @@ export function RolesTab({ asked }: { asked: ReturnType<typeof useAssigned> }) {
   /** By role the permissions that were given or taken and are not saved. */
   const [typed, setTyped] = useState<ReadonlyMap<string, ReadonlySet<string>>>(new Map());
   const cannotMake = useLock('agent_authentication:resource:post');
+  const isUnsent = useUnsent().some(isWaiting);
   const cannotTake = useLock('agent_authentication:resource:put');
 
   const roles = asked.data?.items ?? [];
@@ -113,6 +117,16 @@ export function RolesTab({ asked }: { asked: ReturnType<typeof useAssigned> }) {
               onChange={setNarrowed}
             />
             <span className={styles.grow} />
+            <Menu
+              label={t('seeAs')}
+              trigger={<Button icon={Eye} label={t('seeAs')} />}
+              entries={roles.map(({ id, title }) => ({
+                id,
+                label: roleWords(title),
+                disabledReason: isUnsent ? t('seeAsWaits') : undefined,
+                onAction: () => lookAs(title),
+              }))}
+            />
             <Button icon={Plus} label={t('newRole')} disabledReason={cannotMake} onPress={() => setNew(true)} />
           </>
         }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { notFound, unauthenticated } from '../../platform/errors.ts';
 import type { Caller, Feature } from '../../platform/feature.ts';
 import { transaction } from '../../platform/transaction.ts';
@@ -78,6 +79,9 @@ export const accountsRoutes: Feature = (services) => {
     };
   }
 
+  const rolesNamed = (titles: readonly string[]) =>
+    database.selectFrom('roles').select(['id', 'title']).where(sql<boolean>`title = any(${titles})`).execute();
+
   return {
     getProfile: async ({ caller }) => {
       const { items } = await listAgentRows(database, { id: caller.id, limit: 1, offset: 0 });
@@ -85,7 +89,8 @@ export const accountsRoutes: Feature = (services) => {
       if (!me) throw unauthenticated();
       const { id, name, email, msisdn, institution, twoFactor } = me;
       const liveFrom = String(await live.newest());
-      const person = { id, name, email, msisdn, institution, twoFactor, roles: me.roles.map(named) };
+      const roles = caller.looksAs === undefined ? me.roles : await rolesNamed(caller.roles);
+      const person = { id, name, email, msisdn, institution, twoFactor, roles: roles.map(named) };
       const profileImageUrl = await addressOf(me.pictureId);
       return { body: { ...person, profileImageUrl, permissions: [...caller.permissions].sort(), liveFrom } };
     },

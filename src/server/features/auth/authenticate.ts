@@ -25,6 +25,30 @@ async function callerIn([row]: Row[], permissions: Permissions): Promise<Caller 
   return { ...row, roles, permissions: await permissions(row.roles) };
 }
 
+/** The header that narrows a call to what a role may see. */
+const LOOKS_AS = 'x-look-as';
+
+/** What one role gives of the rights that a person has: never more than their own. */
+async function lookingAs(caller: Caller, title: string, database: Services['database'], permissions: Permissions) {
+  const role = await database.selectFrom('roles').select('version').where('title', '=', title).executeTakeFirst();
+  const given = role ? await permissions([`${role.version}:${title}`]) : new Set<string>();
+  return {
+    ...caller,
+    roles: role ? [title] : [],
+    permissions: new Set([...given].filter((permission) => caller.permissions.has(permission))),
+    looksAs: title,
+  };
+}
+
+/** A title may be written in any script, a header only in Latin. */
+function titleIn(header: string): string {
+  try {
+    return decodeURIComponent(header);
+  } catch {
+    return header;
+  }
+}
+
 export function callersById({ database, settings }: Pick<Services, 'database' | 'settings'>): Services['callerOf'] {
   const permissions = permissionsOfRoles(database);
   return async (id) => {
@@ -48,6 +72,9 @@ export const authenticator: Authenticator = ({ database, clock, settings }) => {
         join accounts a on a.id = f.account_id
       where t.token_hash = ${hashOf(token)} and t.expires_at > ${clock()} and f.ended_at is null and a.active
         and a.demo = any(${kindsOfAccounts(settings)})`.execute(database);
-    return await callerIn(rows, permissions);
+    const caller = await callerIn(rows, permissions);
+    const wanted = request.headers[LOOKS_AS];
+    if (!caller || typeof wanted !== 'string') return caller;
+    return await lookingAs(caller, titleIn(wanted), database, permissions);
   };
 };
