@@ -66,6 +66,8 @@ export const campaignRequests: { [operationId: string]: Records } = {
   updateSurvey: async (app) => ({ body: { ...(await newSurveyForm(app)), id: await some(app, 'surveys') } }),
   copySurvey: async (app) => ({ body: { id: await some(app, 'surveys') } }),
   getSurveyResults: async (app) => ({ path: { id: await some(app, 'surveys') } }),
+  listSurveyCalls: async (app) => ({ path: { id: await some(app, 'surveys') } }),
+  exportSurveyCalls: async (app) => ({ path: { id: await some(app, 'surveys') } }),
   keepSurveyAnswers: async (app) => ({
     body: { surveyId: await some(app, 'surveys'), callId: crypto.randomUUID(), isTrial: true, answers: [] },
   }),

@@ -3471,6 +3471,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/survey/results/{id}/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who answered what
+         * @description One row a call, the latest first; those that pressed a key, with `input` and `key`.
+         */
+        get: operations["listSurveyCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/survey/results/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The answers as a file
+         * @description One row a call and one column a question. Cells that a spreadsheet would run are neutralised.
+         */
+        get: operations["exportSurveyCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/survey/{id}": {
         parameters: {
             query?: never;
@@ -12307,6 +12347,52 @@ export interface components {
                 /** @example 1 */
                 key: string;
             }[];
+        };
+        /**
+         * @description What was pressed in one call.
+         * @example {
+         *       "callId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d7201",
+         *       "askedAt": "2026-11-19T10:42:00.000Z",
+         *       "language": "ur",
+         *       "msisdn": "923004417826",
+         *       "farmer": null,
+         *       "answers": [
+         *         {
+         *           "input": "q1",
+         *           "key": "1"
+         *         }
+         *       ]
+         *     }
+         */
+        SurveyCall: {
+            callId: components["schemas"]["Id"];
+            askedAt: components["schemas"]["Timestamp"];
+            language: components["schemas"]["MenuLanguage"] | null;
+            msisdn: components["schemas"]["Msisdn"] | null;
+            farmer: {
+                id: components["schemas"]["Id"];
+                name: string;
+                nameUr: string | null;
+            } | null;
+            answers: {
+                input: string;
+                /** @example 1 */
+                key: string;
+            }[];
+        };
+        /**
+         * @example {
+         *       "items": [],
+         *       "total": 0,
+         *       "limit": 50,
+         *       "offset": 0
+         *     }
+         */
+        SurveyCalls: {
+            items: components["schemas"]["SurveyCall"][];
+            total: number;
+            limit: number;
+            offset: number;
         };
         /** @description The whole survey: what is left out is cleared, but for files. */
         SurveyChange: {
@@ -22190,6 +22276,8 @@ export interface operations {
             query?: {
                 /** @description 1: of those who tried it instead. */
                 trials?: 0 | 1;
+                /** @description Only calls in this language. */
+                language?: components["schemas"]["MenuLanguage"];
             };
             header?: never;
             path: {
@@ -22207,6 +22295,96 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SurveyResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSurveyCalls: {
+        parameters: {
+            query?: {
+                /** @description 1: of those who tried it instead. */
+                trials?: 0 | 1;
+                /** @description Only calls in this language. */
+                language?: components["schemas"]["MenuLanguage"];
+                /** @description Only calls in which this question was answered. */
+                input?: string;
+                /** @description With `input`, only calls in which it was answered with this key. */
+                key?: string;
+                /** @description How many records at most; 0 asks for the total (and the counts) only. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of calls. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyCalls"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportSurveyCalls: {
+        parameters: {
+            query: {
+                /**
+                 * @description The kind of file.
+                 * @example csv
+                 */
+                format: "csv" | "xlsx";
+                /** @description 1: of those who tried it instead. */
+                trials?: 0 | 1;
+                /** @description Only calls in this language. */
+                language?: components["schemas"]["MenuLanguage"];
+                /** @description Only calls in which this question was answered. */
+                input?: string;
+                /** @description With `input`, only calls in which it was answered with this key. */
+                key?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
 import { formOf } from '../../support/form.ts';
@@ -104,4 +105,53 @@ test('results count each call once, those that were tried apart, and keys that a
   await send('PUT', { ...usual, id: survey.id, surveyInputs: JSON.stringify([input('a', '1')]) });
   const { body: later } = await ops.get(`/survey/results/${survey.id}`);
   expect([later.finished, counts(later)]).toEqual([2, [['a', 2, ['1 Answer 1 1', '2  1']]]]);
+});
+
+test('who answered what is listed call by call, narrowed by language and answer, and exported with a column for each question', async () => {
+  const inputs = JSON.stringify([input('a', '12'), input('b', '1')]);
+  const { body: survey } = await send('POST', { ...usual, surveyInputs: inputs });
+  const [one, two, three] = ['one', 'two', 'three'].map(() => crypto.randomUUID()) as [string, string, string];
+  const farmer = await app.database
+    .selectFrom('farmers')
+    .select(['id', sql<string>`country_code || msisdn`.as('msisdn')])
+    .where('state', '=', 'active')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await answered(survey.id, one, { a: '1', b: '1' }, { msisdn: farmer.msisdn, language: 'ur' });
+  app.clock.advance(60_000);
+  await answered(survey.id, two, { a: '2' }, { language: 'pa' });
+  await answered(survey.id, three, { a: '2' }, { isTrial: true, language: 'pa' });
+
+  const calls = async (query: string) => {
+    const { body } = await ops.get(`/survey/results/${survey.id}/calls${query}`);
+    return [body.total, ...body.items.map(({ callId }: { callId: string }) => callId)];
+  };
+  expect(await calls('')).toEqual([2, two, one]);
+  expect(await calls('?limit=1&offset=1')).toEqual([2, one]);
+  expect(await calls('?language=pa')).toEqual([1, two]);
+  expect(await calls('?input=b')).toEqual([1, one]);
+  expect(await calls('?input=a&key=2')).toEqual([1, two]);
+  expect(await calls('?trials=1')).toEqual([1, three]);
+  const { body } = await ops.get(`/survey/results/${survey.id}/calls?language=ur`);
+  expect(body.items).toMatchObject([
+    {
+      language: 'ur',
+      msisdn: farmer.msisdn,
+      farmer: { id: farmer.id },
+      answers: [
+        { input: 'a', key: '1' },
+        { input: 'b', key: '1' },
+      ],
+    },
+  ]);
+  expect((await ops.get(`/survey/results/${survey.id}?language=pa`)).body).toMatchObject({ asked: 1, finished: 0 });
+
+  const { body: file } = await ops.get(`/survey/results/${survey.id}/export?format=csv`);
+  const [head, ...lines] = file.trim().split('\r\n');
+  expect(head.replace('\uFEFF', '')).toBe('Asked,Phone,Farmer,Language,1. Question a,2. Question b');
+  expect(lines.map((line: string) => line.split(',').slice(3).join())).toEqual([
+    'pa,Answer 2,',
+    'ur,Answer 1,Answer 1',
+  ]);
+  expect((await ops.get(`/survey/results/${crypto.randomUUID()}/calls`)).status).toBe(404);
 });

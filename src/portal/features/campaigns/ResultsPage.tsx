@@ -1,20 +1,23 @@
-import { Download, Table } from 'lucide-react';
-import { useState } from 'react';
+import { Table } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fileNameOf, saveFile } from '../../file.ts';
+import { type Language, languages as spoken } from '../../../../machines/ivr/menu.ts';
 import { useFormat } from '../../format.ts';
-import { Button } from '../../ui/Button.tsx';
+import { ExportButton } from '../../lists/ExportButton.tsx';
+import { Chip } from '../../ui/Chip.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { PlainTable } from '../../ui/PlainTable.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { h2, h3, meta, muted } from '../../ui/text.css.ts';
 import { Written } from '../../ui/Written.tsx';
 import * as styles from './campaigns.css.ts';
-import { type SurveyResults, useResults } from './campaigns.data.ts';
+import { exportSurveyCalls, type SurveyResults, useResults, type WantedCalls } from './campaigns.data.ts';
+import { SurveyCalls } from './SurveyCalls.tsx';
 
 interface Bar {
   key: string;
@@ -22,15 +25,27 @@ interface Bar {
   count: number;
   /** Of how many it is a part. */
   of: number;
+  /** The calls that it counts. */
+  calls?: Pick<WantedCalls, 'input' | 'key'>;
 }
 
 /** What a survey found: how far callers came, in which languages, and which keys they pressed. */
 export function ResultsPage({ id, title, onBack }: { id: string; title: string; onBack: () => void }) {
   const { t } = useTranslation('campaigns');
   const format = useFormat();
+  const answersId = useId();
   const [whose, setWhose] = useState<'farmers' | 'trials'>('farmers');
-  const { data, error, isPending, refetch } = useResults(id, whose === 'trials');
+  const [language, setLanguage] = useState<Language | 'any'>('any');
+  const [answer, setAnswer] = useState<Pick<WantedCalls, 'input' | 'key'>>({});
+  const narrowed = { ...(whose === 'trials' && { trials: 1 as const }), ...(language !== 'any' && { language }) };
+  const wanted = { ...narrowed, ...answer };
+  const { data, error, isPending, refetch } = useResults(id, narrowed);
   const charts = data ? chartsOf(data) : [];
+  const named = charts.flatMap(({ title: question, bars }) =>
+    bars.flatMap(({ calls, label }) =>
+      calls?.input === answer.input && calls?.key === answer.key && calls !== undefined ? [{ question, label }] : [],
+    ),
+  )[0];
 
   return (
     <div className={styles.page}>
@@ -52,12 +67,23 @@ export function ResultsPage({ id, title, onBack }: { id: string; title: string; 
           value={whose}
           onChange={setWhose}
         />
-        <Button
-          icon={Download}
-          label={t('results.export')}
-          disabledReason={data && data.asked > 0 ? undefined : t('results.none')}
-          onPress={() => saveFile(new Blob([`\uFEFF${csvOf(charts)}`], { type: 'text/csv' }), fileNameOf(title, 'csv'))}
+        <Select
+          label={t('results.language')}
+          hideLabel
+          options={[
+            { value: 'any' as const, label: t('results.anyLanguage') },
+            ...spoken.map((value) => ({ value, label: t(`sounds.languages.${value}`) })),
+          ]}
+          value={language}
+          onChange={setLanguage}
         />
+        {data && data.asked > 0 && (
+          <ExportButton
+            title={title}
+            total={data.asked}
+            load={(fileFormat) => exportSurveyCalls(id, narrowed, fileFormat)}
+          />
+        )}
       </div>
       {isPending && <SkeletonRows rows={6} columns={3} />}
       {error !== null && error !== undefined && (
@@ -68,13 +94,27 @@ export function ResultsPage({ id, title, onBack }: { id: string; title: string; 
         <div className={styles.results}>
           <div className={styles.charts}>
             {charts.map((chart) => (
-              <Chart key={chart.id} {...chart} />
+              <Chart key={chart.id} {...chart} onOpen={open} />
             ))}
           </div>
+          <section className={styles.chart} aria-labelledby={answersId}>
+            <div className={styles.chartHead}>
+              <h2 id={answersId} className={h3}>
+                {t('results.calls')}
+              </h2>
+              {named && <Chip name={named.question} value={named.label} onRemove={() => setAnswer({})} />}
+            </div>
+            <SurveyCalls key={JSON.stringify(wanted)} id={id} wanted={wanted} inputs={data.inputs} />
+          </section>
         </div>
       )}
     </div>
   );
+
+  function open(calls: Pick<WantedCalls, 'input' | 'key'>) {
+    setAnswer(calls);
+    document.getElementById(answersId)?.scrollIntoView({ block: 'start' });
+  }
 
   function chartsOf({ asked, answered, finished, languages, inputs }: SurveyResults): ChartProps[] {
     return [
@@ -108,19 +148,10 @@ export function ResultsPage({ id, title, onBack }: { id: string; title: string; 
           label: `${key} ${label ?? t('results.formerKey')}`,
           count,
           of,
+          calls: { input, key },
         })),
       })),
     ];
-  }
-
-  function csvOf(all: readonly ChartProps[]): string {
-    const cell = (value: string | number) =>
-      `"${String(value)
-        .replaceAll('"', '""')
-        .replace(/^([=+\-@])/, "'$1")}"`;
-    const head = [t('results.what'), t('results.answer'), t('results.number'), t('results.ofAll')];
-    const lines = all.flatMap((chart) => chart.bars.map((bar) => [chart.title, bar.label, bar.count, bar.of]));
-    return [head, ...lines].map((line) => line.map(cell).join(',')).join('\r\n');
   }
 }
 
@@ -131,12 +162,21 @@ interface ChartProps {
   bars: readonly Bar[];
 }
 
+interface OpeningChartProps extends ChartProps {
+  onOpen: (calls: Pick<WantedCalls, 'input' | 'key'>) => void;
+}
+
 /** Bars of one scale with their numbers written; the same as a table. */
-function Chart({ title, subtitle, bars }: ChartProps) {
+function Chart({ title, subtitle, bars, onOpen }: OpeningChartProps) {
   const { t } = useTranslation('campaigns');
   const format = useFormat();
   const [isTable, setTable] = useState(false);
   const percent = ({ count, of }: Bar) => (of === 0 ? 0 : Math.round((count / of) * 100));
+  const figureOf = (bar: Bar) => {
+    const words = t('results.figure', { number: format.number(bar.count), percent: format.number(percent(bar)) });
+    const { calls } = bar;
+    return calls && bar.count > 0 ? <TextLink onPress={() => onOpen(calls)}>{words}</TextLink> : words;
+  };
   return (
     <section className={styles.chart}>
       <div className={styles.chartHead}>
@@ -164,9 +204,7 @@ function Chart({ title, subtitle, bars }: ChartProps) {
             <span className={styles.track} aria-hidden="true">
               <span className={styles.filled} style={{ display: 'block', inlineSize: `${percent(bar)}%` }} />
             </span>
-            <span className={styles.figure}>
-              {t('results.figure', { number: format.number(bar.count), percent: format.number(percent(bar)) })}
-            </span>
+            <span className={styles.figure}>{figureOf(bar)}</span>
           </div>
         ))
       )}

@@ -268,3 +268,5 @@ export const track = style({ blockSize: 16, background: vars.surface[3], borderR
 export const filled = style({ blockSize: '100%', background: vars.accent.main, borderRadius: 2 });
 export const figure = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 export const chartHead = style({ display: 'flex', alignItems: 'center', gap: 8 });
+/** A table as wide as its questions scrolls by itself. */
+export const calls = style({ overflowX: 'auto' });

@@ -121,10 +121,30 @@ export async function soundAddress(mediaId: string): Promise<string> {
   return found.url;
 }
 
-export function useResults(id: string, isTrial: boolean) {
-  return $api.useQuery('get', '/survey/results/{id}', {
-    params: { path: { id }, query: isTrial ? { trials: 1 as const } : {} },
-  });
+/** Which calls of a survey are looked at. */
+export interface WantedCalls {
+  trials?: 1;
+  language?: Language;
+  input?: string;
+  key?: string;
+}
+
+export function useResults(id: string, query: Pick<WantedCalls, 'trials' | 'language'>) {
+  const params = { path: { id }, query };
+  return $api.useQuery('get', '/survey/results/{id}', { params }, { placeholderData: keepPreviousData });
+}
+
+/** Who answered what, one row a call. */
+export function useSurveyCalls(id: string, query: WantedCalls & { limit: number; offset: number }) {
+  const params = { path: { id }, query };
+  return $api.useQuery('get', '/survey/results/{id}/calls', { params }, { placeholderData: keepPreviousData });
+}
+
+/** The same as a file. */
+export async function exportSurveyCalls(id: string, wanted: WantedCalls, format: 'csv' | 'xlsx'): Promise<Blob> {
+  const given = Object.entries(wanted).map(([name, value]) => [name, String(value)]);
+  const query = new URLSearchParams([['format', format], ...given]);
+  return await (await fetchFile(`/survey/results/${id}/export?${query}`)).blob();
 }
 
 /** One that is stored, as it is typed. */

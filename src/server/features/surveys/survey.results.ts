@@ -4,6 +4,7 @@ import { notFound } from '../../platform/errors.ts';
 import type { BodyOf, Services } from '../../platform/feature.ts';
 import { type Executor, transaction } from '../../platform/transaction.ts';
 import { numberFrom } from '../subscribers/numbers.ts';
+import { isWanted, type WantedCalls } from './wanted-calls.ts';
 
 type Results = components['schemas']['SurveyResults'];
 
@@ -53,19 +54,30 @@ export async function keepAnswers(
   });
 }
 
-export async function resultsOf(db: Executor, surveyId: string, isTrial: boolean): Promise<Results> {
+/** A survey with its questions. */
+export async function surveyIn(db: Executor, surveyId: string) {
   const survey = await db
     .selectFrom('surveys')
     .select(['id', 'title', 'survey_inputs'])
     .where('id', '=', surveyId)
     .executeTakeFirst();
   if (!survey) throw notFound('survey');
+  return survey;
+}
+
+export async function resultsOf(db: Executor, wanted: WantedCalls): Promise<Results> {
+  const { surveyId, isTrial } = wanted;
+  const survey = await surveyIn(db, surveyId);
   const inputs = survey.survey_inputs;
-  const counted = await callsOf(db, { surveyId, isTrial, inputs: inputs.map(({ id }) => id) });
+  const counted = await callsOf(
+    db,
+    wanted,
+    inputs.map(({ id }) => id),
+  );
   const { rows: pressed } = await sql<{ input: string; key: string; count: number }>`
     select a.input_id as input, a.key, count(*)::int as count
     from survey_answers a join survey_calls c using (survey_id, call_id)
-    where a.survey_id = ${surveyId} and c.is_trial = ${isTrial} group by 1, 2 order by 1, 2`.execute(db);
+    where ${isWanted(wanted)} group by 1, 2 order by 1, 2`.execute(db);
   return {
     id: survey.id,
     title: survey.title,
@@ -88,14 +100,8 @@ export async function resultsOf(db: Executor, surveyId: string, isTrial: boolean
   };
 }
 
-interface Asked {
-  surveyId: string;
-  isTrial: boolean;
-  /** Ids of its questions as they are now. */
-  inputs: readonly string[];
-}
-
-async function callsOf(db: Executor, { surveyId, isTrial, inputs }: Asked) {
+/** @param inputs ids of its questions as they are now */
+async function callsOf(db: Executor, wanted: WantedCalls, inputs: readonly string[]) {
   const { rows } = await sql<{
     language: Results['languages'][number]['language'];
     asked: number;
@@ -108,7 +114,7 @@ async function callsOf(db: Executor, { surveyId, isTrial, inputs }: Asked) {
       select c.language, c.asked_at, count(a.input_id) as answers,
         count(a.input_id) filter (where a.input_id = any(${inputs}::text[])) as of_now
       from survey_calls c left join survey_answers a using (survey_id, call_id)
-      where c.survey_id = ${surveyId} and c.is_trial = ${isTrial} group by c.call_id, c.language, c.asked_at)
+      where ${isWanted(wanted)} group by c.call_id, c.language, c.asked_at)
     select language, count(*)::int as asked, (count(*) filter (where answers > 0))::int as answered,
       (count(*) filter (where answers > 0 and of_now = ${inputs.length}))::int as finished,
       min(asked_at) as first_at, max(asked_at) as last_at

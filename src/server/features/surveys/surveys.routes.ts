@@ -5,8 +5,10 @@ import type { Feature } from '../../platform/feature.ts';
 import { contains } from '../../records/conditions.ts';
 import { copy, create, update } from '../campaigns/broadcast.store.ts';
 import { addresser, broadcastOf, pageOf } from '../campaigns/broadcast.ts';
+import { exportCalls, listCalls } from './survey.calls.ts';
 import { sharedOf, surveyKind } from './survey.kind.ts';
 import { keepAnswers, resultsOf } from './survey.results.ts';
+import type { WantedCalls } from './wanted-calls.ts';
 
 export const surveysRoutes: Feature = (services) => {
   const { database, live } = services;
@@ -50,12 +52,24 @@ export const surveysRoutes: Feature = (services) => {
       status: 201,
       body: await survey(await copy(services, surveyKind, body, caller)),
     }),
-    getSurveyResults: async ({ params, query }) => ({
-      body: await resultsOf(database, params.id, query.trials === 1),
-    }),
+    getSurveyResults: async (call) => ({ body: await resultsOf(database, wantedIn(call)) }),
+    async listSurveyCalls(call) {
+      const { limit = 50, offset = 0 } = call.query;
+      return { body: await listCalls(database, wantedIn(call), { limit, offset }) };
+    },
+    exportSurveyCalls: async (call) => await exportCalls(database, wantedIn(call), call.query.format),
     keepSurveyAnswers: async ({ body }) => ({ body: { kept: await keepAnswers(services, body) } }),
   };
 };
+
+interface AskedForCalls {
+  params: { id: string };
+  query: { trials?: 0 | 1 } & Pick<WantedCalls, 'language' | 'input' | 'key'>;
+}
+
+function wantedIn({ params, query: { trials, language, input, key } }: AskedForCalls): WantedCalls {
+  return { surveyId: params.id.toLowerCase(), isTrial: trials === 1, language, input, key };
+}
 
 function surveys(database: Database) {
   return database.selectFrom('surveys as s').innerJoin('reference_items as g', 'g.id', 's.survey_category_id');

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { components } from '../../../contract/generated/types.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Executor } from '../../platform/transaction.ts';
+import { karachiTime } from '../../records/conditions.ts';
+import { exported } from '../../records/export.ts';
+import type { ExportColumn } from '../../records/workbook.ts';
+import { surveyIn } from './survey.results.ts';
+import { isWanted, type WantedCalls } from './wanted-calls.ts';
+
+type Call = components['schemas']['SurveyCall'];
+
+async function callsAt(db: Executor, wanted: WantedCalls, { limit, offset }: { limit: number; offset: number }) {
+  const { rows } = await sql<Omit<Call, 'askedAt'> & { askedAt: Date }>`
+    select c.call_id as "callId", c.asked_at as "askedAt", c.language, c.country_code || c.msisdn as msisdn,
+      case when f.id is not null then json_build_object('id', f.id, 'name', f.name, 'nameUr', f.name_ur) end as farmer,
+      coalesce((select json_agg(json_build_object('input', a.input_id, 'key', a.key) order by a.answered_at, a.input_id)
+        from survey_answers a where a.survey_id = c.survey_id and a.call_id = c.call_id), '[]') as answers
+    from survey_calls c
+    left join lateral (select id, name, name_ur from farmers
+      where country_code = c.country_code and msisdn = c.msisdn and state <> 'merged' order by id limit 1) f on true
+    where ${isWanted(wanted)}
+    order by c.asked_at desc, c.call_id limit ${limit} offset ${offset}`.execute(db);
+  return rows.map((row): Call => ({ ...row, askedAt: row.askedAt.toISOString() }));
+}
+
+/** One row a call, the latest first. */
+export async function listCalls(db: Executor, wanted: WantedCalls, page: { limit: number; offset: number }) {
+  await surveyIn(db, wanted.surveyId);
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from survey_calls c where ${isWanted(wanted)}`.execute(db);
+  return { items: await callsAt(db, wanted, page), total: rows[0]?.total ?? 0, ...page };
+}
+
+const AT_ONCE = 1_000;
+
+/** The same with a column for each question, its answer in the words of its key. */
+export async function exportCalls(database: Database, wanted: WantedCalls, format: 'csv' | 'xlsx') {
+  const { survey_inputs: inputs } = await surveyIn(database, wanted.surveyId);
+  const questions = inputs.map(({ id, title, keys }, place): [string, ExportColumn<Call>] => [
+    id,
+    {
+      title: `${place + 1}. ${title}`,
+      width: 30,
+      value({ answers }) {
+        const key = answers.find(({ input }) => input === id)?.key;
+        return key === undefined ? null : (keys.find((each) => each.key === key)?.label ?? key);
+      },
+    },
+  ]);
+  const columns: Record<string, ExportColumn<Call>> = {
+    askedAt: { title: 'Asked', width: 20, value: ({ askedAt }) => karachiTime(askedAt, 'yyyy-MM-dd HH:mm') },
+    msisdn: { title: 'Phone', width: 16, value: ({ msisdn }) => msisdn },
+    farmer: { title: 'Farmer', width: 28, value: ({ farmer }) => farmer?.name ?? null },
+    language: { title: 'Language', width: 10, value: ({ language }) => language },
+    ...Object.fromEntries(questions),
+  };
+  return await exported<Call>(database, {
+    format,
+    name: 'answers',
+    title: 'Answers',
+    columns,
+    async *pages(trx) {
+      for (let offset = 0; ; offset += AT_ONCE) {
+        const calls = await callsAt(trx, wanted, { limit: AT_ONCE, offset });
+        yield calls;
+        if (calls.length < AT_ONCE) return;
+      }
+    },
+  });
+}
