@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
 import { journeyNow } from '../support/journey-clock.ts';
-import { settled } from '../support/page-checks.ts';
+import { focused, settled } from '../support/page-checks.ts';
 
 const scene = stage();
 
@@ -29,6 +29,31 @@ function digitsOf(ahead: number): string {
 }
 
 describe('an advisory', () => {
+  test('says after each line of its audience how many are left, and lets whoever goes on to the next line go', async () => {
+    const page = await scene.signedIn('Ops', '/app/advisory/list?open=new');
+    const audience = page.getByRole('region', { name: 'Audience' });
+    const agent = await scene.product.as('Ops');
+    const idOf = async (list: string, title: string) =>
+      (await agent.get(`/lov/${list}/items?search=${title}`)).body.items[0].id;
+    const criteria = {
+      campaignCrops: [await idOf('crop', 'Sugarcane')],
+      campaignLivestocks: [await idOf('livestock', 'Buffalo')],
+    };
+    const { body } = await agent.post('/campaign/effected-by-criteria/each', criteria);
+    await add(page, 'Crops', 'Sugarcane');
+    const livestock = page.getByRole('combobox', { name: 'Livestock' });
+    await livestock.focus();
+    await page.keyboard.type('Buff');
+    // Also when the count of the line before arrives.
+    await audience.getByText(body.items[0].count.toLocaleString('en-GB'), { exact: true }).waitFor();
+    await focused(livestock);
+    await page.keyboard.type('alo');
+    await page.getByRole('option', { name: 'Buffalo', exact: true }).click();
+    for (const { count } of body.items) {
+      await audience.getByText(`${count.toLocaleString('en-GB')} farmers are left`).waitFor();
+    }
+  });
+
   test('is written, counted, sent as a job and delivered to exactly the farmers it is for', async () => {
     const page = await scene.signedIn('Ops', '/app/advisory/list?open=new');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -192,7 +217,8 @@ describe('a survey', () => {
       await agent.post('/survey/answers', { surveyId: id, callId: crypto.randomUUID(), language: 'ur', answers });
     }
     await page.reload();
-    const chart = page.getByRole('region').or(page.locator('section')).filter({ hasText: '1. Did it rain?' }).last();
+    const question = page.getByRole('heading', { level: 2, name: /Did it rain\?/ });
+    const chart = page.locator('section').filter({ has: question });
     await chart.getByText('2 · 67 %').waitFor();
     await chart.getByRole('button', { name: /As a table/ }).click();
     await chart.getByRole('row', { name: /1 Yes/ }).waitFor();

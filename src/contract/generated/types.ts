@@ -3219,6 +3219,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/campaign/effected-by-criteria/each": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many are left after each criterion
+         * @description The criteria that are set, in the order in which the portal shows them; each with how many of those who get something at all meet it and those before it.
+         */
+        post: operations["countAudienceByCriterion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/campaign/types": {
         parameters: {
             query?: never;
@@ -6497,6 +6517,27 @@ export interface components {
             width?: number | null;
             height?: number | null;
             seconds?: number | null;
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "by": "crops",
+         *           "count": 63480
+         *         },
+         *         {
+         *           "by": "locations",
+         *           "count": 1204
+         *         }
+         *       ]
+         *     }
+         */
+        AudienceByCriterion: {
+            items: {
+                /** @enum {string} */
+                by: "crops" | "locations" | "languages" | "profiles" | "livestocks" | "machineries" | "operator" | "activeSubscriberRange";
+                count: number;
+            }[];
         };
         /**
          * @example {
@@ -21687,10 +21728,7 @@ export interface operations {
     countCampaignAudience: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -21714,6 +21752,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AudienceCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countAudienceByCriterion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "campaignCrops": [
+                 *         "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4005"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AudienceCriteria"];
+            };
+        };
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AudienceByCriterion"];
                 };
             };
             400: components["responses"]["BadRequest"];

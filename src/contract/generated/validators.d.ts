@@ -84,6 +84,7 @@ export declare const changeIntradayWeather: Validator<JsonBody<operations['chang
 export declare const changeDailyWeatherOfMany: Validator<JsonBody<operations['changeDailyWeatherOfMany']>>;
 export declare const changeIntradayWeatherOfMany: Validator<JsonBody<operations['changeIntradayWeatherOfMany']>>;
 export declare const countCampaignAudience: Validator<JsonBody<operations['countCampaignAudience']>>;
+export declare const countAudienceByCriterion: Validator<JsonBody<operations['countAudienceByCriterion']>>;
 export declare const copyCampaign: Validator<JsonBody<operations['copyCampaign']>>;
 export declare const copySurvey: Validator<JsonBody<operations['copySurvey']>>;
 export declare const keepSurveyAnswers: Validator<JsonBody<operations['keepSurveyAnswers']>>;

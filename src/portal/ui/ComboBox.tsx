@@ -1,5 +1,5 @@
 import { ChevronDown, LoaderCircle } from 'lucide-react';
-import { type FocusEventHandler, type Ref, useContext, useState } from 'react';
+import { type FocusEventHandler, type Ref, useCallback, useContext, useState } from 'react';
 import {
   ComboBox as AriaComboBox,
   Button,
@@ -44,6 +44,15 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
   const wanted = letters.trim().toLocaleLowerCase();
   const isEntry = wanted === '' || letters === known.label || disabledReason !== undefined;
   const { attach, shown, onLeave } = useJudged(isEntry ? undefined : t('notInList'));
+  // The same at each drawing: whoever takes the focus as the field appears does so once.
+  const attachBoth = useCallback(
+    (element: HTMLInputElement | null) => {
+      attach(element);
+      if (typeof ref === 'function') ref(element);
+      else if (ref) ref.current = element;
+    },
+    [attach, ref],
+  );
   const said = shown ?? error;
   const narrowed =
     onSearch || letters === chosen?.label ? options : options.filter((option) => matches(option, wanted));
@@ -80,11 +89,7 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
       <FieldLabel label={label} hideLabel={hideLabel ?? false} isRequired={isRequired ?? false} />
       <Group className={styles.control}>
         <Opening
-          inputRef={(element) => {
-            attach(element);
-            if (typeof ref === 'function') ref(element);
-            else if (ref) ref.current = element;
-          }}
+          inputRef={attachBoth}
           placeholder={placeholder ?? t('choose')}
           isLocked={disabledReason !== undefined}
         />

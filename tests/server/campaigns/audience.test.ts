@@ -78,3 +78,20 @@ test('a sample shows who gets it by what, and who does not and why', async () =>
   const all = (await counted({})).sample;
   expect(all.filter(({ why }: { why: string | null }) => why !== null).length).toBeGreaterThan(0);
 });
+
+test('after each criterion is said how many are left, in the order of the page', async () => {
+  const crops = (await itemOf('crop')).slice(0, 3);
+  const [province = ''] = await itemOf('province');
+  const [occupation = ''] = await itemOf('occupation');
+  const grows = sql`f.id in (select farmer_id from farm_crops where crop_id = any(${crops}::uuid[]))`;
+  const lives = sql`${grows} and f.province_id = ${province}`;
+  const criteria = { campaignProfiles: [occupation], campaignLocations: [province], campaignCrops: crops };
+  const { body } = await ops.post('/campaign/effected-by-criteria/each', criteria);
+  expect(body.items).toEqual([
+    { by: 'crops', count: await told(grows) },
+    { by: 'locations', count: await told(lives) },
+    { by: 'profiles', count: await told(sql`${lives} and f.occupation_id = ${occupation}`) },
+  ]);
+  expect(body.items.at(-1).count).toBe((await counted(criteria)).count);
+  expect((await ops.post('/campaign/effected-by-criteria/each', {})).body).toEqual({ items: [] });
+});

@@ -11,7 +11,7 @@ import { Written } from '../../ui/Written.tsx';
 import type { AudienceField, BroadcastForm } from './broadcast.form.ts';
 import type { Broadcast, BroadcastKind } from './broadcast.kind.ts';
 import * as styles from './campaigns.css.ts';
-import { type AudienceCount, useAudience } from './campaigns.data.ts';
+import { type AudienceCount, useAudience, useAudienceByEach } from './campaigns.data.ts';
 import { ManyField } from './ManyField.tsx';
 
 const RECOUNT_MS = 300;
@@ -50,7 +50,8 @@ export function useCounted(values: BroadcastForm) {
     return () => clearTimeout(timer);
   });
   const { data, isPlaceholderData, error, refetch } = useAudience(asked);
-  return { count: data, isOld: !isSame || isPlaceholderData, error, refetch };
+  const { data: each } = useAudienceByEach(asked);
+  return { count: data, each: isSame ? (each?.items ?? []) : [], isOld: !isSame || isPlaceholderData, error, refetch };
 }
 
 interface AudienceFieldsProps<Row extends Broadcast> {
@@ -65,7 +66,12 @@ export function AudienceFields<Row extends Broadcast>({ kind, form, counted }: A
   const { values, change, errors, locked } = form;
   const lists = useLists();
   const ranges = useEntries('active-subscriber-range');
-  const { count, isOld, error, refetch } = counted;
+  const { count, each, isOld, error, refetch } = counted;
+  const leftAfter = new Map(each.map(({ by, count: left }) => [by, left]));
+  const leftOf = (field: (typeof each)[number]['by']) => {
+    const left = leftAfter.get(field);
+    return left === undefined ? {} : { description: t('audience.left', { count: left, number: format.number(left) }) };
+  };
   return (
     <section className={styles.column} aria-label={t('audience.title')}>
       <h2 className={h3}>{t('audience.title')}</h2>
@@ -86,6 +92,7 @@ export function AudienceFields<Row extends Broadcast>({ kind, form, counted }: A
         <ManyField
           key={field}
           label={t(`audience.${field}`)}
+          {...leftOf(field)}
           options={options}
           value={values[field]}
           onChange={(chosen) => change({ [field]: chosen })}
@@ -95,6 +102,7 @@ export function AudienceFields<Row extends Broadcast>({ kind, form, counted }: A
       ))}
       <Select
         label={t('audience.activeSubscriberRange')}
+        {...leftOf('activeSubscriberRange')}
         options={[{ value: 'any', label: t('audience.anyTime') }, ...ranges]}
         value={values.activeSubscriberRange ?? 'any'}
         onChange={(range) => change({ activeSubscriberRange: range === 'any' ? null : range })}

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../ui/Chip.tsx';
 import { ComboBox } from '../../ui/ComboBox.tsx';
@@ -18,15 +18,18 @@ interface ManyFieldProps {
 /** Several of a list: what is chosen joins the row below, where a cross takes it away. */
 export function ManyField({ label, description, options, value, onChange, error, disabledReason }: ManyFieldProps) {
   const { t } = useTranslation('campaigns');
-  // After each choice the field begins anew, with the focus where it was.
+  // After each choice the field begins anew, with the focus where it was; whoever has gone on is not called back.
   const [times, setTimes] = useState(0);
-  const attach = useCallback((input: HTMLInputElement | null) => void (times > 0 && input?.focus()), [times]);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (times > 0) input.current?.focus();
+  }, [times]);
   return (
     <div>
       <ComboBox
         label={label}
         key={times}
-        ref={attach}
+        ref={input}
         placeholder={t('everybody')}
         {...(description !== undefined && { description })}
         options={options.filter((option) => !value.includes(option.value))}

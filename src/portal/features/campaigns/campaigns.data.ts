@@ -97,6 +97,17 @@ export function useAudience(criteria: Criteria) {
   });
 }
 
+/** How many are left after each criterion that is set; of one alone it is those who get it. */
+export function useAudienceByEach(criteria: Criteria) {
+  const set = Object.values(criteria).filter((value) => value !== null && (!Array.isArray(value) || value.length > 0));
+  return useQuery({
+    queryKey: ['audience', 'each', criteria],
+    queryFn: ({ signal }) => answerOf(api.POST('/campaign/effected-by-criteria/each', { body: criteria, signal })),
+    enabled: set.length > 1,
+    staleTime: 60_000,
+  });
+}
+
 /** Stores a sound of one language; it belongs to nothing until what it is for is saved. */
 export async function sendSound(language: Language, file: File): Promise<AudioFile> {
   const form = new FormData();

@@ -29,44 +29,65 @@ export const subscribersWithFarmers = sql`
   subscribers s left join farmers f
     on f.msisdn = s.msisdn and f.country_code = s.country_code and f.state <> 'merged'`;
 
-/** Of `subscribersWithFarmers`: those whom it is for, subscribed or not. */
-export function isMeant(audience: Audience, now: Date): RawBuilder<boolean> {
-  const conditions = [
-    among(audience.profiles, (ids) => sql`f.occupation_id = any(${ids})`),
-    among(
-      audience.locations,
-      (ids) => sql`(f.tehsil_id = any(${ids}) or f.district_id = any(${ids}) or f.province_id = any(${ids}))`,
-    ),
-    among(audience.languages, (ids) => sql`coalesce(f.language_id, s.language_id) = any(${ids})`),
-    among(
+/** What an audience is narrowed by, in the order of the page. */
+export const CRITERIA = [
+  'crops',
+  'locations',
+  'languages',
+  'profiles',
+  'livestocks',
+  'machineries',
+  'operator',
+  'activeSubscriberRange',
+] as const satisfies readonly (keyof Audience)[];
+export type Criterion = (typeof CRITERIA)[number];
+
+/** Of `subscribersWithFarmers`: who meets each of the criteria that are set. */
+function conditionsOf(audience: Audience, now: Date): { by: Criterion; condition: RawBuilder<unknown> }[] {
+  const conditions: Record<Criterion, RawBuilder<unknown> | null> = {
+    crops: among(
       audience.crops,
       (ids) => sql`exists (select from farm_crops c where c.farmer_id = f.id and c.crop_id = any(${ids}))`,
     ),
-    among(
-      audience.machineries,
-      (ids) => sql`exists (select from farmer_machineries m where m.farmer_id = f.id and m.machinery_id = any(${ids}))`,
+    locations: among(
+      audience.locations,
+      (ids) => sql`(f.tehsil_id = any(${ids}) or f.district_id = any(${ids}) or f.province_id = any(${ids}))`,
     ),
-    among(
+    languages: among(audience.languages, (ids) => sql`coalesce(f.language_id, s.language_id) = any(${ids})`),
+    profiles: among(audience.profiles, (ids) => sql`f.occupation_id = any(${ids})`),
+    livestocks: among(
       audience.livestocks,
       (ids) => sql`exists (select from farmer_livestock l where l.farmer_id = f.id and l.livestock_id = any(${ids}))`,
     ),
-    among(
+    machineries: among(
+      audience.machineries,
+      (ids) => sql`exists (select from farmer_machineries m where m.farmer_id = f.id and m.machinery_id = any(${ids}))`,
+    ),
+    operator: among(
       audience.operator,
       (ids) =>
         sql`s.operator in (select o.attributes ->> 'value' from reference_items o where o.list = 'operator' and o.id = any(${ids}))`,
     ),
-    audience.activeSubscriberRange === null
-      ? []
-      : [
-          sql`s.last_call_at >= ${now}::timestamptz - make_interval(days => (
+    activeSubscriberRange:
+      audience.activeSubscriberRange === null
+        ? null
+        : sql`s.last_call_at >= ${now}::timestamptz - make_interval(days => (
             select (a.attributes ->> 'days')::int from reference_items a where a.id = ${audience.activeSubscriberRange}))`,
-        ],
-  ].flat();
+  };
+  return CRITERIA.flatMap((by) => {
+    const condition = conditions[by];
+    return condition === null ? [] : [{ by, condition }];
+  });
+}
+
+/** Of `subscribersWithFarmers`: those whom it is for, subscribed or not. */
+export function isMeant(audience: Audience, now: Date): RawBuilder<boolean> {
+  const conditions = conditionsOf(audience, now).map(({ condition }) => condition);
   return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
 function among(ids: readonly string[], condition: (ids: RawBuilder<unknown>) => RawBuilder<unknown>) {
-  return ids.length === 0 ? [] : [condition(sql`${ids}::uuid[]`)];
+  return ids.length === 0 ? null : condition(sql`${ids}::uuid[]`);
 }
 
 /** Why somebody whom it is for does not get it; in this order, of several the first. */
@@ -93,6 +114,20 @@ export async function countAudience(db: Executor, audience: Audience, now: Date)
     reached: rows.find(({ why }) => why === null)?.count ?? 0,
     leftOut: REASONS.flatMap((why) => rows.filter((row) => row.why === why).map(({ count }) => ({ why, count }))),
   };
+}
+
+/** How many of those who may be reached are left after each criterion that is set, one after the other. */
+export async function countByCriterion(db: Executor, audience: Audience, now: Date) {
+  const [first, ...others] = conditionsOf(audience, now);
+  if (!first) return [];
+  const columns = others.map((_, place) => {
+    const met = others.slice(0, place + 1).map(({ condition }) => condition);
+    return sql`(count(*) filter (where ${sql.join(met, sql` and `)}))::int`;
+  });
+  const { rows } = await sql<{ counts: number[] }>`
+    select array[${sql.join([sql`count(*)::int`, ...columns])}] as counts
+    from ${subscribersWithFarmers} where ${first.condition} and ${leftOutBecause} is null`.execute(db);
+  return [first, ...others].map(({ by }, place) => ({ by, count: rows[0]?.counts[place] ?? 0 }));
 }
 
 const SAMPLE = 6;

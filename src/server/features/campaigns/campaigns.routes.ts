@@ -1,8 +1,8 @@
 import { notFound } from '../../platform/errors.ts';
-import type { Feature } from '../../platform/feature.ts';
+import type { BodyOf, Feature } from '../../platform/feature.ts';
 import type { ListKey } from '../lovs/lists.ts';
 import { listItems } from '../lovs/lovs.queries.ts';
-import { countAudience, sampleAudience } from './audience.ts';
+import { type Audience, countAudience, countByCriterion, sampleAudience } from './audience.ts';
 import { copy, create, update } from './broadcast.store.ts';
 import { pageOf } from './broadcast.ts';
 import { createInBulk } from './bulk-advisory.ts';
@@ -49,20 +49,27 @@ export const campaignsRoutes: Feature = (services) => {
       return { status: 201, body: { created: ids.length, ids } };
     },
     async countCampaignAudience({ body }) {
-      const audience = {
-        profiles: body.campaignProfiles ?? [],
-        crops: body.campaignCrops ?? [],
-        locations: body.campaignLocations ?? [],
-        machineries: body.campaignMachineries ?? [],
-        languages: body.campaignLanguages ?? [],
-        livestocks: body.campaignLivestocks ?? [],
-        operator: body.campaignOperator ?? [],
-        activeSubscriberRange: body.activeSubscriberRange ?? null,
-      };
+      const audience = audienceIn(body);
       const { reached, leftOut } = await countAudience(database, audience, clock());
       return { body: { count: reached, leftOut, sample: await sampleAudience(database, audience, clock()) } };
     },
+    countAudienceByCriterion: async ({ body }) => ({
+      body: { items: await countByCriterion(database, audienceIn(body), clock()) },
+    }),
     listCampaignTypes: ({ query }) => items('campaign-type', query),
     listCampaignCategories: ({ query }) => items('campaign-category', query),
   };
 };
+
+function audienceIn(body: BodyOf<'countCampaignAudience'>): Audience {
+  return {
+    profiles: body.campaignProfiles ?? [],
+    crops: body.campaignCrops ?? [],
+    locations: body.campaignLocations ?? [],
+    machineries: body.campaignMachineries ?? [],
+    languages: body.campaignLanguages ?? [],
+    livestocks: body.campaignLivestocks ?? [],
+    operator: body.campaignOperator ?? [],
+    activeSubscriberRange: body.activeSubscriberRange ?? null,
+  };
+}
