@@ -172,7 +172,7 @@ describe('on a small screen', () => {
     const caller = page.getByRole('region', { name: 'Caller' });
     await page.locator('[data-canvas] [data-corner]').waitFor();
     await expect.poll(() => page.getByRole('img', { name: /^The whole menu in small/ }).count()).toBe(0);
-    const more = caller.getByRole('button', { name: '7 more about the caller' });
+    const more = caller.getByRole('button', { name: '10 more about the caller' });
     await caller.getByText('Is a host').waitFor({ state: 'hidden' });
     await more.click();
     await caller.getByText('Is a host').waitFor();

@@ -1,10 +1,11 @@
+import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
 import { journeyNow } from '../support/journey-clock.ts';
 import { focused, offences } from '../support/page-checks.ts';
 import { DEMO_PASSWORD, latestCode } from '../support/sign-in.ts';
-import { give, tabBeside } from '../support/sign-in-page.ts';
+import { codeField, give, tabBeside } from '../support/sign-in-page.ts';
 
 const scene = stage();
 
@@ -252,4 +253,43 @@ describe('the pages before a session', () => {
       expect(await offences(page), address).toEqual([]);
     }
   });
+});
+
+test('an authenticator app takes the place of the text, until it is removed', async () => {
+  const page = await scene.signedIn('Field Admin');
+  const dialog = page.getByRole('dialog', { name: 'Authenticator app' });
+  const open = async () => {
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Authenticator app' }).click();
+  };
+  scene.tolerate(page, /422/);
+  await open();
+  await dialog.getByLabel('Password', { exact: true }).fill('not the password');
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByText('This is not your password.').waitFor();
+  await dialog.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('img', { name: 'The secret as a QR code' }).waitFor();
+  expect(await offences(page)).toEqual([]);
+  const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  const shown = (away: number) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: journeyNow().getTime() + away * 30_000 });
+  await dialog.getByRole('textbox', { name: 'Code of the app' }).fill(shown(0));
+  await dialog.getByRole('button', { name: 'Use the app' }).click();
+  await said(page, 'From now on your app is asked when you sign in.');
+
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await email(page).waitFor();
+  await give(page, 'field-admin@demo.fmis');
+  await page.getByText('Type the 6 digits that your authenticator app shows.').waitFor();
+  await codeField(page).fill(shown(1));
+  await button(page, 'Confirm').click();
+  await page.waitForURL('**/app/dashboard');
+
+  await open();
+  await dialog.getByText(/^In use since/).waitFor();
+  await dialog.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await dialog.getByRole('button', { name: 'Remove the app' }).click();
+  await said(page, 'The app is asked no longer.');
 });

@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { enterRun } from '../../src/server/records/runs.store.ts';
 import type { TestApp } from './app.ts';
 import { type ContractCall, type Json, object } from './contract.ts';
@@ -26,6 +27,12 @@ const onRecords: { [operationId: string]: Records } = {
   ...ofFeatures,
   signIn: async () => ({ body: { username: 'super-admin@demo.fmis', password: DEMO_PASSWORD } }),
   changePassword: async () => ({ body: { oldPassword: DEMO_PASSWORD, newPassword: `${DEMO_PASSWORD}-again` } }),
+  beginAuthenticator: async (app) => {
+    await app.database.deleteFrom('authenticators').execute();
+    return { body: { password: DEMO_PASSWORD } };
+  },
+  confirmAuthenticator: async (app) => ({ body: { code: await shownByNewApp(app) } }),
+  removeAuthenticator: async () => ({ body: { password: DEMO_PASSWORD } }),
   getLoanApplication: async (app) => ({ path: { id: await loanIn(app, 'accepted') } }),
   uploadSignedCopy: async (app) => ({ path: { id: await loanIn(app, 'accepted') }, ...signedCopy }),
   downloadSignedCopy: async (app) => ({ path: { id: await loanWithSignedCopy(app) } }),
@@ -152,4 +159,11 @@ async function newView(app: TestApp): Promise<string> {
   const view = withNewName({ screen: '/app/loan/view', shared: false, query: '', columns: [] });
   const { body } = await (await app.as('Super Admin')).post('/views', object(view));
   return body.id;
+}
+
+/** What the app of the Super Admin shows, who has just given it a new secret. */
+async function shownByNewApp(app: TestApp): Promise<string> {
+  await app.database.deleteFrom('authenticators').execute();
+  const { body } = await (await app.as('Super Admin')).post('/auth/authenticator', { password: DEMO_PASSWORD });
+  return new TOTP({ secret: Secret.fromBase32(body.secret) }).generate({ timestamp: app.clock.now().getTime() });
 }

@@ -419,6 +419,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/authenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether one's own authenticator app is asked at sign-in
+         * @description The app shows the six digits in place of a text.
+         */
+        get: operations["getAuthenticator"];
+        /**
+         * Show that one's own app knows the secret
+         * @description From then on sign-in asks for its code. Each code counts once.
+         */
+        put: operations["confirmAuthenticator"];
+        /**
+         * A new secret for one's own authenticator app
+         * @description Counts once the app has shown a code of it. Refused while another app is in use.
+         */
+        post: operations["beginAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/authenticator/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask one's own authenticator app no longer
+         * @description Whoever is asked for a code at sign-in gets it by text again.
+         */
+        post: operations["removeAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/agent/password": {
         parameters: {
             query?: never;
@@ -6602,6 +6650,23 @@ export interface components {
             crops: string[];
         };
         /**
+         * @example {
+         *       "confirmedAt": "2026-11-19T10:42:00.000Z"
+         *     }
+         */
+        Authenticator: {
+            /** @description Since when the app is asked; null where there is none. */
+            confirmedAt: components["schemas"]["Timestamp"] | null;
+        };
+        /**
+         * @example {
+         *       "code": "123456"
+         *     }
+         */
+        AuthenticatorCode: {
+            code: string;
+        };
+        /**
          * @description A farmer, or a member of staff who wrote in the service's name.
          * @example {
          *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e21",
@@ -10963,6 +11028,18 @@ export interface components {
             updateCore?: boolean;
             active?: components["schemas"]["MenuBit"];
         };
+        NewAuthenticator: {
+            /**
+             * @description In base 32, to be typed into an app.
+             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
+            secret: string;
+            /**
+             * @description The same as an `otpauth:` address, to be shown as a QR code.
+             * @example otpauth://totp/FMIS:ops@demo.fmis?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
+            address: string;
+        };
         /** @description A new node takes input and is inactive unless it says otherwise. Without a parent it is the root, which there can be only one of. */
         NewMenuNode: {
             childNodeUuid?: components["schemas"]["Id"];
@@ -11144,6 +11221,15 @@ export interface components {
         Outcome: {
             success: boolean;
             message: string;
+        };
+        /**
+         * @example {
+         *       "password": "a long password"
+         *     }
+         */
+        OwnPassword: {
+            /** Format: password */
+            password: string;
         };
         /**
          * @description What speaks for one person: the same name in a village or a tehsil, in one script or the other; card numbers or telephone numbers that differ in one digit or in two that changed places; the same name and birthday; the same father.
@@ -12150,6 +12236,8 @@ export interface components {
             sentTo?: string;
             /** @description Seconds until the code may be sent again. */
             retryAfter?: number;
+            /** @description The code is in the person's authenticator app; none was sent. `GET /send-otp/{user}` sends one all the same. */
+            byApp?: boolean;
             /**
              * @description Where the demonstration, which sends nothing, shows its messages.
              * @example /demo/outbox
@@ -14968,6 +15056,156 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Since when. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Authenticator"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthenticatorCode"];
+            };
+        };
+        responses: {
+            /** @description Since when. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Authenticator"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "a long password"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description The secret, which is not told again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewAuthenticator"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "a long password"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description It is asked no longer. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];

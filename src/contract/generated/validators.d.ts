@@ -25,6 +25,9 @@ export declare const giveResources: Validator<JsonBody<operations['giveResources
 export declare const removeAccess: Validator<JsonBody<operations['removeAccess']>>;
 export declare const createExtension: Validator<JsonBody<operations['createExtension']>>;
 export declare const updateExtension: Validator<JsonBody<operations['updateExtension']>>;
+export declare const beginAuthenticator: Validator<JsonBody<operations['beginAuthenticator']>>;
+export declare const confirmAuthenticator: Validator<JsonBody<operations['confirmAuthenticator']>>;
+export declare const removeAuthenticator: Validator<JsonBody<operations['removeAuthenticator']>>;
 export declare const changePassword: Validator<JsonBody<operations['changePassword']>>;
 export declare const applyForLoan: Validator<JsonBody<operations['applyForLoan']>>;
 export declare const updateLoanSettings: Validator<JsonBody<operations['updateLoanSettings']>>;

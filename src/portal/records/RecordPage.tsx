@@ -45,6 +45,7 @@ export function RecordPage<R extends PageRecord>({ description }: RecordPageProp
   if (status === 404 || status === 400) {
     return (
       <EmptyState
+        isPage
         title={t(`${description.entity.namespace}:notFound`)}
         body={t('notFoundBody')}
         action={<TextLink href={description.entity.screen}>{t('backToList')}</TextLink>}

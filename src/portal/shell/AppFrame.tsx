@@ -21,7 +21,11 @@ import { ServerData } from './ServerData.tsx';
 import { SessionGuard } from './SessionGuard.tsx';
 import { Shell } from './Shell.tsx';
 import { type SessionUser, useSession, whenLeft } from './session.ts';
+import type { Own } from './UserMenu.tsx';
 
+const AuthenticatorDialog = part(
+  async () => (await import('../features/auth/AuthenticatorDialog.tsx')).AuthenticatorDialog,
+);
 const ChangePasswordDialog = part(
   async () => (await import('../features/auth/ChangePasswordDialog.tsx')).ChangePasswordDialog,
 );
@@ -56,7 +60,7 @@ function Frame({ user }: { user: SessionUser }) {
   const { t } = useTranslation(['shell', 'auth']);
   const { signOut } = useSession();
   const [, navigate] = useLocation();
-  const [isChanging, setChanging] = useState(false);
+  const [own, setOwn] = useState<Own | null>(null);
   useLive('*', hearNews, hearNews);
   useEffect(() => decideAs(user.email), [user.email]);
 
@@ -67,12 +71,7 @@ function Frame({ user }: { user: SessionUser }) {
   }
 
   const framed = (
-    <Shell
-      viewer={user}
-      onChangePassword={() => setChanging(true)}
-      onSignOut={() => void leave()}
-      onPageError={reportDefect}
-    >
+    <Shell viewer={user} onOwn={setOwn} onSignOut={() => void leave()} onPageError={reportDefect}>
       <Switch>
         {screens.map((screen) => {
           const page = pages[screen.key];
@@ -83,6 +82,7 @@ function Frame({ user }: { user: SessionUser }) {
         </Route>
         <Route>
           <EmptyState
+            isPage
             title={t('errors.404.title')}
             body={t('errors.404.body')}
             action={<Button icon={House} label={t('home')} onPress={() => navigate(publicPaths.home)} />}
@@ -90,7 +90,8 @@ function Frame({ user }: { user: SessionUser }) {
         </Route>
       </Switch>
       <Suspense fallback={null}>
-        {isChanging && <ChangePasswordDialog isOpen onClose={() => setChanging(false)} />}
+        {own === 'password' && <ChangePasswordDialog isOpen onClose={() => setOwn(null)} />}
+        {own === 'authenticator' && <AuthenticatorDialog onClose={() => setOwn(null)} />}
       </Suspense>
     </Shell>
   );

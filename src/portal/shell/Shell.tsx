@@ -18,7 +18,7 @@ import * as styles from './Shell.css.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { usePaletteShortcut } from './shortcuts.ts';
 import { TopBar } from './TopBar.tsx';
-import { UserMenu } from './UserMenu.tsx';
+import { type Own, UserMenu } from './UserMenu.tsx';
 
 const CommandPalette = part(async () => (await import('./CommandPalette.tsx')).CommandPalette);
 
@@ -30,7 +30,7 @@ export interface Viewer {
 
 interface ShellProps {
   viewer: Viewer;
-  onChangePassword: () => void;
+  onOwn: (what: Own) => void;
   onSignOut: () => void;
   /** Counts a failure of a page where defects are collected. */
   onPageError?: (error: Error) => void;
@@ -38,7 +38,7 @@ interface ShellProps {
 }
 
 /** The frame of every page behind the sign-in. */
-export function Shell({ viewer, onChangePassword, onSignOut, onPageError, children }: ShellProps) {
+export function Shell({ viewer, onOwn, onSignOut, onPageError, children }: ShellProps) {
   const { t } = useTranslation('shell');
   const { sidebar } = usePreferences();
   const waiting = useWaiting();
@@ -54,7 +54,7 @@ export function Shell({ viewer, onChangePassword, onSignOut, onPageError, childr
   usePaletteShortcut(find);
   useKeptPlace();
   const pages = usePalettePages(viewer.roles);
-  const actions = usePaletteActions({ changePassword: onChangePassword, signOut: onSignOut });
+  const actions = usePaletteActions({ own: onOwn, signOut: onSignOut });
 
   return (
     <div className={styles.shell} data-sidebar={sidebar}>
@@ -73,7 +73,7 @@ export function Shell({ viewer, onChangePassword, onSignOut, onPageError, childr
       <TopBar roles={viewer.roles} onOpenMenu={() => setMenuOpen(true)} onFind={find}>
         <RunsButton />
         <NotificationBell />
-        <UserMenu name={viewer.name} email={viewer.email} onChangePassword={onChangePassword} onSignOut={onSignOut} />
+        <UserMenu name={viewer.name} email={viewer.email} onOwn={onOwn} onSignOut={onSignOut} />
       </TopBar>
       <div className={styles.stage}>
         <LookBanner />

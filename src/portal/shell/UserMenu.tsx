@@ -1,4 +1,4 @@
-import { ChevronDown, KeyRound, LogOut } from 'lucide-react';
+import { ChevronDown, KeyRound, LogOut, Smartphone } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -8,14 +8,17 @@ import { meta, muted, strong } from '../ui/text.css.ts';
 import * as styles from './TopBar.css.ts';
 import { VERSION } from './version.ts';
 
+export type Own = 'password' | 'authenticator';
+
 interface UserMenuProps {
   name: string;
   email: string;
-  onChangePassword: () => void;
+  /** Opens what is the person's own. */
+  onOwn: (what: Own) => void;
   onSignOut: () => void;
 }
 
-export function UserMenu({ name, email, onChangePassword, onSignOut }: UserMenuProps) {
+export function UserMenu({ name, email, onOwn, onSignOut }: UserMenuProps) {
   const { t } = useTranslation('shell');
   return (
     <Menu
@@ -38,7 +41,8 @@ export function UserMenu({ name, email, onChangePassword, onSignOut }: UserMenuP
       }
       footer={t('version', { version: VERSION })}
       entries={[
-        { id: 'password', icon: KeyRound, label: t('changePassword'), onAction: onChangePassword },
+        { id: 'password', icon: KeyRound, label: t('changePassword'), onAction: () => onOwn('password') },
+        { id: 'authenticator', icon: Smartphone, label: t('authenticator'), onAction: () => onOwn('authenticator') },
         { id: 'signOut', icon: LogOut, directional: true, label: t('signOut'), onAction: onSignOut },
       ]}
     />

@@ -1,4 +1,4 @@
-import { KeyRound, Languages, LogOut, Maximize, Moon, Rows3, Rows4, Sun } from 'lucide-react';
+import { KeyRound, Languages, LogOut, Maximize, Moon, Rows3, Rows4, Smartphone, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { locales } from '../locales.ts';
 import { iconNamed } from '../ui/icons.ts';
@@ -6,6 +6,7 @@ import { toggleFullscreen } from './fullscreen.ts';
 import { screensFor } from './menu.ts';
 import type { PaletteEntry } from './palette.entries.ts';
 import { preferences } from './preferences.ts';
+import type { Own } from './UserMenu.tsx';
 
 /** The pages these roles may open. */
 export function usePalettePages(roles: readonly string[]): PaletteEntry[] {
@@ -21,7 +22,7 @@ export function usePalettePages(roles: readonly string[]): PaletteEntry[] {
 }
 
 /** What the header offers, by name. */
-export function usePaletteActions(on: { changePassword: () => void; signOut: () => void }): PaletteEntry[] {
+export function usePaletteActions(on: { own: (what: Own) => void; signOut: () => void }): PaletteEntry[] {
   const { t } = useTranslation('shell');
   return [
     { id: 'light', label: t('useTheme', { theme: t('themes.light') }), icon: Sun, run: () => set('theme', 'light') },
@@ -40,7 +41,8 @@ export function usePaletteActions(on: { changePassword: () => void; signOut: () 
     },
     ...locales.map(({ code, name }) => ({ id: code, label: name, icon: Languages, run: () => set('locale', code) })),
     { id: 'fullScreen', label: t('fullScreen'), icon: Maximize, run: () => void toggleFullscreen() },
-    { id: 'password', label: t('changePassword'), icon: KeyRound, run: on.changePassword },
+    { id: 'password', label: t('changePassword'), icon: KeyRound, run: () => on.own('password') },
+    { id: 'authenticator', label: t('authenticator'), icon: Smartphone, run: () => on.own('authenticator') },
     { id: 'signOut', label: t('signOut'), icon: LogOut, run: on.signOut },
   ];
 }

@@ -27,8 +27,8 @@ interface Told {
   user: SessionUser | null;
   /** Why the last step of signing in was refused. */
   problem: ProblemError | null;
-  /** The six digits on their way: the last digits of the phone, the seconds until they may be sent again, and where a demonstration shows them. */
-  sent: { to: string | undefined; retryAfter: number; outbox: string | undefined } | null;
+  /** The six digits on their way, or in the person's app: the last digits of the phone, the seconds until they may be sent again, and where a demonstration shows them. */
+  sent: { to: string | undefined; retryAfter: number; outbox: string | undefined; byApp: boolean } | null;
 }
 
 export interface Session extends Told {
@@ -154,8 +154,8 @@ export async function submit(email: string, password: string): Promise<void> {
   show({ problem: null });
   actor.send({ type: 'SUBMIT' });
   try {
-    const { next, sentTo, retryAfter = 0, outbox } = await calls.signIn(email, password);
-    show({ sent: next === 'otp' ? { to: sentTo, retryAfter, outbox } : null });
+    const { next, sentTo, retryAfter = 0, outbox, byApp = false } = await calls.signIn(email, password);
+    show({ sent: next === 'otp' ? { to: sentTo, retryAfter, outbox, byApp } : null });
     actor.send({ type: next === 'otp' ? 'OTP_NEEDED' : 'PASSWORD_OK' });
     if (next === 'authorize') await authorize(undefined);
   } catch (error) {

@@ -10,15 +10,18 @@ export interface EmptyStateProps {
   icon?: LucideIcon;
   /** The next thing to do: create one, clear the filters. */
   action?: ReactNode;
+  /** Nothing else is on the page: its title is the page's. */
+  isPage?: boolean;
 }
 
-export function EmptyState({ title, body, icon = Inbox, action }: EmptyStateProps) {
+export function EmptyState({ title, body, icon = Inbox, action, isPage = false }: EmptyStateProps) {
+  const Title = isPage ? 'h1' : 'h2';
   return (
     <div className={styles.state}>
       <span className={styles.disc}>
         <Icon of={icon} />
       </span>
-      <h2 className={h4}>{title}</h2>
+      <Title className={h4}>{title}</Title>
       {body && <p className={styles.body}>{body}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

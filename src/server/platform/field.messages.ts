@@ -9,6 +9,8 @@ export const words = {
   noCursor: 'This is not the end of a page in this order.',
   noSuchColumn: 'There is no column {{name}}.',
   linkExpired: 'This link is no longer good. Please ask for a new one.',
+  passwordNotRight: 'This is not your password.',
+  codeNotRight: 'This is not the code that the app shows now.',
   notPicture: '{{name}} is no picture that is taken here. Choose a JPEG, PNG or WebP picture.',
   pictureDamaged: '{{name}} is damaged, or larger than 50 million pixels.',
   recordingDamaged: '{{name}} is damaged, or of a kind that is not played here.',

@@ -13,6 +13,8 @@ interface OtpDialogProps {
   isOpen: boolean;
   /** The last digits of the phone the code went to, when it is known. */
   sentTo: string | undefined;
+  /** The digits are in the person's app; a text goes out only if asked for. */
+  byApp: boolean;
   /** The page on which a demonstration shows its messages. */
   outbox: string | undefined;
   /** When the code may be sent again, in milliseconds since 1970. */
@@ -26,7 +28,7 @@ interface OtpDialogProps {
 }
 
 export function OtpDialog(props: OtpDialogProps) {
-  const { isOpen, sentTo, outbox, triesLeft, error, isPending, onConfirm, onResend, onCancel } = props;
+  const { isOpen, sentTo, byApp, outbox, triesLeft, error, isPending, onConfirm, onResend, onCancel } = props;
   const { t } = useTranslation('auth');
   const [code, setCode] = useState('');
   const form = useId();
@@ -51,7 +53,7 @@ export function OtpDialog(props: OtpDialogProps) {
       title={t('otp.title')}
       description={
         sentTo === undefined ? (
-          t('otp.sent')
+          t(byApp ? 'otp.byApp' : 'otp.sent')
         ) : (
           <Trans
             t={t}
@@ -87,7 +89,7 @@ export function OtpDialog(props: OtpDialogProps) {
               </span>
             </>
           ) : (
-            <Button variant="quiet" icon={RotateCw} label={t('otp.resend')} onPress={onResend} />
+            <Button variant="quiet" icon={RotateCw} label={t(byApp ? 'otp.byText' : 'otp.resend')} onPress={onResend} />
           )}
           <span className={styles.tries}>{t('otp.triesLeft', { count: triesLeft })}</span>
         </div>

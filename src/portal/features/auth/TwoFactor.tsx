@@ -14,6 +14,7 @@ export function TwoFactor() {
   const { state, problem, sent, confirm, resend, cancel } = useSession();
   const [resendAt, setResendAt] = useState(() => inSeconds(sent?.retryAfter ?? 0));
   const [refusals, setRefusals] = useState(0);
+  const [isTexted, setTexted] = useState(false);
   const isRefused = problem?.code === 'otpRefused';
 
   useEffect(() => {
@@ -24,6 +25,7 @@ export function TwoFactor() {
     try {
       const { message, retryAfter } = await resend();
       setResendAt(inSeconds(retryAfter));
+      setTexted(true);
       toast.success(message);
     } catch (error) {
       toast.error(error instanceof ProblemError ? error.message : t('failed'));
@@ -33,6 +35,7 @@ export function TwoFactor() {
     <OtpDialog
       isOpen
       sentTo={sent?.to}
+      byApp={sent?.byApp === true && !isTexted}
       outbox={sent?.outbox}
       resendAt={resendAt}
       triesLeft={TRIES - refusals}

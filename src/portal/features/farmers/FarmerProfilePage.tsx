@@ -44,6 +44,7 @@ export function FarmerProfilePage() {
   if (status === 404 || status === 400) {
     return (
       <EmptyState
+        isPage
         title={t('notFound')}
         body={t('records:notFoundBody')}
         action={<TextLink href={path('profile', NEW)}>{t('newFarmer')}</TextLink>}

@@ -81,7 +81,7 @@ export function QuickProfilePage() {
         </div>
       );
     }
-    if (callErrorOf(error).status === 404) return <EmptyState title={t('notFound')} />;
+    if (callErrorOf(error).status === 404) return <EmptyState isPage title={t('notFound')} />;
     return <ErrorState detail={refusalWords(error)} onRetry={() => void refetch()} />;
   }
 }

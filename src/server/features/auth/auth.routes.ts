@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { notFound } from '../../platform/errors.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { HOURLY } from '../../platform/jobs/jobs.ts';
+import { authenticatorCalls } from './authenticators.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { OTP_PAUSE_SECONDS } from './otp.service.ts';
 import { listOutbox } from './outbox.queries.ts';
@@ -55,6 +56,8 @@ export const authRoutes: Feature = (services) => {
       });
       return { body: { redirect }, headers: cookie(SIGN_IN_COOKIE, '', 0) };
     },
+
+    ...authenticatorCalls(services),
 
     exchangeToken: async ({ body }) => ({ body: await exchange(body), headers: { 'cache-control': 'no-store' } }),
 

@@ -22,7 +22,16 @@ export interface SignInsTable {
   address: string;
 }
 
+interface AuthenticatorsTable {
+  account_id: string;
+  secret: string;
+  created_at: Date;
+  confirmed_at: Date | null;
+  last_step: Generated<number | bigint>;
+}
+
 interface AuthTables {
+  authenticators: AuthenticatorsTable;
   sign_ins: SignInsTable;
   pending_sign_ins: PendingSignInsTable;
   token_families: { id: string; account_id: string; created_at: Date; ended_at: Date | null };

@@ -1,5 +1,6 @@
 import type { Services } from '../../platform/feature.ts';
 import { countAttempt } from './attempts.ts';
+import { isShown } from './authenticators.ts';
 import { type PendingSignIn, takeTry, updatePending } from './pending.store.ts';
 import { equalSecrets, hashOf, hashOfCode, newCode } from './secrets.ts';
 
@@ -44,15 +45,15 @@ export async function sendCode(
   return OTP_PAUSE_SECONDS;
 }
 
-/** Judges a code and takes a try for it. */
+/** Judges a code, of the text or of the person's app, and takes a try for it. */
 export async function judgeCode(
-  { database }: Services,
+  { database, clock }: Services,
   pending: PendingSignIn,
   secret: string,
   code: string,
 ): Promise<'right' | 'wrong' | 'noTriesLeft'> {
   if (!(await takeTry(database, pending.id, OTP_TRIES))) return 'noTriesLeft';
-  const right = pending.otp_hash !== null && equalSecrets(pending.otp_hash, hashOfCode(code, pending.id, secret));
-  if (right) return 'right';
+  const isSent = pending.otp_hash !== null && equalSecrets(pending.otp_hash, hashOfCode(code, pending.id, secret));
+  if (isSent || (await isShown({ database, clock }, pending.account_id, code))) return 'right';
   return pending.otp_tries + 1 >= OTP_TRIES ? 'noTriesLeft' : 'wrong';
 }

@@ -1,6 +1,7 @@
 import { HttpError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/feature.ts';
 import { countAttempt, forgetAttempts, ofAccount } from './attempts.ts';
+import { hasAuthenticator } from './authenticators.ts';
 import { issueCode } from './codes.store.ts';
 import { kindsOfAccounts } from './kinds-of-accounts.ts';
 import { judgeCode, sendCode } from './otp.service.ts';
@@ -21,6 +22,8 @@ interface SignInStep {
   sentTo?: string;
   retryAfter?: number;
   outbox?: string;
+  /** The digits are in the person's app: none were sent. */
+  byApp?: true;
 }
 
 /** Checks the password and opens a pending sign-in. Unknown people and wrong passwords get the same answer, in the same time. */
@@ -53,6 +56,7 @@ export async function beginSignIn(
   await forgetAttempts(database, limits, tried);
   const secret = newSecret();
   await savePending(database, { id: newId(), secret, accountId: account.id, now: clock() });
+  if (await hasAuthenticator(database, account.id)) return { secret, step: { next: 'otp', byApp: true } };
   if (!account.two_factor) return { secret, step: { next: 'authorize' } };
 
   const pending = await findPending(database, secret, clock());
@@ -76,7 +80,7 @@ export async function sendCodeAgain(
   const pending = await findPending(database, secret, clock());
   if (!pending || !secret) return;
   const account = await accountOf(services, pending);
-  if (account.email.toLowerCase() !== user.trim().toLowerCase() || !account.two_factor) return;
+  if (account.email.toLowerCase() !== user.trim().toLowerCase() || !account.asksForCode) return;
   await sendCode(services, pending, secret, account, address);
 }
 
@@ -126,7 +130,7 @@ export async function decideAuthorization(
     throw notSignedIn('signInExpired', 'This sign-in has ended. Please sign in again.');
   }
   const account = await accountOf(services, pending);
-  if (account.two_factor) await confirm(services, pending, secret, { otp, address });
+  if (account.asksForCode) await confirm(services, pending, secret, { otp, address });
   if (!(await removePending(database, pending.id))) {
     throw notSignedIn('signInExpired', 'This sign-in has ended. Please sign in again.');
   }
@@ -159,9 +163,10 @@ async function confirm(
 }
 
 async function accountOf({ database }: Services, pending: PendingSignIn) {
-  return await database
+  const account = await database
     .selectFrom('accounts')
     .select(['id', 'email', 'msisdn', 'two_factor'])
     .where('id', '=', pending.account_id)
     .executeTakeFirstOrThrow();
+  return { ...account, asksForCode: account.two_factor || (await hasAuthenticator(database, account.id)) };
 }

@@ -50,6 +50,6 @@ export function FarmMapPage() {
   const { status, permission } = callErrorOf(error);
   if (status === 403) return <ForbiddenState {...(permission && { permission })} />;
   if (status === 404 || status === 400)
-    return <EmptyState title={t('farmers:notFound')} body={t('records:notFoundBody')} />;
+    return <EmptyState isPage title={t('farmers:notFound')} body={t('records:notFoundBody')} />;
   return <ErrorState detail={refusalWords(error)} onRetry={() => void refetch()} />;
 }

@@ -30,7 +30,7 @@ export function MergePage() {
   const { data, error, refetch } = useBoth(id, otherId);
   if (data) return <MergeBody key={`${id} ${otherId}`} both={data} />;
   const status = error && callErrorOf(error).status;
-  if (otherId === '' || status === 404 || status === 400) return <EmptyState title={t('notFound')} />;
+  if (otherId === '' || status === 404 || status === 400) return <EmptyState isPage title={t('notFound')} />;
   if (error) return <ErrorState detail={refusalWords(error)} onRetry={() => void refetch()} />;
   return (
     <div className={styles.scroll}>
