@@ -21,24 +21,24 @@ function weighed(page: Page): () => Promise<{ kilobytes: number; files: number }
   };
 }
 
-test('the sign-in page needs less than 155 kB of JavaScript, in a handful of files', async () => {
+test('the sign-in page needs less than 156 kB of JavaScript, in a handful of files', async () => {
   const page = await scene.visitor({ isDisposable: true });
   const weight = weighed(page);
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'Email' }).waitFor();
   const { kilobytes, files } = await weight();
   expect(kilobytes).toBeGreaterThan(50);
-  expect(kilobytes).toBeLessThan(155);
+  expect(kilobytes).toBeLessThan(156);
   expect(files).toBeLessThan(10);
 });
 
-test('up to the list of loans it is less than 300 kB, in fewer than 40 files', async () => {
+test('up to the list of loans it is less than 302 kB, in fewer than 40 files', async () => {
   const page = await scene.signedIn('Super Admin', '/error/404', { isDisposable: true });
   const weight = weighed(page);
   await page.goto('/app/loan/view');
   await page.getByRole('grid').first().waitFor();
   const { kilobytes, files } = await weight();
   expect(kilobytes).toBeGreaterThan(100);
-  expect(kilobytes).toBeLessThan(300);
+  expect(kilobytes).toBeLessThan(302);
   expect(files).toBeLessThan(40);
 });

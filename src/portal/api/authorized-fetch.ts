@@ -67,6 +67,6 @@ export async function renewingFetch(request: Request): Promise<Response> {
 function withToken(request: Request, token: string): Request {
   request.headers.set('authorization', `Bearer ${token}`);
   const role = roleLookedAs();
-  if (role !== null) request.headers.set('x-look-as', encodeURIComponent(role));
+  if (role) request.headers.set('x-look-as', role);
   return request;
 }

@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { roleLookedAs } from '../api/looks-as.ts';
 import { useWaiting } from '../features/dashboard/dashboard.data.ts';
 import { part } from '../page.part.tsx';
 import { SkeletonLines } from '../ui/Skeleton.tsx';
 import { RunsButton } from '../workflow/RunsButton.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useKeptPlace } from './kept-place.hook.ts';
-import { LookBanner } from './LookBanner.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -20,6 +20,7 @@ import { usePaletteShortcut } from './shortcuts.ts';
 import { TopBar } from './TopBar.tsx';
 import { type Own, UserMenu } from './UserMenu.tsx';
 
+const LookBanner = part(async () => (await import('./LookBanner.tsx')).LookBanner);
 const CommandPalette = part(async () => (await import('./CommandPalette.tsx')).CommandPalette);
 
 export interface Viewer {
@@ -43,6 +44,7 @@ export function Shell({ viewer, onOwn, onSignOut, onPageError, children }: Shell
   const { sidebar } = usePreferences();
   const waiting = useWaiting();
   const [address] = useLocation();
+  const lookedAs = roleLookedAs();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isFinding, setFinding] = useState(false);
   const [openedAt, setOpenedAt] = useState(address);
@@ -76,7 +78,7 @@ export function Shell({ viewer, onOwn, onSignOut, onPageError, children }: Shell
         <UserMenu name={viewer.name} email={viewer.email} onOwn={onOwn} onSignOut={onSignOut} />
       </TopBar>
       <div className={styles.stage}>
-        <LookBanner />
+        <Suspense fallback={null}>{lookedAs && <LookBanner role={lookedAs} />}</Suspense>
         <OfflineBanner />
         <main id="main" className={styles.main} tabIndex={-1}>
           <ErrorBoundary resetKey={address} {...(onPageError && { onError: onPageError })} standIn={PageFailed}>

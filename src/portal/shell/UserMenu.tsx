@@ -1,4 +1,4 @@
-import { ChevronDown, KeyRound, LogOut, Smartphone } from 'lucide-react';
+import { ChevronDown, KeyRound, LogOut } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -42,7 +42,7 @@ export function UserMenu({ name, email, onOwn, onSignOut }: UserMenuProps) {
       footer={t('version', { version: VERSION })}
       entries={[
         { id: 'password', icon: KeyRound, label: t('changePassword'), onAction: () => onOwn('password') },
-        { id: 'authenticator', icon: Smartphone, label: t('authenticator'), onAction: () => onOwn('authenticator') },
+        { id: 'authenticator', icon: KeyRound, label: t('authenticator'), onAction: () => onOwn('authenticator') },
         { id: 'signOut', icon: LogOut, directional: true, label: t('signOut'), onAction: onSignOut },
       ]}
     />

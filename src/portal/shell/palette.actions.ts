@@ -1,4 +1,4 @@
-import { KeyRound, Languages, LogOut, Maximize, Moon, Rows3, Rows4, Smartphone, Sun } from 'lucide-react';
+import { KeyRound, Languages, LogOut, Maximize, Moon, Rows3, Rows4, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { locales } from '../locales.ts';
 import { iconNamed } from '../ui/icons.ts';
@@ -42,7 +42,7 @@ export function usePaletteActions(on: { own: (what: Own) => void; signOut: () =>
     ...locales.map(({ code, name }) => ({ id: code, label: name, icon: Languages, run: () => set('locale', code) })),
     { id: 'fullScreen', label: t('fullScreen'), icon: Maximize, run: () => void toggleFullscreen() },
     { id: 'password', label: t('changePassword'), icon: KeyRound, run: () => on.own('password') },
-    { id: 'authenticator', label: t('authenticator'), icon: Smartphone, run: () => on.own('authenticator') },
+    { id: 'authenticator', label: t('authenticator'), icon: KeyRound, run: () => on.own('authenticator') },
     { id: 'signOut', label: t('signOut'), icon: LogOut, run: on.signOut },
   ];
 }

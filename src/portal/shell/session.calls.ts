@@ -10,10 +10,13 @@ import type { Tokens } from '../api/tokens.ts';
 
 type Schemas = components['schemas'];
 
+/** What comes after the password. */
+export type SignInStep = Schemas['SignInStep'];
+
 export const CLIENT = 'fmis-portal';
 export const RETURN_ADDRESS = '/oauth/code';
 
-export function signIn(username: string, password: string): Promise<Schemas['SignInStep']> {
+export function signIn(username: string, password: string): Promise<SignInStep> {
   return call('/login', json({ username, password }));
 }
 

@@ -27,8 +27,8 @@ interface Told {
   user: SessionUser | null;
   /** Why the last step of signing in was refused. */
   problem: ProblemError | null;
-  /** The six digits on their way, or in the person's app: the last digits of the phone, the seconds until they may be sent again, and where a demonstration shows them. */
-  sent: { to: string | undefined; retryAfter: number; outbox: string | undefined; byApp: boolean } | null;
+  /** Where the six digits are that are asked for. */
+  sent: calls.SignInStep | null;
 }
 
 export interface Session extends Told {
@@ -154,10 +154,11 @@ export async function submit(email: string, password: string): Promise<void> {
   show({ problem: null });
   actor.send({ type: 'SUBMIT' });
   try {
-    const { next, sentTo, retryAfter = 0, outbox, byApp = false } = await calls.signIn(email, password);
-    show({ sent: next === 'otp' ? { to: sentTo, retryAfter, outbox, byApp } : null });
-    actor.send({ type: next === 'otp' ? 'OTP_NEEDED' : 'PASSWORD_OK' });
-    if (next === 'authorize') await authorize(undefined);
+    const step = await calls.signIn(email, password);
+    const asksCode = step.next === 'otp';
+    show({ sent: asksCode ? step : null });
+    actor.send({ type: asksCode ? 'OTP_NEEDED' : 'PASSWORD_OK' });
+    if (!asksCode) await authorize(undefined);
   } catch (error) {
     refuse(error);
   }
@@ -259,7 +260,7 @@ async function loadUser(): Promise<void> {
     actor.send({ type: 'RESTORE' });
   }
   listenFrom(profile.liveFrom);
-  if (roleLookedAs() === null) keepPerson(profile.email, profile.permissions);
+  if (!roleLookedAs()) keepPerson(profile.email, profile.permissions);
   show({
     user: {
       id: profile.id,

@@ -13,6 +13,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { muted } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
+import { spelled } from './AuthenticatorDialog.css.ts';
 import * as styles from './auth.css.ts';
 import { OtpBoxes } from './OtpBoxes.tsx';
 import { OTP_LENGTH } from './otp-code.ts';
@@ -94,7 +95,7 @@ export function AuthenticatorDialog({ onClose }: { onClose: () => void }) {
           {begun ? (
             <>
               <QrCode label={t('app.qr')} text={begun.address} />
-              <code className={styles.spelled}>{begun.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+              <code className={spelled}>{begun.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
               <OtpBoxes label={t('app.code')} value={code} onChange={setCode} error={refusal?.words} />
             </>
           ) : (

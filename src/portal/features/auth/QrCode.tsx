@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { qrCode } from './auth.css.ts';
+import { qrCode } from './AuthenticatorDialog.css.ts';
 
 /** An address for a telephone's camera. */
 export function QrCode({ label, text }: { label: string; text: string }) {

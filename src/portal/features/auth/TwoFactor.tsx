@@ -34,7 +34,7 @@ export function TwoFactor() {
   return (
     <OtpDialog
       isOpen
-      sentTo={sent?.to}
+      sentTo={sent?.sentTo}
       byApp={sent?.byApp === true && !isTexted}
       outbox={sent?.outbox}
       resendAt={resendAt}

@@ -119,7 +119,3 @@ export const message = style({
 });
 export const messageHead = style({ display: 'flex', alignItems: 'baseline', gap: 8, flexWrap: 'wrap' });
 export const messageText = style({ whiteSpace: 'pre-wrap' });
-/** Black on white in the dark too: cameras read nothing else. */
-export const qrCode = style({ inlineSize: 180, blockSize: 180, justifySelf: 'center' });
-/** In groups of four, to be typed by hand. */
-export const spelled = style({ textAlign: 'center', direction: 'ltr', fontFamily: vars.font.mono });
