@@ -5,8 +5,8 @@ import type { Caller, Feature } from '../../platform/feature.ts';
 import { transaction } from '../../platform/transaction.ts';
 import { keptHistory } from '../../records/kept.ts';
 import { mediaAddresses } from '../../records/media-address.ts';
-import { countAttempt } from '../auth/attempts.ts';
-import { hashPassword, isPassword } from '../auth/passwords.ts';
+import { knowsPassword } from '../auth/own-password.ts';
+import { hashPassword } from '../auth/passwords.ts';
 import { hashOf } from '../auth/secrets.ts';
 import { endSessions } from '../auth/sessions.store.ts';
 import { listSignIns } from '../auth/sign-ins.store.ts';
@@ -35,8 +35,6 @@ import {
   resourceCategories,
   roleKind,
 } from './roles.service.ts';
-
-const QUARTER_HOUR = 900;
 
 export const accountsRoutes: Feature = (services) => {
   const { database, clock, live } = services;
@@ -96,15 +94,7 @@ export const accountsRoutes: Feature = (services) => {
     },
 
     changePassword: async ({ body, caller, request }) => {
-      await countAttempt(database, clock(), [
-        { subject: `change:account:${caller.id}`, max: 10, seconds: QUARTER_HOUR },
-      ]);
-      const { password_hash: stored } = await database
-        .selectFrom('accounts')
-        .select('password_hash')
-        .where('id', '=', caller.id)
-        .executeTakeFirstOrThrow();
-      if (!(await isPassword(body.oldPassword, stored))) {
+      if (!(await knowsPassword(services, caller.id, body.oldPassword))) {
         return { body: { success: false, message: 'The old password is not right.' } };
       }
       const fresh = await hashPassword(body.newPassword);

@@ -7,7 +7,7 @@ import { keptSecret } from '../../platform/kept-secret.ts';
 import { seal, unseal } from '../../platform/sealed.ts';
 import type { Executor } from '../../platform/transaction.ts';
 import { countAttempt } from './attempts.ts';
-import { isPassword } from './passwords.ts';
+import { knowsPassword } from './own-password.ts';
 
 /*
  * Time-based one-time passwords (RFC 6238) as authenticator apps know them: SHA-1, six digits, half a minute.
@@ -74,13 +74,8 @@ export function authenticatorCalls(
   const { database, clock } = services;
 
   async function mustKnowPassword(caller: Caller, password: string): Promise<void> {
-    await countAttempt(database, clock(), [{ subject: `change:account:${caller.id}`, max: 10, seconds: QUARTER_HOUR }]);
-    const { password_hash: stored } = await database
-      .selectFrom('accounts')
-      .select('password_hash')
-      .where('id', '=', caller.id)
-      .executeTakeFirstOrThrow();
-    if (!(await isPassword(password, stored))) throw invalid('/password', fieldMessage('passwordNotRight'));
+    if (!(await knowsPassword(services, caller.id, password)))
+      throw invalid('/password', fieldMessage('passwordNotRight'));
   }
 
   const confirmedAt = async (caller: Caller) => {

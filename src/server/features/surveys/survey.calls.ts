@@ -38,7 +38,8 @@ const AT_ONCE = 1_000;
 export async function exportCalls(database: Database, wanted: WantedCalls, format: 'csv' | 'xlsx') {
   const { survey_inputs: inputs } = await surveyIn(database, wanted.surveyId);
   const questions = inputs.map(({ id, title, keys }, place): [string, ExportColumn<Call>] => [
-    id,
+    // Ids are free texts: one may read like the name of another column, or like a number.
+    `input ${id}`,
     {
       title: `${place + 1}. ${title}`,
       width: 30,
