@@ -51,31 +51,7 @@ export function useFormat(): Format {
   const { t, i18n } = useTranslation('common');
   const { tag, direction } = getLocale(i18n.language);
   return useMemo(() => {
-    const numbers = new Intl.NumberFormat(tag);
-    const dates = new Intl.DateTimeFormat(tag, {
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      timeZone: TIME_ZONE,
-    });
-    const months = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-    const monthNames = new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' });
-    const daysOfMonth = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-    const moments = new Intl.DateTimeFormat(tag, {
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      timeZone: TIME_ZONE,
-    });
-    const times = new Intl.DateTimeFormat(tag, {
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      timeZone: TIME_ZONE,
-    });
+    const { numbers, dates, months, monthNames, daysOfMonth, moments, times } = formattersOf(tag);
     const duration = (milliseconds: number) => {
       const parts = durationParts(milliseconds);
       return parts.length === 0
@@ -101,4 +77,29 @@ export function useFormat(): Format {
       age: (iso, now = Date.now()) => duration(now - Date.parse(iso)),
     };
   }, [t, tag, direction]);
+}
+
+const formatters = new Map<string, ReturnType<typeof newFormatters>>();
+
+/** Made once a language: making one takes longer than formatting with it a hundred times, and each cell of a list asks. */
+function formattersOf(tag: string) {
+  const known = formatters.get(tag) ?? newFormatters(tag);
+  formatters.set(tag, known);
+  return known;
+}
+
+function newFormatters(tag: string) {
+  const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const here = { timeZone: TIME_ZONE };
+  const dayAlone = { timeZone: 'UTC' };
+  return {
+    numbers: new Intl.NumberFormat(tag),
+    dates: new Intl.DateTimeFormat(tag, { ...day, ...here }),
+    months: new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', ...dayAlone }),
+    monthNames: new Intl.DateTimeFormat(tag, { month: 'short', ...dayAlone }),
+    daysOfMonth: new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', ...dayAlone }),
+    moments: new Intl.DateTimeFormat(tag, { ...day, ...time, ...here }),
+    times: new Intl.DateTimeFormat(tag, { ...time, ...here }),
+  };
 }

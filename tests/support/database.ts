@@ -11,7 +11,7 @@ export type Engine = 'pglite' | 'postgres';
 declare module 'vitest' {
   interface ProvidedContext {
     /** Dumps of migrated databases, made once before any worker starts. */
-    dumps: Record<SeedName, string>;
+    dumps: Record<SeedName | 'journeys', string>;
     /** Where the suites' own PostgreSQL lives if one of them asks for it. */
     postgresFolder: string;
     /** Where the journeys leave which calls they made. */
@@ -24,11 +24,7 @@ let wasm: ReturnType<typeof compiledEngine> | undefined;
 
 /** A database of this test's own: embedded from the prepared dump, or a new one on a real PostgreSQL. */
 export async function openTestDatabase(seed: SeedName, engine: Engine): Promise<OpenDatabase> {
-  if (engine === 'pglite') {
-    wasm ??= compiledEngine();
-    const [pgliteWasmModule, loadDataDir] = await Promise.all([wasm, openAsBlob(inject('dumps')[seed])]);
-    return overOneConnection(await PGlite.create({ dataDir: 'memory://', extensions, pgliteWasmModule, loadDataDir }));
-  }
+  if (engine === 'pglite') return await openDump(seed);
 
   const fresh = await freshDatabase(inject('postgresFolder'), seed);
   const open = await openServer(fresh.url, { connections: 20 });
@@ -39,4 +35,11 @@ export async function openTestDatabase(seed: SeedName, engine: Engine): Promise<
       await fresh.drop();
     },
   };
+}
+
+/** An embedded database of this test's own, as it was dumped. */
+export async function openDump(name: SeedName | 'journeys'): Promise<OpenDatabase> {
+  wasm ??= compiledEngine();
+  const [pgliteWasmModule, loadDataDir] = await Promise.all([wasm, openAsBlob(inject('dumps')[name])]);
+  return overOneConnection(await PGlite.create({ dataDir: 'memory://', extensions, pgliteWasmModule, loadDataDir }));
 }

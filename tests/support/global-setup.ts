@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import { extensions, overOneConnection } from '../../src/server/platform/database.ts';
+import { extensions, type OpenDatabase, overOneConnection } from '../../src/server/platform/database.ts';
 import { judgeCoverage } from './coverage.ts';
-import type { SeedName } from './database.ts';
+import { BEGINNING } from './journey-clock.ts';
 import { stopServer } from './postgres.ts';
-import { prepare } from './prepared-database.ts';
+import { beginJourneys, prepare } from './prepared-database.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const cache = join(root, 'node_modules/.cache/fmis');
@@ -18,8 +18,11 @@ const cache = join(root, 'node_modules/.cache/fmis');
 /** Makes the databases that the suites start from, once and before any worker runs; kept until something they are made of changes. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const hash = await hashOfSources();
-  const none = await dumpOf('none', hash, null);
-  project.provide('dumps', { none, small: await dumpOf('small', hash, none) });
+  const none = await dumpOf(`none-${hash}`, null, (open) => prepare(open, 'none'));
+  const small = await dumpOf(`small-${hash}`, none, (open) => prepare(open, 'small'));
+  const journeys = await dumpOf(`journeys-${hash}`, small, beginJourneys);
+  project.provide('dumps', { none, small, journeys });
+  await forgetOthers(hash);
 
   const postgresFolder = await mkdtemp(join(tmpdir(), 'fmis-postgres-'));
   project.provide('postgresFolder', postgresFolder);
@@ -37,8 +40,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 /** A new cluster takes seconds to make, so each dump builds on the one before it. */
-async function dumpOf(seed: SeedName, hash: string, base: string | null): Promise<string> {
-  const path = join(cache, `${seed}-${hash}.tar`);
+async function dumpOf(name: string, base: string | null, fill: (open: OpenDatabase) => Promise<void>): Promise<string> {
+  const path = join(cache, `${name}.tar`);
   if (existsSync(path)) return path;
 
   await mkdir(cache, { recursive: true });
@@ -48,7 +51,7 @@ async function dumpOf(seed: SeedName, hash: string, base: string | null): Promis
     ...(base === null ? {} : { loadDataDir: await openAsBlob(base) }),
   });
   const open = overOneConnection(pglite);
-  await prepare(open, seed);
+  await fill(open);
   await open.maintain('VACUUM ANALYZE');
   await leaveOut(pglite);
   const dump = await pglite.dumpDataDir('none');
@@ -58,7 +61,6 @@ async function dumpOf(seed: SeedName, hash: string, base: string | null): Promis
   const own = `${path}.${process.pid}`;
   await writeFile(own, Buffer.from(await dump.arrayBuffer()));
   await rename(own, path);
-  await forgetOthers(seed, path);
   return path;
 }
 
@@ -74,18 +76,17 @@ async function leaveOut(pglite: PGlite): Promise<void> {
 }
 
 /** Old dumps go; recent ones may be in use by another run beside this one. */
-async function forgetOthers(seed: SeedName, kept: string): Promise<void> {
+async function forgetOthers(hash: string): Promise<void> {
   const AN_HOUR_MS = 3_600_000;
-  const dumps = (await readdir(cache)).filter((name) => name.startsWith(`${seed}-`) && name.endsWith('.tar'));
-  for (const path of dumps.map((name) => join(cache, name))) {
-    if (path === kept) continue;
+  const others = (await readdir(cache)).filter((name) => name.endsWith('.tar') && !name.endsWith(`-${hash}.tar`));
+  for (const path of others.map((name) => join(cache, name))) {
     const { mtimeMs } = await stat(path);
     if (Date.now() - mtimeMs > AN_HOUR_MS) await rm(path, { force: true });
   }
 }
 
 async function hashOfSources(): Promise<string> {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(BEGINNING.toISOString());
   for (const folder of ['src/server', 'machines', 'tests/support']) {
     const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

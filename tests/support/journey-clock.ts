@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 
 /** A working day within the hours of everybody who keeps hours; `FMIS_JOURNEYS_AT` begins elsewhere. */
-const BEGINNING = new Date(process.env.FMIS_JOURNEYS_AT ?? '2026-11-23T06:00:00.000Z');
+export const BEGINNING = new Date(process.env.FMIS_JOURNEYS_AT ?? '2026-11-23T06:00:00.000Z');
 const ahead = BEGINNING.getTime() - Date.now();
 
 /** The clock of the journeys: it goes as the wall's does, but every run begins at the same moment. */

@@ -9,12 +9,11 @@ import { readSettings } from '../../src/server/platform/settings.ts';
 import { layDemoFiles } from '../../src/server/seed/lay-files.ts';
 import { type Person, personWith, type TestApp } from './app.ts';
 import { holdToContract } from './conformance.ts';
-import { openTestDatabase } from './database.ts';
+import { openDump } from './database.ts';
 import { everyChannel } from './gateways.ts';
 import { journeyNow } from './journey-clock.ts';
 import { noLimits } from './no-limits.ts';
 import { DEMO_PASSWORD, signInFully, type Tokens } from './sign-in.ts';
-import { bringUpToDate } from './up-to-date.ts';
 
 /** The product as people meet it: listening, on demo data of its own, with the clock of the journeys. */
 export interface Product {
@@ -41,8 +40,7 @@ async function listening(app: FastifyInstance): Promise<string> {
 }
 
 export async function startProduct(): Promise<Product> {
-  const open = await openTestDatabase('small', 'pglite');
-  await bringUpToDate(open.database, journeyNow());
+  const open = await openDump('journeys');
   const dataFolder = await mkdtemp(join(tmpdir(), 'fmis-journeys-'));
   await layDemoFiles(join(dataFolder, 'media'));
   const mailbox: Product['mailbox'] = { mails: [], texts: [] };

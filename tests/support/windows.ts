@@ -28,6 +28,9 @@ export const args = [
   '--disable-sync',
 ];
 
+/** Pages of journeys live for seconds: what is compiled for speed in the long run would take a fifth of the machine from them. */
+const shortLived = ['--js-flags=--no-maglev --no-turbofan', '--in-process-gpu'];
+
 /** How long one expectation of a page may take on a slow machine. */
 const PATIENCE = 30_000;
 
@@ -118,7 +121,11 @@ export class Windows {
 
 async function launched(more: readonly string[]): Promise<Kept> {
   if (!executablePath) throw new Error('The journeys need Chromium: install it or name it in CHROMIUM.');
-  return { browser: await chromium.launch({ executablePath, args: [...args, ...more] }), idle: [], origin: '' };
+  return {
+    browser: await chromium.launch({ executablePath, args: [...args, ...shortLived, ...more] }),
+    idle: [],
+    origin: '',
+  };
 }
 
 async function opened({ browser, origin }: Kept, options: BrowserContextOptions): Promise<Page> {

@@ -10,6 +10,8 @@ import type { WeatherProvider } from './provider.ts';
 const FRESH_MS = 3 * 3_600_000;
 /** A provider that did not answer is left in peace for a while. */
 const ASK_AGAIN_MS = 60_000;
+/** Tehsils kept by one transaction: hours of a week are long, and what else is asked meanwhile waits for one of them. */
+const AT_A_TIME = 10;
 
 export interface KeptForecast {
   provider: string;
@@ -93,15 +95,18 @@ export class Forecasts {
       const place = places[index];
       return place ? [{ tehsil: place.id, firstDay, days, hours }] : [];
     });
-    await transaction(database, async (trx) => {
-      await sql`
-        insert into weather_forecasts (tehsil_id, provider, fetched_at, first_day, days, hours)
-        select (row ->> 'tehsil')::uuid, ${this.#provider.name}, ${at}, (row ->> 'firstDay')::date, row -> 'days', row -> 'hours'
-        from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as row
-        order by 1
-        on conflict (tehsil_id) do update set provider = excluded.provider, fetched_at = excluded.fetched_at,
-          first_day = excluded.first_day, days = excluded.days, hours = excluded.hours`.execute(trx);
-    });
+    for (let first = 0; first < rows.length; first += AT_A_TIME) {
+      const some = JSON.stringify(rows.slice(first, first + AT_A_TIME));
+      await transaction(database, async (trx) => {
+        await sql`
+          insert into weather_forecasts (tehsil_id, provider, fetched_at, first_day, days, hours)
+          select (row ->> 'tehsil')::uuid, ${this.#provider.name}, ${at}, (row ->> 'firstDay')::date, row -> 'days', row -> 'hours'
+          from jsonb_array_elements(${some}::jsonb) as row
+          order by 1
+          on conflict (tehsil_id) do update set provider = excluded.provider, fetched_at = excluded.fetched_at,
+            first_day = excluded.first_day, days = excluded.days, hours = excluded.hours`.execute(trx);
+      });
+    }
     this.#failedAt = null;
   }
 
