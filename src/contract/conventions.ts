@@ -5,8 +5,8 @@ export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 /**
  * Adds to every operation what all operations share, so that the files of a feature say only what is their own:
  * the refusals, and on writes the headers `Idempotency-Key` and `If-Match`.
- * An operation opts out of a repeatable answer with `x-idempotent: false` (sign-in, tokens),
- * and declares no `If-Match` unless it changes one versioned record (`x-event` or `x-versioned: true`).
+ * An operation opts out of a repeatable answer with `x-idempotent: false` (sign-in, tokens) or by changing nothing
+ * (`x-reads: true`), and declares no `If-Match` unless it changes one versioned record (`x-event` or `x-versioned: true`).
  */
 export function applyConventions(document: JsonObject): JsonObject {
   const paths = isObject(document.paths) ? document.paths : {};
@@ -28,7 +28,8 @@ function withConventions(operation: JsonObject, path: string, method: (typeof me
   const versioned = operation['x-event'] !== undefined || operation['x-versioned'] === true;
   const parameters = Array.isArray(operation.parameters) ? [...operation.parameters] : [];
 
-  if (writes && !open && operation['x-idempotent'] !== false) parameters.push(ref('parameters', 'IdempotencyKey'));
+  const isRepeatable = operation['x-idempotent'] !== false && operation['x-reads'] !== true;
+  if (writes && !open && isRepeatable) parameters.push(ref('parameters', 'IdempotencyKey'));
   if (versioned) parameters.push(ref('parameters', 'IfMatch'));
 
   const refusals: [status: string, applies: boolean, response: string][] = [

@@ -51,6 +51,7 @@ export async function smallServer(
     permission: 'loan:thing:post',
     limit: 'signedIn',
     repeatable: true,
+    whileLooking: false,
     parameters: [
       { name: 'id', in: 'path', required: true, schema: { type: 'string', maxLength: 40 } },
       {

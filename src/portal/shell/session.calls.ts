@@ -12,6 +12,7 @@ type Schemas = components['schemas'];
 
 /** What comes after the password. */
 export type SignInStep = Schemas['SignInStep'];
+export type Profile = Schemas['Profile'];
 
 export const CLIENT = 'fmis-portal';
 export const RETURN_ADDRESS = '/oauth/code';
@@ -45,7 +46,7 @@ export function exchange(code: string, verifier: string): Promise<Tokens> {
   });
 }
 
-export function getProfile(): Promise<Schemas['Profile']> {
+export function getProfile(): Promise<Profile> {
   return call('/auth/profile', {}, renewingFetch);
 }
 

@@ -20,6 +20,9 @@ export interface SessionUser {
   roles: readonly string[];
   permissions: ReadonlySet<string>;
   institution: string | null;
+  /** All that the server said, and when. */
+  profile: calls.Profile;
+  saidAt: number;
 }
 
 /** What the server has said to whoever signs in, or is signed in. */
@@ -269,6 +272,8 @@ async function loadUser(): Promise<void> {
       roles: profile.roles.map((role) => role.title),
       permissions: new Set(profile.permissions),
       institution: profile.institution?.title ?? null,
+      profile,
+      saidAt: Date.now(),
     },
   });
 }

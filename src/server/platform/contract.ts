@@ -25,6 +25,8 @@ export interface Operation {
   limit: 'public' | 'media' | 'signedIn';
   /** The answer to an Idempotency-Key may be kept. */
   repeatable: boolean;
+  /** Whoever looks as a role may make it: it changes nothing, or ends their session. */
+  whileLooking: boolean;
   parameters: Parameter[];
   /** By content type; null where the call takes no body. */
   body: { required: boolean; schemas: Record<string, Schema> } | null;
@@ -86,6 +88,7 @@ function operationOf(
   const success = responses.map(([status]) => Number(status)).find((status) => status >= 200 && status < 300);
   if (success === undefined) throw new Error(`${id} names no answer of success`);
 
+  const writes = method !== 'get' && raw['x-reads'] !== true;
   return {
     id: id as OperationId,
     method: method.toUpperCase() as Operation['method'],
@@ -95,7 +98,8 @@ function operationOf(
     summary: String(raw.summary),
     permission,
     limit: permission !== 'public' ? 'signedIn' : raw['x-limit'] === 'media' ? 'media' : 'public',
-    repeatable: method !== 'get' && permission !== 'public' && raw['x-idempotent'] !== false,
+    repeatable: writes && permission !== 'public' && raw['x-idempotent'] !== false,
+    whileLooking: !writes || raw['x-while-looking'] === true,
     parameters: [...shared, ...list(raw.parameters)].map((parameter) => parameterOf(resolve(parameter))),
     body: raw.requestBody === undefined ? null : bodyOf(resolve(raw.requestBody)),
     largestBody: typeof largest === 'number' ? largest : megabyte,

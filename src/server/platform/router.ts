@@ -78,7 +78,7 @@ async function admit(
   }
   await limits.admitted(operation, request);
   const looksAs = request.caller?.looksAs;
-  if (looksAs !== undefined && operation.repeatable) throw lookingOnly(looksAs);
+  if (looksAs !== undefined && !operation.whileLooking) throw lookingOnly(looksAs);
   const { permission } = operation;
   if (permission !== 'public' && permission !== 'self' && !request.caller?.permissions.has(permission))
     throw forbidden(permission);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLive } from '../../../api/live.ts';
+import { roleLookedAs } from '../../../api/looks-as.ts';
 import { ProblemError } from '../../../api/problem.ts';
 import { useDesignerActions, useDesignerPart } from './designer.store.ts';
 import { showPresence } from './menu.data.ts';
@@ -13,6 +14,8 @@ export function usePresence(): void {
   const designer = useDesignerActions();
   const node = useDesignerPart((state) => state.selection.at(-1) ?? null);
   const tell = useEffectEvent(async () => {
+    // Nobody works here who only looks.
+    if (roleLookedAs() !== null) return;
     const { draft } = designer.state;
     try {
       designer.server.setOthers(await showPresence(node !== null && draft.nodes.has(node) ? node : null));
