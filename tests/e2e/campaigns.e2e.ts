@@ -165,6 +165,41 @@ describe('an advisory', () => {
     await page.getByRole('heading', { level: 1, name: / 2$/ }).waitFor();
   });
 
+  test('too many on one day are said beside the calendar, and which of them are sent then', async () => {
+    const agent = await scene.product.as('Ops');
+    const day = new Date(journeyNow().getTime() + 86_400_000).toISOString().slice(0, 10);
+    const { body: campaigns } = await agent.get('/campaign/?all=1');
+    const campaign = campaigns.items.find(
+      (one: { smsEnabled: boolean; startDt: string; endDt: string }) =>
+        one.smsEnabled && one.startDt <= day && one.endDt >= day,
+    );
+    for (const title of ['First', 'Second', 'Third']) {
+      const job = { title, campaignId: campaign.id, startDt: day, endDt: day };
+      const { body: made } = await agent.post('/job', job);
+      expect(await agent.put('/job/update-status', { jobId: made.id, jobStatus: 'scheduled' })).toMatchObject({
+        status: 200,
+      });
+    }
+    const { body: plan } = await agent.get(`/job/plan?from=${day}&until=${day}`);
+    const [{ over, most }] = plan.days;
+    expect(over).toBeGreaterThan(0);
+
+    const page = await scene.signedIn('Ops', '/app/users/campaign');
+    await page.getByText(`${over.toLocaleString('en-GB')} farmers would get up to ${most} messages`).waitFor();
+    await page.getByRole('button', { name: 'Show the day' }).click();
+    const calendar = page.getByRole('region', { name: 'Calendar' });
+    await calendar.locator(`[data-day="${day}"][aria-pressed="true"]`).getByText(`${most} each`).waitFor();
+    const rows = page.getByRole('region', { name: 'Campaigns of these days' }).getByRole('listitem');
+    await rows.filter({ hasText: campaign.title }).getByText('sent on this day').waitFor();
+
+    await page.getByRole('group', { name: 'State', exact: true }).getByRole('button', { name: 'Scheduled' }).click();
+    await expect.poll(() => calendar.locator('[data-state]:not([data-state="scheduled"])').count()).toBe(0);
+    await calendar.locator('[data-state="scheduled"]').first().waitFor();
+    await page.reload();
+    await calendar.locator('[data-state="scheduled"]').first().waitFor();
+    await expect.poll(() => calendar.locator('[data-state]:not([data-state="scheduled"])').count()).toBe(0);
+  });
+
   test('many come from a file, and what is wrong in it is said by row', async () => {
     const page = await scene.signedIn('Ops', '/app/advisory/list');
     scene.tolerate(page, /422 \(Unprocessable/);

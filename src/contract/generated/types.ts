@@ -3683,6 +3683,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/job/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the coming days bring
+         * @description The days of up to six weeks, none before today, on which scheduled and running jobs send something: how many numbers they reach, and how many would get more in that day than they may. As schedules and audiences stand now.
+         */
+        get: operations["getJobPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/job/types": {
         parameters: {
             query?: never;
@@ -8971,6 +8991,52 @@ export interface components {
         JobNumber: string;
         /** @description Ids of the operators whose numbers it reaches; none means all. */
         JobOperators: components["schemas"]["Id"][];
+        /**
+         * @example {
+         *       "takenAt": "2026-11-19T05:42:00.000Z",
+         *       "days": [
+         *         {
+         *           "day": "2026-11-25",
+         *           "runs": 3,
+         *           "campaignIds": [
+         *             "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d7021"
+         *           ],
+         *           "reached": 41208,
+         *           "most": 3,
+         *           "over": 2140
+         *         }
+         *       ]
+         *     }
+         */
+        JobPlan: {
+            takenAt: components["schemas"]["Timestamp"];
+            days: components["schemas"]["JobPlanDay"][];
+        };
+        /**
+         * @example {
+         *       "day": "2026-11-25",
+         *       "runs": 3,
+         *       "campaignIds": [
+         *         "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d7021"
+         *       ],
+         *       "reached": 41208,
+         *       "most": 3,
+         *       "over": 2140
+         *     }
+         */
+        JobPlanDay: {
+            day: components["schemas"]["Day"];
+            /** @description Jobs that send on this day. */
+            runs: number;
+            /** @description What they send, of campaigns. */
+            campaignIds: components["schemas"]["Id"][];
+            /** @description Numbers that get something. */
+            reached: number;
+            /** @description Of how many jobs one number is meant at most. */
+            most: number;
+            /** @description Numbers that are meant by more jobs than their operator allows in a day; what is not urgent is kept from them. */
+            over: number;
+        };
         /**
          * @example {
          *       "msisdn": "923004417826",
@@ -22973,6 +23039,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getJobPlan: {
+        parameters: {
+            query?: {
+                /** @description The first day; without it today. */
+                from?: components["schemas"]["Day"];
+                /** @description The last day; without it, and at the latest, six weeks from the first one. */
+                until?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days, in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPlan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];

@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { toast } from '../../ui/toast.queue.ts';
-import { BroadcastRows, useChannels } from './BroadcastRows.tsx';
+import { StateBadge } from '../../workflow/StateBadge.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
 import type { BroadcastForm } from './broadcast.form.ts';
 import type { Broadcast, BroadcastKind } from './broadcast.kind.ts';
@@ -21,8 +21,11 @@ import { ComposePage } from './ComposePage.tsx';
 import { NEW, useBroadcastAddress } from './campaigns.address.ts';
 import * as styles from './campaigns.css.ts';
 import { copyOf, useBroadcasts } from './campaigns.data.ts';
-import { MonthCalendar } from './MonthCalendar.tsx';
+import { useChannels } from './channels.hook.ts';
+import { Planner } from './Planner.tsx';
+import { PlanStates, TooMuch } from './PlanTools.tsx';
 import { ResultsPage } from './ResultsPage.tsx';
+import { useStanding } from './standing.data.ts';
 
 interface BroadcastsPageProps<Row extends Broadcast> {
   kind: BroadcastKind<Row>;
@@ -43,6 +46,7 @@ export function BroadcastsPage<Row extends Broadcast>({ kind, hasCalendar = fals
   const categories = useEntries(kind.categories);
   const channelsOf = useChannels();
   const attempt = useAttempt();
+  const { stateOf, isLoading } = useStanding();
   const listed = rows?.find(({ id }) => id === address.open) as Row | undefined;
   // What is being written stands on while the list behind it is read anew.
   const [held, setHeld] = useState<Row>();
@@ -71,6 +75,7 @@ export function BroadcastsPage<Row extends Broadcast>({ kind, hasCalendar = fals
   const found = (rows ?? [])
     .filter((row) => wanted === '' || row.title.toLocaleLowerCase().includes(wanted))
     .filter((row) => address.category === null || categoryOf(row).id === address.category);
+  const inState = found.filter((row) => address.state === null || stateOf(row) === address.state);
   const add = (
     <Button
       variant="primary"
@@ -80,10 +85,6 @@ export function BroadcastsPage<Row extends Broadcast>({ kind, hasCalendar = fals
       onPress={() => change({ open: NEW })}
     />
   );
-  const inMonth = found.filter(
-    ({ startDt, endDt }) => startDt.slice(0, 7) <= address.month && endDt.slice(0, 7) >= address.month,
-  );
-  const shown = address.day === null ? inMonth : found.filter(isOn(address.day));
 
   return (
     <>
@@ -100,6 +101,9 @@ export function BroadcastsPage<Row extends Broadcast>({ kind, hasCalendar = fals
         }
         tools={
           <>
+            {hasCalendar && (
+              <PlanStates entries={rows && !isLoading ? found : undefined} address={address} change={change} />
+            )}
             <SearchField
               label={t('search')}
               value={address.search}
@@ -113,11 +117,12 @@ export function BroadcastsPage<Row extends Broadcast>({ kind, hasCalendar = fals
               value={address.category ?? 'all'}
               onChange={(category) => change({ category: category === 'all' ? null : category })}
             />
+            {hasCalendar && <TooMuch change={change} />}
           </>
         }
-        asked={{ isPending, error, refetch }}
+        asked={{ isPending: isPending || isLoading, error, refetch }}
       >
-        {rows && (hasCalendar ? planner() : list())}
+        {rows && !isLoading && (hasCalendar ? planner() : list())}
       </EditedPane>
       {isBulk && <BulkDialog onClose={() => setBulk(false)} />}
     </>
@@ -125,29 +130,16 @@ export function BroadcastsPage<Row extends Broadcast>({ kind, hasCalendar = fals
 
   function planner() {
     return (
-      <div className={styles.planner}>
-        <MonthCalendar
-          month={address.month}
-          day={address.day}
-          entries={found}
-          onMonth={(month) => change({ month, day: null })}
-          onDay={(day) => change({ day, month: day.slice(0, 7) })}
-          onOpen={(id) => change({ open: id })}
-          onNew={(day) => cannotAdd === undefined && change({ open: NEW, day })}
-        />
-        <section className={styles.beside} aria-label={t('listed')}>
-          <p className={styles.besideHead}>
-            {t('listedCount', {
-              count: shown.length,
-              when:
-                address.day === null
-                  ? format.month(Number(address.month.slice(0, 4)), Number(address.month.slice(5)))
-                  : format.date(address.day),
-            })}
-          </p>
-          <BroadcastRows rows={shown} onOpen={(id) => change({ open: id })} onCopy={copy} />
-        </section>
-      </div>
+      <Planner
+        address={address}
+        change={change}
+        entries={inState}
+        categoryOf={categoryOf}
+        categories={kind.categories}
+        canAdd={cannotAdd === undefined}
+        onNew={(day) => change({ open: NEW, day })}
+        onCopy={copy}
+      />
     );
   }
 
@@ -178,6 +170,15 @@ export function BroadcastsPage<Row extends Broadcast>({ kind, hasCalendar = fals
         onSort={setSort}
         onOpen={({ id }) => change({ open: id })}
         columns={[
+          ...(kind.key === 'campaign'
+            ? [
+                {
+                  id: 'state',
+                  label: t('state'),
+                  render: (row: Broadcast) => <StateBadge entity="job" state={stateOf(row)} />,
+                },
+              ]
+            : []),
           { id: 'category', label: t('fields.category'), render: (row) => categoryOf(row).title },
           { id: 'startDt', label: t('fields.startDt'), sorts: true, render: ({ startDt }) => format.date(startDt) },
           { id: 'endDt', label: t('fields.endDt'), sorts: true, render: ({ endDt }) => format.date(endDt) },
@@ -200,5 +201,3 @@ export function BroadcastsPage<Row extends Broadcast>({ kind, hasCalendar = fals
     );
   }
 }
-
-const isOn = (day: string) => (row: Broadcast) => row.startDt <= day && row.endDt >= day;

@@ -1,20 +1,27 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today, useFormat } from '../../format.ts';
 import { getLocale } from '../../locales.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { h3 } from '../../ui/text.css.ts';
 import { Written } from '../../ui/Written.tsx';
 import type { Broadcast } from './broadcast.kind.ts';
 import * as styles from './campaigns.css.ts';
 import { dayAfter, LANES, monthAfter, weeksOf } from './month.ts';
+import type { ComingDay } from './standing.data.ts';
+import type { Job } from './standing.ts';
 
 interface MonthCalendarProps {
   month: string;
   day: string | null;
   entries: readonly Broadcast[];
+  /** What jobs bring, by day. */
+  coming: ReadonlyMap<string, ComingDay>;
+  stateOf: (row: Broadcast) => Job['state'];
+  iconOf: (row: Broadcast) => LucideIcon;
   onMonth: (month: string) => void;
   onDay: (day: string) => void;
   onOpen: (id: string) => void;
@@ -22,7 +29,8 @@ interface MonthCalendarProps {
 }
 
 /** A month in six weeks; arrows move by day, Page Up and Page Down by month, N begins one on the day. */
-export function MonthCalendar({ month, day, entries, onMonth, onDay, onOpen, onNew }: MonthCalendarProps) {
+export function MonthCalendar(props: MonthCalendarProps) {
+  const { month, day, entries, coming, stateOf, iconOf, onMonth, onDay, onOpen, onNew } = props;
   const { t, i18n } = useTranslation('campaigns');
   const format = useFormat();
   const { tag, direction } = getLocale(i18n.language);
@@ -100,14 +108,12 @@ export function MonthCalendar({ month, day, entries, onMonth, onDay, onOpen, onN
                 data-outside={!each.startsWith(month) || undefined}
                 tabIndex={each === at ? 0 : -1}
                 aria-pressed={each === day}
-                aria-label={t('dayWith', {
-                  day: format.date(each),
-                  count: entries.filter(({ startDt, endDt }) => startDt <= each && endDt >= each).length,
-                })}
+                aria-label={nameOf(each)}
                 onClick={() => onDay(each)}
                 onKeyDown={onKeyDown}
               >
                 <span className={styles.dayNumber}>{dayNumber.format(Number(each.slice(8)))}</span>
+                {loadOf(each)}
               </button>
             ))}
             {segments.map(({ of, from, to, lane, begun, goesOn }) => (
@@ -115,12 +121,14 @@ export function MonthCalendar({ month, day, entries, onMonth, onDay, onOpen, onN
                 key={of.id}
                 type="button"
                 className={styles.entry}
+                data-state={stateOf(of)}
                 style={{ gridColumn: `${from + 1} / ${to + 2}`, gridRow: lane + 2 }}
                 data-begun={begun || undefined}
                 data-goes-on={goesOn || undefined}
                 tabIndex={-1}
                 onClick={() => onOpen(of.id)}
               >
+                <Icon of={iconOf(of)} small />
                 <Written cut>{of.title}</Written>
               </button>
             ))}
@@ -141,4 +149,31 @@ export function MonthCalendar({ month, day, entries, onMonth, onDay, onOpen, onN
       </div>
     </section>
   );
+
+  /** At the end of a day: that somebody would be contacted too often, or how many something reaches today. */
+  function loadOf(each: string) {
+    const load = coming.get(each);
+    if (!load) return null;
+    if (load.over > 0) {
+      return (
+        <span className={styles.dayOver}>
+          <Icon of={TriangleAlert} small />
+          {t('timesEach', { times: format.number(load.most) })}
+        </span>
+      );
+    }
+    return each === now && <span className={styles.dayReach}>{format.number(load.reached)}</span>;
+  }
+
+  function nameOf(each: string): string {
+    const load = coming.get(each);
+    const count = entries.filter(({ startDt, endDt }) => startDt <= each && endDt >= each).length;
+    return format.list([
+      t('dayWith', { day: format.date(each), count }),
+      load && t('reaches', { count: load.reached, number: format.number(load.reached) }),
+      load && load.over > 0
+        ? t('tooMuchOf', { number: format.number(load.over), most: format.number(load.most) })
+        : null,
+    ]);
+  }
 }

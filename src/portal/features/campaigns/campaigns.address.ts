@@ -7,6 +7,8 @@ export const NEW = 'new';
 interface Address {
   search: string;
   category: string | null;
+  /** Of the job that sends it. */
+  state: string | null;
   /** The one that is open. */
   open: string | null;
   /** A survey's results instead of the survey. */
@@ -23,6 +25,7 @@ export function useBroadcastAddress() {
   const address: Address = {
     search: query.get('search') ?? '',
     category: query.get('category'),
+    state: query.get('state'),
     open: query.get('open'),
     shows: query.get('shows') === 'results' ? 'results' : 'form',
     month: monthIn(query.get('month')),
@@ -33,6 +36,7 @@ export function useBroadcastAddress() {
     const written = new URLSearchParams();
     if (all.search !== '') written.set('search', all.search);
     if (all.category !== null) written.set('category', all.category);
+    if (all.state !== null) written.set('state', all.state);
     if (all.open !== null) written.set('open', all.open);
     if (all.shows !== 'form' && all.open !== null) written.set('shows', all.shows);
     if (all.month !== today().slice(0, 7)) written.set('month', all.month);

@@ -26,8 +26,8 @@ export const search = style({ inlineSize: 280, maxInlineSize: '100%' });
 export const planner = style({
   blockSize: '100%',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 400px',
-  '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto', overflow: 'auto' } },
+  gridTemplateColumns: 'minmax(0, 1fr) 472px',
+  '@media': { [NARROW]: { display: 'block', overflow: 'auto' } },
 });
 export const calendar = style({
   display: 'flex',
@@ -35,6 +35,7 @@ export const calendar = style({
   minInlineSize: 0,
   paddingInlineStart: 24,
   overflow: 'auto',
+  '@media': { [NARROW]: { overflow: 'visible' } },
 });
 export const monthBar = style({ display: 'flex', alignItems: 'center', gap: 8, blockSize: 44, paddingInlineEnd: 12 });
 export const weekDays = style({
@@ -56,6 +57,7 @@ export const day = style({
   gridRow: '1 / -1',
   display: 'flex',
   alignItems: 'flex-start',
+  justifyContent: 'space-between',
   padding: 4,
   border: 0,
   borderInlineStart: `1px solid ${vars.border.subtle}`,
@@ -84,7 +86,10 @@ export const entry = style({
   paddingInline: 6,
   border: 0,
   borderRadius: 4,
-  background: vars.accent.soft,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  background: vars.surface[3],
   color: vars.text.main,
   fontSize: vars.type.meta.size,
   lineHeight: '22px',
@@ -94,6 +99,16 @@ export const entry = style({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: {
+    '&[data-state=draft]': {
+      background: vars.surface[1],
+      outline: `1px dashed ${vars.border.main}`,
+      outlineOffset: -1,
+    },
+    '&[data-state=scheduled]': { background: vars.info.soft, color: vars.info.main },
+    '&[data-state=running]': { background: vars.accent.main, color: vars.accent.on },
+    '&[data-state=paused]': { background: vars.warn.soft, color: vars.warn.main },
+    '&[data-state=failed]': { background: vars.danger.soft, color: vars.danger.main },
+    '&[data-state=cancelled]': { color: vars.text.muted, textDecoration: 'line-through' },
     '&[data-begun]': { borderStartStartRadius: 0, borderEndStartRadius: 0, marginInlineStart: 0 },
     '&[data-goes-on]': { borderStartEndRadius: 0, borderEndEndRadius: 0, marginInlineEnd: 0 },
     '&:focus-visible': { outline: `2px solid ${vars.focus}` },
@@ -111,9 +126,42 @@ export const beside = style({
   minInlineSize: 0,
   overflow: 'auto',
   borderInlineStart: `1px solid ${vars.border.subtle}`,
-  '@media': { [NARROW]: { borderInlineStart: 0, borderBlockStart: `1px solid ${vars.border.subtle}` } },
+  '@media': {
+    [NARROW]: { overflow: 'visible', borderInlineStart: 0, borderBlockStart: `1px solid ${vars.border.subtle}` },
+  },
 });
 export const besideHead = style({ padding: '12px 16px 4px', color: vars.text.muted, fontSize: vars.type.meta.size });
+export const dayOver = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  color: vars.warn.main,
+  fontSize: vars.type.meta.size,
+  lineHeight: '20px',
+});
+export const dayReach = style({ color: vars.text.muted, fontSize: vars.type.meta.size, lineHeight: '20px' });
+export const tooMuch = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  margin: 0,
+  marginInlineStart: 'auto',
+  color: vars.warn.main,
+});
+export const groupHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minBlockSize: 28,
+  margin: 0,
+  paddingInline: 16,
+  background: vars.surface[2],
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  fontSize: vars.type.meta.size,
+  fontWeight: 500,
+});
+export const rowIcon = style({ flex: 'none', color: vars.text.muted });
+export const rowDetail = style({ display: 'flex', gap: 8, paddingInlineStart: 24 });
 export const rows = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const row = style({
   display: 'grid',
@@ -121,7 +169,7 @@ export const row = style({
   padding: '8px 16px',
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 });
-export const rowLine = style({ display: 'flex', gap: 8, alignItems: 'baseline', minInlineSize: 0 });
+export const rowLine = style({ display: 'flex', gap: 8, alignItems: 'center', minInlineSize: 0 });
 export const spacer = style({ flex: 1 });
 
 /** What is written, whom it is for, and how it arrives. */

@@ -1,7 +1,7 @@
 import { page } from '../../manifest.pages.tsx';
 import { defineManifest } from '../../manifest.ts';
 
-const words = ['campaigns', 'editing', 'records', 'workflow'];
+const words = ['campaigns', 'editing', 'lists', 'records', 'workflow'];
 
 export const campaignsManifest = defineManifest({
   pages: {

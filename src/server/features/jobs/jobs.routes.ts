@@ -9,6 +9,7 @@ import { perform } from '../../records/perform.ts';
 import { recordCalls } from '../../records/record-calls.ts';
 import type { NewColumns } from '../../records/records.tables.ts';
 import { listItems } from '../lovs/lovs.queries.ts';
+import { comingDays } from './coming-days.ts';
 import { jobEntity } from './jobs.entity.ts';
 import { checkForm, comingRun, formColumns, formIn, formOf, urgencyOf, wholeForm } from './jobs.form.ts';
 import { type Job, statusOf } from './jobs.list.ts';
@@ -116,6 +117,10 @@ export const jobsRoutes: Routes = (services) => {
   }
 
   return {
+    async getJobPlan({ query }) {
+      const now = clock();
+      return { body: { takenAt: now.toISOString(), days: await comingDays(database, { ...query, now }) } };
+    },
     listJobs: ({ query, caller }) => page(query, caller),
     getJob: async ({ params, caller }) => ({ body: await shown(await visible(params.id, caller), caller) }),
     createJob: async ({ body, caller }) => ({ status: 201, body: await shown(await create(body, caller), caller) }),

@@ -11,7 +11,7 @@ const AT_ONCE = 500;
 const WAITING_AT_MOST = 1_000;
 
 /** A number is contacted so often in a day and in a week unless it is urgent, where its operator has no limits of its own. */
-const MOST_A_DAY = 2;
+export const MOST_A_DAY = 2;
 const MOST_A_WEEK = 3;
 
 interface Handing {
@@ -95,7 +95,7 @@ async function handSome(trx: Transaction, { jobId, runId, at }: { jobId: string;
 }
 
 /** Of operators `o`: how many a minute they take, and how often a number of theirs is contacted. */
-const operators = sql`(
+export const operators = sql`(
   select i.attributes ->> 'value' as value, (i.attributes ->> 'perMinute')::int as per_minute,
     coalesce((i.attributes ->> 'mostADay')::int, ${MOST_A_DAY}) as most_a_day,
     coalesce((i.attributes ->> 'mostAWeek')::int, ${MOST_A_WEEK}) as most_a_week

@@ -1,0 +1,29 @@
+import type { components } from '../../../contract/generated/types.ts';
+import type { Broadcast } from './broadcast.kind.ts';
+
+export type Job = components['schemas']['Job'];
+
+/** Of several jobs that send one campaign: what needs somebody or is under way first, what is over last. */
+const ORDER: readonly Job['state'][] = ['failed', 'paused', 'running', 'scheduled', 'draft', 'completed', 'cancelled'];
+
+/** By campaign the job in whose state it stands. @param jobs the newest first */
+export function standingOf(jobs: readonly Job[]): ReadonlyMap<string, Job> {
+  const standing = new Map<string, Job>();
+  for (const job of jobs) {
+    if (job.campaignId === null) continue;
+    const other = standing.get(job.campaignId);
+    if (!other || ORDER.indexOf(job.state) < ORDER.indexOf(other.state)) standing.set(job.campaignId, job);
+  }
+  return standing;
+}
+
+/** What callers hear and the app shows needs no job: it begins and ends by its days. */
+export function stateOf(row: Broadcast, job: Job | undefined, today: string): Job['state'] {
+  if (job) return job.state;
+  if (!row.ivrEnabled && !row.inAppEnabled) return 'draft';
+  if (row.startDt > today) return 'scheduled';
+  return row.endDt < today ? 'completed' : 'running';
+}
+
+/** Somebody has to say how it goes on. */
+export const needsDecision = (state: Job['state']): boolean => state === 'failed' || state === 'paused';

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { Broadcast } from '../../src/portal/features/campaigns/broadcast.kind.ts';
+import { type Job, needsDecision, standingOf, stateOf } from '../../src/portal/features/campaigns/standing.ts';
+
+const TODAY = '2026-11-20';
+const job = (id: string, campaignId: string | null, state: Job['state']) => ({ id, campaignId, state }) as Job;
+const campaign = (fields: Partial<Broadcast>) =>
+  ({ id: 'c', startDt: TODAY, endDt: TODAY, ivrEnabled: false, inAppEnabled: false, ...fields }) as Broadcast;
+
+test('of several jobs the one that needs somebody says how a campaign stands, of equal ones the newest', () => {
+  const standing = standingOf([
+    job('6', 'wheat', 'completed'),
+    job('5', 'wheat', 'scheduled'),
+    job('4', 'wheat', 'scheduled'),
+    job('3', 'frost', 'running'),
+    job('2', 'frost', 'failed'),
+    job('1', null, 'running'),
+  ]);
+  expect([...standing].map(([id, { id: jobId }]) => [id, jobId])).toEqual([
+    ['wheat', '5'],
+    ['frost', '2'],
+  ]);
+});
+
+test.each([
+  ['a text that no job sends', {}, 'draft'],
+  ['a voice menu before its first day', { ivrEnabled: true, startDt: '2026-11-21', endDt: '2026-11-22' }, 'scheduled'],
+  ['a voice menu on its last day', { ivrEnabled: true, startDt: '2026-11-01' }, 'running'],
+  ['the app on its first day', { inAppEnabled: true, endDt: '2026-11-30' }, 'running'],
+  ['the app after its last day', { inAppEnabled: true, startDt: '2026-11-01', endDt: '2026-11-19' }, 'completed'],
+] satisfies [string, Partial<Broadcast>, Job['state']][])('%s stands by its days: %o is %s', (_, fields, state) => {
+  expect(stateOf(campaign(fields), undefined, TODAY)).toBe(state);
+});
+
+test('a job has the word over the days, and only what failed or was paused waits for somebody', () => {
+  expect(stateOf(campaign({ ivrEnabled: true }), job('1', 'c', 'paused'), TODAY)).toBe('paused');
+  const states: Job['state'][] = ['draft', 'scheduled', 'running', 'paused', 'failed', 'completed', 'cancelled'];
+  expect(states.filter(needsDecision)).toEqual(['paused', 'failed']);
+});
