@@ -32,6 +32,20 @@ describe('the shell', () => {
     expect(await dress()).toEqual({ theme: 'dark', density: 'cozy' });
   });
 
+  test('tells somebody new what each of their screens is for, and nothing of others', async () => {
+    const page = await scene.signedIn('Loan Partner');
+    await page.getByRole('button', { name: 'Hints for the first day' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your first day' });
+    await dialog.getByText('J and K move, A accepts', { exact: false }).waitFor();
+    const named = async () => await dialog.getByRole('link').allTextContents();
+    await expect.poll(named).toContain('Loan applications');
+    expect(await named()).not.toContain('Designer');
+    expect(await offences(page, '[role="dialog"]')).toEqual([]);
+    await dialog.getByRole('link', { name: 'Loan applications' }).click();
+    await page.waitForURL('**/app/loan/view');
+    await expect.poll(() => dialog.count()).toBe(0);
+  });
+
   test('refuses style elements that are not its own', async () => {
     const page = await scene.visitor();
     scene.tolerate(page, /Content Security Policy/);

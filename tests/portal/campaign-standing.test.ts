@@ -3,7 +3,8 @@ import type { Broadcast } from '../../src/portal/features/campaigns/broadcast.ki
 import { type Job, needsDecision, standingOf, stateOf } from '../../src/portal/features/campaigns/standing.ts';
 
 const TODAY = '2026-11-20';
-const job = (id: string, campaignId: string | null, state: Job['state']) => ({ id, campaignId, state }) as Job;
+const job = (id: string, campaignId: string | null, state: Job['state'], surveyId: string | null = null) =>
+  ({ id, campaignId, surveyId, state }) as Job;
 const campaign = (fields: Partial<Broadcast>) =>
   ({ id: 'c', startDt: TODAY, endDt: TODAY, ivrEnabled: false, inAppEnabled: false, ...fields }) as Broadcast;
 
@@ -14,11 +15,13 @@ test('of several jobs the one that needs somebody says how a campaign stands, of
     job('4', 'wheat', 'scheduled'),
     job('3', 'frost', 'running'),
     job('2', 'frost', 'failed'),
-    job('1', null, 'running'),
+    job('1', null, 'running', 'seed survey'),
+    job('0', null, 'running'),
   ]);
   expect([...standing].map(([id, { id: jobId }]) => [id, jobId])).toEqual([
     ['wheat', '5'],
     ['frost', '2'],
+    ['seed survey', '1'],
   ]);
 });
 

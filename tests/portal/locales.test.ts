@@ -99,3 +99,9 @@ describe('Urdu has a word in its own letters for', () => {
     expect(market.map(([value]) => [value, urdu.get(`units.${value}`)])).toEqual(market);
   });
 });
+
+test('each entry of the menu has its hint for the first day, and nothing else has one', () => {
+  const hinted = [...sentences('en', 'hints.json').keys()].filter((key) => key.startsWith('of.'));
+  const entries = screens.filter((screen) => 'group' in screen && screen.key !== 'dashboard');
+  expect(hinted.sort()).toEqual(entries.map(({ key }) => `of.${key}`).sort());
+});

@@ -101,9 +101,7 @@ export function BroadcastsPage<Row extends Broadcast>({ kind, hasCalendar = fals
         }
         tools={
           <>
-            {hasCalendar && (
-              <PlanStates entries={rows && !isLoading ? found : undefined} address={address} change={change} />
-            )}
+            <PlanStates entries={rows && !isLoading ? found : undefined} address={address} change={change} />
             <SearchField
               label={t('search')}
               value={address.search}
@@ -144,20 +142,24 @@ export function BroadcastsPage<Row extends Broadcast>({ kind, hasCalendar = fals
   }
 
   function list() {
-    if (found.length === 0) {
-      const isNarrowed = wanted !== '' || address.category !== null;
+    if (inState.length === 0) {
+      const isNarrowed = wanted !== '' || address.category !== null || address.state !== null;
       return (
         <EmptyState
           title={t(isNarrowed ? 'nothingFound' : `${kind.key}.none`)}
           body={t(isNarrowed ? 'nothingFoundBody' : `${kind.key}.noneBody`)}
           action={
-            isNarrowed ? <Button label={t('clear')} onPress={() => change({ search: '', category: null })} /> : add
+            isNarrowed ? (
+              <Button label={t('clear')} onPress={() => change({ search: '', category: null, state: null })} />
+            ) : (
+              add
+            )
           }
         />
       );
     }
     const [by, isBack] = [sort.replace('-', ''), sort.startsWith('-')];
-    const inOrder = found.toSorted((one, other) => {
+    const inOrder = inState.toSorted((one, other) => {
       const order = String(Reflect.get(one, by)).localeCompare(String(Reflect.get(other, by)));
       return isBack ? -order : order;
     });
@@ -170,15 +172,7 @@ export function BroadcastsPage<Row extends Broadcast>({ kind, hasCalendar = fals
         onSort={setSort}
         onOpen={({ id }) => change({ open: id })}
         columns={[
-          ...(kind.key === 'campaign'
-            ? [
-                {
-                  id: 'state',
-                  label: t('state'),
-                  render: (row: Broadcast) => <StateBadge entity="job" state={stateOf(row)} />,
-                },
-              ]
-            : []),
+          { id: 'state', label: t('state'), render: (row) => <StateBadge entity="job" state={stateOf(row)} /> },
           { id: 'category', label: t('fields.category'), render: (row) => categoryOf(row).title },
           { id: 'startDt', label: t('fields.startDt'), sorts: true, render: ({ startDt }) => format.date(startDt) },
           { id: 'endDt', label: t('fields.endDt'), sorts: true, render: ({ endDt }) => format.date(endDt) },

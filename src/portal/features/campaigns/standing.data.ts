@@ -11,7 +11,7 @@ export type ComingDay = components['schemas']['JobPlanDay'];
 
 const FIVE_MINUTES_MS = 300_000;
 
-/** Whoever may not see jobs sees campaigns without their states. */
+/** Whoever may not see jobs sees what is sent by its days alone. */
 function useMaySeeJobs(): boolean {
   return useSession().user?.permissions.has('jobs:job:get') ?? false;
 }
@@ -23,7 +23,7 @@ export interface Standing {
   isLoading: boolean;
 }
 
-/** In what state each campaign stands; read anew with every change of a job. */
+/** In what state each campaign or survey stands; read anew with every change of a job. */
 export function useStanding(): Standing {
   const enabled = useMaySeeJobs();
   const forget = useCallback(() => void invalidate('/job'), []);

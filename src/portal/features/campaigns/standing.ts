@@ -3,16 +3,16 @@ import type { Broadcast } from './broadcast.kind.ts';
 
 export type Job = components['schemas']['Job'];
 
-/** Of several jobs that send one campaign: what needs somebody or is under way first, what is over last. */
+/** Of several jobs that send one thing: what needs somebody or is under way first, what is over last. */
 const ORDER: readonly Job['state'][] = ['failed', 'paused', 'running', 'scheduled', 'draft', 'completed', 'cancelled'];
 
-/** By campaign the job in whose state it stands. @param jobs the newest first */
+/** By campaign or survey the job in whose state it stands. @param jobs the newest first */
 export function standingOf(jobs: readonly Job[]): ReadonlyMap<string, Job> {
   const standing = new Map<string, Job>();
   for (const job of jobs) {
-    if (job.campaignId === null) continue;
-    const other = standing.get(job.campaignId);
-    if (!other || ORDER.indexOf(job.state) < ORDER.indexOf(other.state)) standing.set(job.campaignId, job);
+    const sent = job.campaignId ?? job.surveyId;
+    const other = sent && standing.get(sent);
+    if (sent && (!other || ORDER.indexOf(job.state) < ORDER.indexOf(other.state))) standing.set(sent, job);
   }
   return standing;
 }

@@ -8,6 +8,7 @@ import { h2, muted } from '../../ui/text.css.ts';
 import { Charts } from './Charts.tsx';
 import * as styles from './dashboard.css.ts';
 import { useDashboardWithCharts } from './dashboard.data.ts';
+import { FirstDay } from './FirstDay.tsx';
 import { Lately } from './Lately.tsx';
 import { NextThing } from './NextThing.tsx';
 import { QueueRow } from './QueueRow.tsx';
@@ -23,6 +24,8 @@ export function DashboardPage() {
       <div className={styles.title}>
         <h1 className={h2}>{t('screens.dashboard')}</h1>
         {data && <span className={muted}>{t('dashboard.asOf', { time: format.dateTime(data.at) })}</span>}
+        <span className={styles.titleSpace} />
+        <FirstDay />
       </div>
       {data && data.queues.length > 0 && <NextThing queues={data.queues} now={Date.parse(data.at)} />}
       <div className={styles.columns}>

@@ -8,6 +8,11 @@ export const title = style({
   gap: 12,
   flexWrap: 'wrap',
 });
+export const titleSpace = style({ flex: 1 });
+export const hints = style({ display: 'grid', gap: 12, listStyle: 'none', margin: 0, padding: 0 });
+export const hint = style({ display: 'grid', gridTemplateColumns: '16px minmax(0, 1fr)', gap: 12 });
+export const hintText = style({ margin: 0 });
+export const everywhere = style({ display: 'grid', gap: 6, margin: 0, paddingInlineStart: 20 });
 export const queues = style({ padding: '0 24px 24px', display: 'flex', flexDirection: 'column' });
 export const queue = style({
   display: 'grid',

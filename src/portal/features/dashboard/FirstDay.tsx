@@ -1,0 +1,22 @@
+import { Lightbulb } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+
+const FirstDayDialog = lazy(async () => ({ default: (await import('./FirstDayDialog.tsx')).FirstDayDialog }));
+
+/** What somebody new needs to know of each of their screens. */
+export function FirstDay() {
+  const { t } = useTranslation('shell');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" icon={Lightbulb} label={t('dashboard.hints')} onPress={() => setOpen(true)} />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <FirstDayDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
