@@ -122,6 +122,7 @@ function handlersOf(services: Services, manifests: readonly FeatureManifest[]): 
   const shown = {
     charts: manifests.flatMap(({ charts = [] }) => charts),
     warnings: manifests.flatMap(({ warnings = [] }) => warnings),
+    underWay: manifests.flatMap(({ underWay = [] }) => underWay),
   };
   for (const { routes } of manifests) {
     for (const [id, handler] of Object.entries(routes(services, records, shown))) {

@@ -1,12 +1,14 @@
 import type { Handlers, Services } from './platform/feature.ts';
 import type { Chart } from './records/charts.ts';
 import type { MakeEntity, Records } from './records/registry.ts';
+import type { UnderWay } from './records/under-way.ts';
 import type { Warnings } from './records/warnings.ts';
 
 /** What features bring to the dashboard. */
 export interface Shown {
   charts: readonly Chart[];
   warnings: readonly Warnings[];
+  underWay: readonly UnderWay[];
 }
 
 /** Handlers of the contract's calls. */
@@ -21,4 +23,6 @@ export interface FeatureManifest {
   charts?: readonly Chart[];
   /** What it warns of there. */
   warnings?: Warnings;
+  /** What of it is being done, or begins today. */
+  underWay?: UnderWay;
 }

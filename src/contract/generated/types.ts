@@ -7814,6 +7814,23 @@ export interface components {
          *             }
          *           ]
          *         }
+         *       ],
+         *       "underWay": [
+         *         {
+         *           "entity": "job",
+         *           "screen": "/app/jobs/list",
+         *           "failed": false,
+         *           "rows": [
+         *             {
+         *               "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d7001",
+         *               "title": "Wheat: sow by 30 November",
+         *               "state": "running",
+         *               "at": null,
+         *               "done": 27844,
+         *               "total": 41208
+         *             }
+         *           ]
+         *         }
          *       ]
          *     }
          */
@@ -7822,6 +7839,7 @@ export interface components {
             queues: components["schemas"]["Queue"][];
             charts: components["schemas"]["Chart"][];
             warnings: components["schemas"]["Warnings"][];
+            underWay: components["schemas"]["UnderWay"][];
         };
         /**
          * Format: date
@@ -13106,6 +13124,24 @@ export interface components {
         TrunkCallDetails: {
             items: components["schemas"]["TrunkCallDetail"][];
             total: components["schemas"]["Total"];
+        };
+        /** @description What is being done now, and what begins later today. */
+        UnderWay: {
+            entity: string;
+            /** @description The page with all of them. */
+            screen: string;
+            /** @description It could not be looked at now; then it has no rows. */
+            failed: boolean;
+            rows: {
+                id: components["schemas"]["Id"];
+                title: string;
+                state: string;
+                /** @description When it begins; null of what has begun. */
+                at: components["schemas"]["Timestamp"] | null;
+                /** @description How far it has come; null of what has not begun. */
+                done: number | null;
+                total: number | null;
+            }[];
         };
         Unsubscription: {
             msisdn: components["schemas"]["WrittenNumber"];

@@ -69,6 +69,42 @@ test('where a limit is crossed in the next days is told with the farmers who liv
   expect((await (await app.as('Loan Partner')).get('/dashboard?charts=1')).body.warnings).toEqual([]);
 });
 
+test('what is being sent and what begins before midnight in Pakistan is told in that order, to those who see jobs', async () => {
+  const { rows: jobs } = await sql<{ id: string; title: string }>`
+    select id, title from outreach_jobs order by number limit 3`.execute(app.database);
+  const [running, tonight, tomorrow] = jobs;
+  await sql`update outreach_jobs set state = 'cancelled'`.execute(app.database);
+  const set = (id: string | undefined, state: string, at: string | null, rank: string) =>
+    sql`
+    update outreach_jobs set state = ${state}, next_run_at = ${at}::timestamptz, urgency = ${rank} where id = ${id}`.execute(
+      app.database,
+    );
+  await set(running?.id, 'running', null, '0 9');
+  await set(tonight?.id, 'scheduled', '2026-11-20T18:59:00Z', '3 2026-11-20T18:59');
+  await set(tomorrow?.id, 'scheduled', '2026-11-20T19:00:00Z', '3 2026-11-20T19:00');
+  await sql`delete from job_runs where job_id = ${running?.id}`.execute(app.database);
+  await sql`
+    with run as (
+      insert into job_runs (id, job_id, number, day, planned_at, until_at, began_at)
+      values (gen_random_uuid(), ${running?.id}, 1, '2026-11-20', now(), now(), now()) returning id)
+    insert into job_recipients (run_id, channel, country_code, msisdn, operator)
+    select run.id, 'sms', '92', msisdn, 'jazz' from run, unnest(array['3001111111', '3002222222']) as msisdn`.execute(
+    app.database,
+  );
+  later();
+  const [told] = (await (await app.as('Ops')).get('/dashboard?charts=1')).body.underWay;
+  expect(told).toEqual({
+    entity: 'job',
+    screen: '/app/jobs/list',
+    failed: false,
+    rows: [
+      { id: running?.id, title: running?.title, state: 'running', at: null, done: 0, total: 2 },
+      { ...tonight, state: 'scheduled', at: '2026-11-20T18:59:00.000Z', done: null, total: null },
+    ],
+  });
+  expect((await (await app.as('Loan Partner')).get('/dashboard?charts=1')).body.underWay).toEqual([]);
+});
+
 test('one that cannot be counted says so, and the others stand', async () => {
   await sql`alter table post_sentiments rename to post_sentiments_gone`.execute(app.database);
   later();

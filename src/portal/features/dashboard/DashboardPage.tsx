@@ -12,6 +12,7 @@ import { FirstDay } from './FirstDay.tsx';
 import { Lately } from './Lately.tsx';
 import { NextThing } from './NextThing.tsx';
 import { QueueRow } from './QueueRow.tsx';
+import { UnderWay } from './UnderWay.tsx';
 import { WeatherWarnings } from './WeatherWarnings.tsx';
 
 /** What waits for the person signed in: each queue with its states, how many and how long. */
@@ -42,6 +43,9 @@ export function DashboardPage() {
         <div className={styles.side}>
           {data?.warnings.map((warnings) => (
             <WeatherWarnings key={warnings.screen} of={warnings} onRetry={() => void refetch()} />
+          ))}
+          {data?.underWay.map((begun) => (
+            <UnderWay key={begun.screen} of={begun} onRetry={() => void refetch()} />
           ))}
           <Lately />
         </div>

@@ -132,6 +132,15 @@ export const warning = style({
   paddingBlock: 8,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 });
+export const underWay = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
+export const begun = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '2px 8px',
+  paddingBlock: 8,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+});
 export const where = style({ gridColumn: '2' });
 export const concerned = style([where, { color: vars.text.muted }]);
 

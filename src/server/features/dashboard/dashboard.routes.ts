@@ -3,17 +3,24 @@ import type { Workflow } from '../../../../machines/shared/workflow.ts';
 import type { Routes, Shown } from '../../manifest.ts';
 import type { Chart } from '../../records/charts.ts';
 import type { WaitingState } from '../../records/entity.ts';
+import type { UnderWay } from '../../records/under-way.ts';
 import type { Warnings } from '../../records/warnings.ts';
 
 /** What is drawn is counted no more often than this, however many look: on a large installation it takes its time. */
 const DRAWN_FOR_MS = 60_000;
-const NOTHING: Shown = { charts: [], warnings: [] };
+const NOTHING: Shown = { charts: [], warnings: [], underWay: [] };
+
+type AnyPart = Chart | Warnings | UnderWay;
 
 /** What waits for the signed-in person, queue by queue in the order of the menu. */
-export const dashboardRoutes: Routes = ({ database, clock, log }, records, { charts, warnings } = NOTHING) => {
+export const dashboardRoutes: Routes = (
+  { database, clock, log },
+  records,
+  { charts, warnings, underWay } = NOTHING,
+) => {
   const drawn = new Map<object, { at: number; rows: Promise<unknown[]> }>();
 
-  function rowsOf<Part extends Chart | Warnings>(part: Part): ReturnType<Part['rows']> {
+  function rowsOf<Part extends AnyPart>(part: Part): ReturnType<Part['rows']> {
     const now = clock();
     const known = drawn.get(part);
     if (known && now.getTime() - known.at < DRAWN_FOR_MS) return known.rows as ReturnType<Part['rows']>;
@@ -24,7 +31,7 @@ export const dashboardRoutes: Routes = ({ database, clock, log }, records, { cha
   }
 
   /** One that fails leaves the others standing. */
-  async function partOf<Part extends Chart | Warnings>(part: Part) {
+  async function partOf<Part extends AnyPart>(part: Part) {
     try {
       return { screen: part.screen, rows: await rowsOf(part), failed: false };
     } catch (err) {
@@ -60,12 +67,14 @@ export const dashboardRoutes: Routes = ({ database, clock, log }, records, { cha
           };
         }),
       );
-      const isShown = ({ permission }: Chart | Warnings) => query.charts === 1 && caller.permissions.has(permission);
-      const [drawnCharts, toldWarnings] = await Promise.all([
+      const isShown = ({ permission }: AnyPart) => query.charts === 1 && caller.permissions.has(permission);
+      const [drawnCharts, toldWarnings, begun] = await Promise.all([
         Promise.all(charts.filter(isShown).map(chartOf)),
         Promise.all(warnings.filter(isShown).map(partOf)),
+        Promise.all(underWay.filter(isShown).map(async (part) => ({ entity: part.entity, ...(await partOf(part)) }))),
       ]);
-      return { body: { at: clock().toISOString(), queues: counted, charts: drawnCharts, warnings: toldWarnings } };
+      const shown = { charts: drawnCharts, warnings: toldWarnings, underWay: begun };
+      return { body: { at: clock().toISOString(), queues: counted, ...shown } };
     },
   };
 };

@@ -1,4 +1,5 @@
 import type { FeatureManifest } from '../../manifest.ts';
+import { goingOut } from './going-out.ts';
 import { jobEntity } from './jobs.entity.ts';
 import { jobsRoutes } from './jobs.routes.ts';
 import { reachChart } from './reach.chart.ts';
@@ -7,4 +8,5 @@ export const jobs = {
   routes: jobsRoutes,
   entities: { job: jobEntity },
   charts: [reachChart],
+  underWay: goingOut,
 } satisfies FeatureManifest;
