@@ -1,9 +1,10 @@
 import { Lightbulb } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { part } from '../../page.part.tsx';
 import { Button } from '../../ui/Button.tsx';
 
-const FirstDayDialog = lazy(async () => ({ default: (await import('./FirstDayDialog.tsx')).FirstDayDialog }));
+const FirstDayDialog = part(async () => (await import('./FirstDayDialog.tsx')).FirstDayDialog);
 
 /** What somebody new needs to know of each of their screens. */
 export function FirstDay() {
