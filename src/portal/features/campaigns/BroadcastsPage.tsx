@@ -46,7 +46,8 @@ export function BroadcastsPage<Row extends Broadcast>({ kind, hasCalendar = fals
   const categories = useEntries(kind.categories);
   const channelsOf = useChannels();
   const attempt = useAttempt();
-  const { stateOf, isLoading } = useStanding();
+  const standing = useStanding();
+  const { stateOf, isLoading } = standing;
   const listed = rows?.find(({ id }) => id === address.open) as Row | undefined;
   // What is being written stands on while the list behind it is read anew.
   const [held, setHeld] = useState<Row>();
@@ -101,7 +102,12 @@ export function BroadcastsPage<Row extends Broadcast>({ kind, hasCalendar = fals
         }
         tools={
           <>
-            <PlanStates entries={rows && !isLoading ? found : undefined} address={address} change={change} />
+            <PlanStates
+              entries={rows && !isLoading ? found : undefined}
+              stateOf={stateOf}
+              address={address}
+              change={change}
+            />
             <SearchField
               label={t('search')}
               value={address.search}
@@ -132,6 +138,7 @@ export function BroadcastsPage<Row extends Broadcast>({ kind, hasCalendar = fals
         address={address}
         change={change}
         entries={inState}
+        standing={standing}
         categoryOf={categoryOf}
         categories={kind.categories}
         canAdd={cannotAdd === undefined}

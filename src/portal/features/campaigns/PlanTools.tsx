@@ -7,16 +7,19 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import type { Broadcast } from './broadcast.kind.ts';
 import type { useBroadcastAddress } from './campaigns.address.ts';
 import * as styles from './campaigns.css.ts';
-import { useComingDays, useStanding } from './standing.data.ts';
+import { type Standing, useComingDays } from './standing.data.ts';
 
 type Address = ReturnType<typeof useBroadcastAddress>;
+
+interface PlanStatesProps extends Address, Pick<Standing, 'stateOf'> {
+  entries: readonly Broadcast[] | undefined;
+}
 
 /**
  * The states in which campaigns stand: those of the jobs that send them, or by their days.
  * @param entries undefined until they are known
  */
-export function PlanStates({ entries, address, change }: Address & { entries: readonly Broadcast[] | undefined }) {
-  const { stateOf } = useStanding();
+export function PlanStates({ entries, stateOf, address, change }: PlanStatesProps) {
   const counts: Record<string, number> = {};
   for (const row of entries ?? []) {
     const state = stateOf(row);

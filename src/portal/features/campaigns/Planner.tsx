@@ -6,11 +6,12 @@ import * as styles from './campaigns.css.ts';
 import { useCategoryIcons } from './category.icons.ts';
 import { MonthCalendar } from './MonthCalendar.tsx';
 import { PlannedRows } from './PlannedRows.tsx';
-import { useComingDays, useStanding } from './standing.data.ts';
+import { type Standing, useComingDays } from './standing.data.ts';
 import { needsDecision } from './standing.ts';
 
 interface PlannerProps extends ReturnType<typeof useBroadcastAddress> {
   entries: readonly Broadcast[];
+  standing: Standing;
   categoryOf: (row: Broadcast) => { id: string };
   categories: string;
   canAdd: boolean;
@@ -19,10 +20,10 @@ interface PlannerProps extends ReturnType<typeof useBroadcastAddress> {
 }
 
 /** A month of campaigns beside the list of them: what needs a decision, then day by day from today on. */
-export function Planner({ address, change, entries, categoryOf, categories, canAdd, onNew, onCopy }: PlannerProps) {
+export function Planner(props: PlannerProps) {
+  const { address, change, entries, standing, categoryOf, categories, canAdd, onNew, onCopy } = props;
   const { t } = useTranslation('campaigns');
   const format = useFormat();
-  const standing = useStanding();
   const coming = useComingDays();
   const iconOf = useCategoryIcons(categories);
   const { month, day } = address;

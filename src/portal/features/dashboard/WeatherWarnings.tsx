@@ -1,14 +1,13 @@
 import { CloudSun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { screens } from '../../../../machines/shared/screens.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { useFormat } from '../../format.ts';
 import { useTitle } from '../../reference/choices.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { h3, muted, strong } from '../../ui/text.css.ts';
+import { strong } from '../../ui/text.css.ts';
 import * as styles from './dashboard.css.ts';
+import { ToldSection } from './ToldSection.tsx';
 
 interface WeatherWarningsProps {
   of: components['schemas']['Warnings'];
@@ -19,43 +18,38 @@ interface WeatherWarningsProps {
 const NAMED = 4;
 
 /** Where forecasts cross a limit in the next days, and how many farmers live there. */
-export function WeatherWarnings({ of: { screen, rows, failed }, onRetry }: WeatherWarningsProps) {
+export function WeatherWarnings({ of, onRetry }: WeatherWarningsProps) {
   const { t } = useTranslation(['shell', 'weather']);
   const { number, date, list } = useFormat();
   const titleOf = useTitle();
-  const key = screens.find(({ path }) => path === screen)?.key;
+  const { screen, rows } = of;
   return (
-    <section className={styles.lately} aria-labelledby="warnings">
-      <div className={styles.warningsHead}>
-        <h2 id="warnings" className={h3}>
-          {t('shell:dashboard.warnings')}
-        </h2>
-        {key && <TextLink href={screen}>{t(`shell:screens.${key}`)}</TextLink>}
-      </div>
-      {failed && <ErrorState detail={t('shell:dashboard.notDrawn')} onRetry={onRetry} />}
-      {!failed && rows.length === 0 && <p className={muted}>{t('shell:dashboard.noWarning')}</p>}
-      {rows.length > 0 && (
-        <ul className={styles.warnings}>
-          {rows.map(({ key: limit, day, places, people }) => (
-            <li key={`${limit} ${day}`} className={styles.warning}>
-              <Icon of={CloudSun} className={styles.late} />
-              <span>
-                <TextLink href={`${screen}?day=${day}`}>
-                  <span className={strong}>{t(`weather:limits.${limit}`)}</span>
-                </TextLink>
-                {` · ${date(day)}`}
-              </span>
-              <span className={styles.where}>
-                {list(places.slice(0, NAMED).map(titleOf))}
-                {places.length > NAMED && ` ${t('shell:dashboard.morePlaces', { count: places.length - NAMED })}`}
-              </span>
-              <span className={styles.concerned}>
-                {t('shell:dashboard.farmersThere', { count: people, number: number(people) })}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <ToldSection
+      title={t('shell:dashboard.warnings')}
+      of={of}
+      nothing={t('shell:dashboard.noWarning')}
+      onRetry={onRetry}
+    >
+      <ul className={styles.warnings}>
+        {rows.map(({ key: limit, day, places, people }) => (
+          <li key={`${limit} ${day}`} className={styles.warning}>
+            <Icon of={CloudSun} className={styles.late} />
+            <span>
+              <TextLink href={`${screen}?day=${day}`}>
+                <span className={strong}>{t(`weather:limits.${limit}`)}</span>
+              </TextLink>
+              {` · ${date(day)}`}
+            </span>
+            <span className={styles.where}>
+              {list(places.slice(0, NAMED).map(titleOf))}
+              {places.length > NAMED && ` ${t('shell:dashboard.morePlaces', { count: places.length - NAMED })}`}
+            </span>
+            <span className={styles.concerned}>
+              {t('shell:dashboard.farmersThere', { count: people, number: number(people) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </ToldSection>
   );
 }

@@ -113,7 +113,7 @@ export const nextWords = style({
   alignItems: 'baseline',
   gap: '4px 12px',
 });
-export const warningsHead = style({
+export const toldHead = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
