@@ -577,6 +577,10 @@ export const listConditions = {
  "/job/types": {
   "search": "one"
  },
+ "/job-logs/recipients/{id}": {
+  "outcome": "one",
+  "search": "one"
+ },
  "/crop/": {
   "search": "one"
  },

@@ -3803,6 +3803,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/job-logs/pace/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How fast a run sent
+         * @description What its gateways took, in at most 60 steps of equal length from its first message to its last.
+         */
+        get: operations["getJobPace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bulk-runs": {
         parameters: {
             query?: never;
@@ -12197,11 +12217,42 @@ export interface components {
             perMinute: number | null;
             figures: components["schemas"]["RunFigures"];
         };
+        /**
+         * @example {
+         *       "takenAt": "2026-11-19T05:42:30.000Z",
+         *       "stepMinutes": 1,
+         *       "steps": [
+         *         {
+         *           "at": "2026-11-19T05:41:00.000Z",
+         *           "sent": 690
+         *         },
+         *         {
+         *           "at": "2026-11-19T05:42:00.000Z",
+         *           "sent": 340
+         *         }
+         *       ],
+         *       "perMinute": 686.7
+         *     }
+         */
+        RunPace: {
+            takenAt: components["schemas"]["Timestamp"];
+            /** @description How long a step is. */
+            stepMinutes: number;
+            /** @description In order, those in which nothing left among them; none while nothing has left. */
+            steps: components["schemas"]["RunStep"][];
+            /** @description Messages a minute within the last five minutes, or since the first of them. */
+            perMinute: number;
+        };
         RunReason: {
             outcome: components["schemas"]["RecipientOutcome"];
             /** @description Of who was left out: `doNotCall`, `unsubscribed`, `notActive`, `contactLimit`, `cancelled` or `tooLate`; else what the gateway said. */
             why: string;
             count: number;
+        };
+        RunStep: {
+            at: components["schemas"]["Timestamp"];
+            /** @description Messages that a gateway took in it. */
+            sent: number;
         };
         /**
          * @example {
@@ -23268,6 +23319,8 @@ export interface operations {
             query?: {
                 /** @description Only recipients of this outcome. */
                 outcome?: components["parameters"]["Outcome"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
                 /** @description How many records at most; 0 asks for the total (and the counts) only. */
                 limit?: components["parameters"]["Limit"];
                 /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
@@ -23289,6 +23342,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JobRecipients"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getJobPace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pace. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunPace"];
                 };
             };
             400: components["responses"]["BadRequest"];

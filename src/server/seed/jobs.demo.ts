@@ -4,17 +4,20 @@ import { jobWorkflow } from '../../../machines/jobs/job.workflow.ts';
 import { dayAt, dayBehind } from '../../../machines/jobs/schedule.ts';
 import { decide } from '../../../machines/shared/decide.ts';
 import { initialState } from '../../../machines/shared/states.ts';
-import type { Subject } from '../../../machines/shared/workflow.ts';
+import type { Subject, WorkflowEvent } from '../../../machines/shared/workflow.ts';
 import { comingRun, formColumns, urgencyOf } from '../features/jobs/jobs.form.ts';
 import { referenceId } from '../features/lovs/reference-id.ts';
+import { system } from '../platform/history.ts';
 import { lastStepTypes } from '../records/records.tables.ts';
 import { fillEmpty, insertMany } from './bulk-insert.ts';
+import { insertPastRun, pastRun } from './jobs.runs.ts';
 import { historyColumns } from './loans.rows.ts';
 import type { SeedContext, SeedPart } from './parts.ts';
 import { chanceOf } from './random.ts';
 
 const MINUTE = 60_000;
-const NEWEST = 1_006;
+const HOUR = 60 * MINUTE;
+const NEWEST = 1_007;
 
 const columns = {
   id: 'uuid',
@@ -55,9 +58,11 @@ interface Described {
   until: number;
   events: readonly string[];
   reason?: string;
+  /** It has run on each of its days. */
+  isOver?: true;
 }
 
-/** Nothing of it goes out on the first day: what a demonstration shows waits, or stands still. */
+/** Nothing of it goes out on the first day: what a demonstration shows waits, stands still or is over. */
 const described: readonly Described[] = [
   {
     title: 'Frost warnings before the cold nights',
@@ -109,6 +114,15 @@ const described: readonly Described[] = [
     events: ['CREATE', 'SCHEDULE', 'CANCEL'],
     reason: 'The days for sowing are over',
   },
+  {
+    title: 'Kissan card, two days before the fair',
+    campaign: 'Kissan card',
+    schedule: { startTime: '10:00', endTime: '13:00' },
+    from: -9,
+    until: -8,
+    events: ['CREATE', 'SCHEDULE'],
+    isOver: true,
+  },
 ];
 
 /** Jobs as people leave them, whose histories are the machine's own. */
@@ -125,8 +139,9 @@ export const seed: SeedPart = async ({ trx, now }) => {
     const campaign = campaigns.find(({ title }) => title.startsWith(one.campaign));
     return campaign ? [live(one, campaign.id, now, place)] : [];
   });
-  const rows = lives.map(({ form, state, steps, first }, place) => {
-    const last = steps.at(-1);
+  const doerOf = (event = 'CREATE') => (jobWorkflow.events[event]?.system ? system : by);
+  const rows = lives.map(({ form, state, steps }, place) => {
+    const [first, last] = [steps[0], steps.at(-1)];
     const next = state === 'scheduled' ? comingRun(form, null, now) : null;
     return {
       id: random.uuid(),
@@ -138,14 +153,14 @@ export const seed: SeedPart = async ({ trx, now }) => {
       next_run_at: next?.at ?? null,
       urgency: urgencyOf(state, next?.at ?? null),
       created_by: by.id,
-      created_at: first,
-      updated_at: last?.at ?? first,
-      state_since: last?.at ?? first,
+      created_at: first?.at ?? now,
+      updated_at: last?.at ?? now,
+      state_since: last?.at ?? now,
       last_event: last?.event ?? 'CREATE',
       last_from: last?.from ?? null,
-      last_by_id: by.id,
-      last_by_name: by.name,
-      last_at: last?.at ?? first,
+      last_by_id: doerOf(last?.event).id,
+      last_by_name: doerOf(last?.event).name,
+      last_at: last?.at ?? now,
       last_reason: last?.reason ?? null,
     };
   });
@@ -159,22 +174,24 @@ export const seed: SeedPart = async ({ trx, now }) => {
       version: index + 1,
       reason,
       facts: null,
-      by_id: by.id,
-      by_name: by.name,
+      by_id: doerOf(event).id,
+      by_name: doerOf(event).name,
       at,
     })),
   );
   await fillEmpty(trx, ['outreach_jobs'], async () => await insertMany(trx, 'outreach_jobs', columns, rows));
   await sql`alter table outreach_jobs alter column number restart with ${sql.lit(NEWEST + 1)}`.execute(trx);
   await insertMany(trx, 'history', historyColumns, history);
+  for (const [place, { form, runs }] of lives.entries()) {
+    for (const [index, run] of runs.entries()) {
+      const [id, jobId] = [random.uuid(), rows[place]?.id ?? ''];
+      await insertPastRun(trx, { ...run, id, jobId, number: index + 1, form });
+    }
+  }
 };
 
-function live(
-  { title, schedule, from, until, events, reason }: Described,
-  campaignId: string,
-  now: Date,
-  place: number,
-) {
+function live(one: Described, campaignId: string, now: Date, place: number) {
+  const { title, schedule, from, until, events, reason, isOver = false } = one;
   const today = dayAt(now);
   const form: JobForm = {
     ...noJobForm,
@@ -185,7 +202,20 @@ function live(
     startDt: dayBehind(today, from),
     endDt: dayBehind(today, until),
   };
-  const first = new Date(now.getTime() - (place + 1) * 400 * MINUTE);
+  const days = Array.from({ length: until - from + 1 }, (_, day) => dayBehind(today, from + day));
+  const runs = isOver ? days.map((day) => pastRun(day, form)) : [];
+  const begun = runs[0] ? new Date(runs[0].beganAt.getTime() - HOUR) : now;
+  const first = begun.getTime() - (place + 1) * 400 * MINUTE;
+  const doings: { event: WorkflowEvent; at: Date }[] = [
+    ...events.map((type, index) => ({
+      event: { type, ...(type === 'CREATE' && { form }), ...(index === events.length - 1 && reason && { reason }) },
+      at: new Date(first + index * 12 * MINUTE),
+    })),
+    ...runs.flatMap(({ beganAt, endedAt }, index) => [
+      { event: { type: 'START' }, at: beganAt },
+      { event: { type: 'FINISH_RUN', runsLeft: index < runs.length - 1 }, at: endedAt },
+    ]),
+  ];
   let subject: Subject<JobFacts> = {
     id: '',
     state: initialState(jobWorkflow.machine),
@@ -193,26 +223,20 @@ function live(
     facts: { ...noJobFacts, form },
   };
   const actor = { id: '', name: '', permissions: new Set(Object.values(jobWorkflow.policy)) };
-  const steps = events.map((event, index) => {
-    const why = event === events.at(-1) && reason !== undefined ? reason : null;
-    const decision = decide(
-      jobWorkflow,
-      subject,
-      { type: event, ...(event === 'CREATE' && { form }), ...(why !== null && { reason: why }) },
-      { actor },
-    );
-    if (decision.outcome !== 'accepted') throw new Error(`A made-up job can't ${event} in ${subject.state}`);
-    const step = {
-      event,
-      from: index === 0 ? null : subject.state,
-      to: decision.state,
-      at: new Date(first.getTime() + index * 12 * MINUTE),
-      reason: why,
-    };
+  const steps = doings.map(({ event, at }, index) => {
+    const decision = decide(jobWorkflow, subject, event, { actor });
+    if (decision.outcome !== 'accepted') throw new Error(`A made-up job can't ${event.type} in ${subject.state}`);
+    const from = index === 0 ? null : subject.state;
     subject = { ...subject, state: decision.state, facts: decision.facts };
-    return step;
+    return {
+      event: event.type,
+      from,
+      to: decision.state,
+      at,
+      reason: typeof event['reason'] === 'string' ? event['reason'] : null,
+    };
   });
-  return { form, state: subject.state, steps, first };
+  return { form, state: subject.state, steps, runs };
 }
 
 /** Those that go out as a text. */

@@ -71,7 +71,7 @@ test('where a limit is crossed in the next days is told with the farmers who liv
 
 test('what is being sent and what begins before midnight in Pakistan is told in that order, to those who see jobs', async () => {
   const { rows: jobs } = await sql<{ id: string; title: string }>`
-    select id, title from outreach_jobs order by number limit 3`.execute(app.database);
+    select id, title from outreach_jobs where id not in (select job_id from job_runs) order by number limit 3`.execute(app.database);
   const [running, tonight, tomorrow] = jobs;
   await sql`update outreach_jobs set state = 'cancelled'`.execute(app.database);
   const set = (id: string | undefined, state: string, at: string | null, rank: string) =>
@@ -82,7 +82,6 @@ test('what is being sent and what begins before midnight in Pakistan is told in 
   await set(running?.id, 'running', null, '0 9');
   await set(tonight?.id, 'scheduled', '2026-11-20T18:59:00Z', '3 2026-11-20T18:59');
   await set(tomorrow?.id, 'scheduled', '2026-11-20T19:00:00Z', '3 2026-11-20T19:00');
-  await sql`delete from job_runs where job_id = ${running?.id}`.execute(app.database);
   await sql`
     with run as (
       insert into job_runs (id, job_id, number, day, planned_at, until_at, began_at)

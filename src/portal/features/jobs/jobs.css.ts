@@ -16,15 +16,24 @@ export const outcomes = style({
   borderRadius: 3,
   overflow: 'hidden',
   background: vars.surface[3],
+  selectors: { '&[data-slim]': { blockSize: 4 } },
 });
-export const outcome = style({
-  selectors: {
-    '&[data-outcome=delivered]': { background: vars.accent.main },
-    '&[data-outcome=waiting]': { background: vars.info.main },
-    '&[data-outcome=failed]': { background: vars.danger.main },
-    '&[data-outcome=leftOut]': { background: vars.draw.line },
-    '&[data-outcome=notSent]': { background: vars.surface[3] },
-  },
+/** The colour of what became of somebody. */
+const byOutcome = {
+  '&[data-outcome=delivered]': { background: vars.accent.main },
+  '&[data-outcome=waiting]': { background: vars.accent.soft3 },
+  '&[data-outcome=failed]': { background: vars.danger.main },
+  '&[data-outcome=leftOut]': { background: vars.border.main },
+  '&[data-outcome=notSent]': { background: vars.draw.line },
+};
+export const outcome = style({ minInlineSize: 1, selectors: byOutcome });
+export const swatch = style({
+  display: 'inline-block',
+  inlineSize: 8,
+  blockSize: 8,
+  marginInlineEnd: 6,
+  borderRadius: 2,
+  selectors: byOutcome,
 });
 export const run = style({
   display: 'grid',
@@ -33,5 +42,52 @@ export const run = style({
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 });
 export const runHead = style({ display: 'flex', alignItems: 'baseline', gap: 12, flexWrap: 'wrap' });
-export const figures = style({ display: 'flex', gap: 16, flexWrap: 'wrap' });
+export const band = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+  gap: 24,
+  padding: 16,
+  borderRadius: vars.radius.main,
+  background: vars.surface[2],
+});
+export const progress = style({ display: 'grid', gap: 12, alignContent: 'start', minInlineSize: 0 });
+export const sentence = style({ display: 'flex', alignItems: 'baseline', gap: 8, flexWrap: 'wrap' });
+export const figures = style({ display: 'flex', columnGap: 24, rowGap: 8, flexWrap: 'wrap', margin: 0 });
+export const pace = style({ display: 'grid', gap: 6, alignContent: 'start', minInlineSize: 0 });
+export const paceHead = style({ display: 'flex', alignItems: 'center', gap: 8, minBlockSize: 28 });
+export const columns = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: 1,
+  blockSize: 72,
+  borderBlockEnd: `1px solid ${vars.border.main}`,
+});
+export const column = style({
+  flex: 1,
+  maxInlineSize: 16,
+  minBlockSize: 1,
+  borderStartStartRadius: 1,
+  borderStartEndRadius: 1,
+  background: vars.accent.main,
+  selectors: { '&[data-slow]': { background: vars.warn.main } },
+});
+export const ends = style({ display: 'flex', justifyContent: 'space-between', gap: 8 });
+export const live = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });
+export const dot = style({
+  inlineSize: 8,
+  blockSize: 8,
+  borderRadius: '50%',
+  background: vars.accent.main,
+  selectors: { '[data-quiet] > &': { background: vars.warn.main } },
+});
+export const progressCell = style({ minInlineSize: 80, selectors: { 'td&': { verticalAlign: 'middle' } } });
+export const ledger = style({ display: 'grid', gap: 12, minInlineSize: 0 });
+export const ledgerHead = style({ display: 'flex', alignItems: 'center', gap: 12, flexWrap: 'wrap' });
 export const spacer = style({ flex: 1 });
+export const sideways = style({ minInlineSize: 0, overflowX: 'auto' });
+export const sum = style({
+  margin: 0,
+  fontSize: vars.type.meta.size,
+  lineHeight: vars.type.meta.line,
+  color: vars.text.muted,
+});

@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { components } from '../../../contract/generated/types.ts';
 import { answerOf } from '../../api/answer.ts';
@@ -34,14 +35,38 @@ export function useRuns({ id }: Job) {
   return $api.useQuery('get', '/job-logs/job-id/{id}', { params: { path: { id }, query: { limit: 100 } } }, WHILE_OPEN);
 }
 
-export function useRecipients(
-  { id }: JobRun,
-  outcome: components['schemas']['RecipientOutcome'] | 'any',
-  page: { limit: number; offset: number },
-) {
-  return $api.useQuery('get', '/job-logs/recipients/{id}', {
-    params: { path: { id }, query: { ...page, ...(outcome !== 'any' && { outcome }) } },
-  });
+interface Wanted {
+  outcome: components['schemas']['RecipientOutcome'] | 'any';
+  search: string;
+  limit: number;
+  offset: number;
+}
+
+/** Of an open run they come again while its first page is on the screen: what somebody reads further down stays. */
+export function useRecipients({ id, endedAt }: JobRun, { outcome, search, ...page }: Wanted) {
+  const query = {
+    ...page,
+    ...(outcome !== 'any' && { outcome }),
+    ...(search.trim() !== '' && { search: search.trim() }),
+  };
+  return $api.useQuery(
+    'get',
+    '/job-logs/recipients/{id}',
+    { params: { path: { id }, query } },
+    {
+      placeholderData: keepPreviousData,
+      refetchInterval: endedAt === null && page.offset === 0 ? OPEN_MS : false,
+    },
+  );
+}
+
+export function usePace({ id, endedAt }: JobRun) {
+  return $api.useQuery(
+    'get',
+    '/job-logs/pace/{id}',
+    { params: { path: { id } } },
+    { refetchInterval: endedAt === null ? OPEN_MS : false },
+  );
 }
 
 /** The campaigns that go out by SMS, the newest first. */

@@ -15,3 +15,11 @@ export function useDayNames() {
     day: (day: string) => named(day, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
   };
 }
+
+/** Why somebody is left out, where that is ours to say; what a gateway said stands as it came. */
+const OWN_REASONS = ['doNotCall', 'unsubscribed', 'notActive', 'contactLimit', 'cancelled', 'tooLate'];
+
+export function useReasons() {
+  const { t } = useTranslation('jobs');
+  return (why: string) => (OWN_REASONS.includes(why) ? t(`why.${why}`) : why);
+}

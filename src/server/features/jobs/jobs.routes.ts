@@ -15,8 +15,10 @@ import { checkForm, comingRun, formColumns, formIn, formOf, urgencyOf, wholeForm
 import { type Job, statusOf } from './jobs.list.ts';
 import { beginningJob, sendingJob } from './jobs.runner.ts';
 import type { OutreachJobsTable } from './jobs.tables.ts';
-import { listRecipients, listRuns } from './runs.figures.ts';
+import { listRuns } from './runs.figures.ts';
 import { latestRunOf } from './runs.ledger.ts';
+import { paceOf } from './runs.pace.ts';
+import { listRecipients } from './runs.recipients.ts';
 
 /** The event that leads to a state from where none does: its refusal says what the job is. */
 const USUAL: Readonly<Record<string, string>> = {
@@ -111,6 +113,11 @@ export const jobsRoutes: Routes = (services) => {
     return channels.length > 0;
   }
 
+  async function seeRun(id: string): Promise<void> {
+    const run = await database.selectFrom('job_runs').select('id').where('id', '=', id).executeTakeFirst();
+    if (!run) throw notFound('run');
+  }
+
   function statuses(states: readonly string[], { limit = 1_000, offset = 0 }: { limit?: number; offset?: number }) {
     const items = states.slice(offset, offset + limit).map((state) => statusOf(state as Job['state']));
     return { body: { items, total: states.length, limit, offset } };
@@ -151,10 +158,13 @@ export const jobsRoutes: Routes = (services) => {
     async listJobLogs({ params, query: { limit = 50, offset = 0 }, caller }) {
       return { body: await listRuns(database, await visible(params.id, caller), { limit, offset }) };
     },
-    async listJobRecipients({ params, query: { limit = 50, offset = 0, outcome } }) {
-      const run = await database.selectFrom('job_runs').select('id').where('id', '=', params.id).executeTakeFirst();
-      if (!run) throw notFound('run');
-      return { body: await listRecipients(database, params.id, outcome, { limit, offset }) };
+    async listJobRecipients({ params, query: { limit = 50, offset = 0, ...wanted } }) {
+      await seeRun(params.id);
+      return { body: await listRecipients(database, params.id, wanted, { limit, offset }) };
+    },
+    async getJobPace({ params }) {
+      await seeRun(params.id);
+      return { body: await paceOf(database, params.id, clock()) };
     },
   };
 };

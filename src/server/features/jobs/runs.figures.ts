@@ -4,17 +4,16 @@ import type { Channel } from '../../platform/channels.ts';
 import type { Executor } from '../../platform/transaction.ts';
 
 type JobRun = components['schemas']['JobRun'];
-type Recipient = components['schemas']['JobRecipient'];
 type Outcome = components['schemas']['RecipientOutcome'];
 
 /** Of a recipient `p` with its message `m`: what has become of it. */
-const outcome = sql<Outcome>`
+export const outcome = sql<Outcome>`
   case when p.outcome is null then 'notSent' when p.outcome = 'leftOut' or m.outcome = 'withheld' then 'leftOut'
     when m.outcome = 'sent' then 'delivered' when m.outcome in ('failed', 'withdrawn') then 'failed' else 'waiting' end`;
-const why = sql<string | null>`
+export const why = sql<string | null>`
   case when p.outcome = 'leftOut' then p.why when m.outcome = 'withheld' then coalesce(m.last_error, 'doNotCall')
     else m.last_error end`;
-const recipients = sql`job_recipients p left join text_messages m on m.id = p.message_id`;
+export const recipients = sql`job_recipients p left join text_messages m on m.id = p.message_id`;
 
 export const emptyFigures: JobRun['figures'] = {
   total: 0,
@@ -103,7 +102,7 @@ export async function reachedOf(db: Executor, jobs: readonly string[]) {
   return new Map(rows.map(({ job, ...last }) => [job, last]));
 }
 
-interface Page {
+export interface Page {
   limit: number;
   offset: number;
 }
@@ -140,40 +139,4 @@ export async function listRuns(db: Executor, job: string, { limit, offset }: Pag
     }),
   );
   return { items, total, limit, offset };
-}
-
-export async function listRecipients(db: Executor, run: string, wanted: Outcome | undefined, { limit, offset }: Page) {
-  const which = sql`p.run_id = ${run} ${wanted === undefined ? sql`` : sql`and ${outcome} = ${wanted}`}`;
-  const counted = await sql<{ total: number }>`
-    select count(*)::int as total from ${recipients} where ${which}`.execute(db);
-  const { rows } = await sql<{
-    number: string;
-    farmer_id: string | null;
-    name: string | null;
-    name_ur: string | null;
-    operator: string;
-    channel: Channel;
-    outcome: Outcome;
-    why: string | null;
-    at: Date | null;
-  }>`
-    select p.country_code || p.msisdn as number, p.farmer_id, f.name, f.name_ur, coalesce(o.name, p.operator) as operator,
-      p.channel, ${outcome} as outcome, ${why} as why, coalesce(m.sent_at, p.at) as at
-    from ${recipients} left join farmers f on f.id = p.farmer_id
-      left join reference_items o on o.list = 'operator' and o.attributes ->> 'value' = p.operator
-    where ${which}
-    order by p.at desc nulls last, p.msisdn, p.channel limit ${limit} offset ${offset}`.execute(db);
-  const items = rows.map(
-    (row): Recipient => ({
-      msisdn: row.number,
-      farmer:
-        row.farmer_id !== null && row.name !== null ? { id: row.farmer_id, name: row.name, nameUr: row.name_ur } : null,
-      operator: row.operator,
-      channel: row.channel,
-      outcome: row.outcome,
-      why: row.why,
-      at: row.at?.toISOString() ?? null,
-    }),
-  );
-  return { items, total: counted.rows[0]?.total ?? 0, limit, offset };
 }

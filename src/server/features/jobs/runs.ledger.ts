@@ -80,7 +80,7 @@ export async function continueOrBegin(
 }
 
 /** One row a number and channel, in one statement, whatever their number. */
-async function enterAudience(trx: Transaction, runId: string, form: JobForm, at: Date): Promise<void> {
+export async function enterAudience(trx: Transaction, runId: string, form: JobForm, at: Date): Promise<void> {
   const id = form.campaignId ?? form.surveyId;
   if (id === null) return;
   const {

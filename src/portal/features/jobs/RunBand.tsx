@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../format.ts';
+import { h1, meta, muted, strong } from '../../ui/text.css.ts';
+import * as styles from './jobs.css.ts';
+import { type JobRun, usePace } from './jobs.data.ts';
+import { OutcomeBar } from './OutcomeBar.tsx';
+import { OUTCOMES } from './outcomes.ts';
+import { PaceChart } from './PaceChart.tsx';
+
+const MINUTE_MS = 60_000;
+
+/** How far a run has come, and how fast. */
+export function RunBand({ run }: { run: JobRun }) {
+  const { t } = useTranslation('jobs');
+  const format = useFormat();
+  const { data: pace } = usePace(run);
+  const { figures } = run;
+  const handed = figures.delivered + figures.waiting + figures.failed;
+  return (
+    <div className={styles.band}>
+      <div className={styles.progress}>
+        <div className={styles.sentence}>
+          <span className={h1}>
+            {t('percent', { percent: format.number(Math.round((handed / figures.total) * 100)) })}
+          </span>
+          <span>{t('handed', { handed: format.number(handed), total: format.number(figures.total) })}</span>
+          <span className={styles.spacer} />
+          <span className={muted}>{useEnd(run, pace)}</span>
+        </div>
+        <OutcomeBar figures={figures} />
+        <dl className={styles.figures}>
+          {OUTCOMES.map((outcome) => (
+            <div key={outcome}>
+              <dt className={`${meta} ${muted}`}>
+                <span className={styles.swatch} data-outcome={outcome} aria-hidden="true" />
+                {t(`recipient.${outcome}`)}
+              </dt>
+              <dd className={strong}>{format.number(figures[outcome])}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {pace && pace.steps.length > 0 && <PaceChart run={run} pace={pace} />}
+    </div>
+  );
+}
+
+/** When it will be over, at the pace of now; of one that is over how long it took. */
+function useEnd(
+  { beganAt, endedAt, figures }: JobRun,
+  pace: { perMinute: number; takenAt: string } | undefined,
+): string | null {
+  const { t } = useTranslation('jobs');
+  const format = useFormat();
+  if (beganAt && endedAt) {
+    const took = format.duration(Math.max(MINUTE_MS, Date.parse(endedAt) - Date.parse(beganAt)));
+    return t('took', { duration: took });
+  }
+  const left = figures.notSent + figures.waiting;
+  if (!pace || pace.perMinute === 0 || left === 0) return null;
+  const duration = (left / pace.perMinute) * MINUTE_MS;
+  const end = new Date(Date.parse(pace.takenAt) + duration).toISOString();
+  return t('doneAbout', { time: format.time(end), duration: format.duration(Math.max(MINUTE_MS, duration)) });
+}

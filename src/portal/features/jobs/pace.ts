@@ -1,0 +1,25 @@
+import type { components } from '../../../contract/generated/types.ts';
+
+type RunPace = components['schemas']['RunPace'];
+type RunLine = components['schemas']['RunLine'];
+
+/** Below this share of the usual step a step is slow. */
+const SLOW = 0.6;
+
+/** As many as the operators of a run take in a step, all together; null where one of them takes any number. */
+export function limitOf(lines: readonly RunLine[], stepMinutes: number): number | null {
+  const perMinute = new Map(lines.map((line) => [line.operator, line.perMinute]));
+  let sum = 0;
+  for (const limit of perMinute.values()) {
+    if (limit === null) return null;
+    sum += limit;
+  }
+  return sum * stepMinutes;
+}
+
+/** Places of the steps in which much less was sent than in the middle one; the first and the last one are rarely whole. */
+export function slowSteps(steps: RunPace['steps']): ReadonlySet<number> {
+  const inner = steps.slice(1, -1).map(({ sent }) => sent);
+  const usual = inner.toSorted((one, other) => one - other)[inner.length >> 1] ?? 0;
+  return new Set(inner.flatMap((sent, place) => (sent < usual * SLOW ? [place + 1] : [])));
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { limitOf, slowSteps } from '../../src/portal/features/jobs/pace.ts';
+
+const figures = { total: 0, delivered: 0, waiting: 0, failed: 0, notSent: 0, leftOut: 0 };
+const line = (operator: string, channel: 'sms' | 'app', perMinute: number | null) => ({
+  operator,
+  channel,
+  perMinute,
+  figures,
+});
+const steps = (...sent: number[]) =>
+  sent.map((count, place) => ({ at: `2026-11-20T05:0${place}:00.000Z`, sent: count }));
+
+test('what the operators take adds up, each of them once whatever its channels', () => {
+  const lines = [line('Jazz', 'sms', 600), line('Jazz', 'app', 600), line('Zong', 'sms', 240)];
+  expect(limitOf(lines, 1)).toBe(840);
+  expect(limitOf(lines, 5)).toBe(4_200);
+});
+
+test('an operator without a limit leaves none', () => {
+  expect(limitOf([line('Jazz', 'sms', 600), line('Zong', 'sms', null)], 1)).toBeNull();
+});
+
+test('steps far below the usual one are slow, the first and the last one never', () => {
+  expect([...slowSteps(steps(3, 100, 98, 40, 102, 5))]).toEqual([3]);
+  expect([...slowSteps(steps(3, 100, 70, 90, 5))]).toEqual([]);
+  expect([...slowSteps(steps(3))]).toEqual([]);
+  expect([...slowSteps([])]).toEqual([]);
+});
