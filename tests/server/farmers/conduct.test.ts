@@ -44,6 +44,7 @@ const texts = async () =>
       .selectFrom('text_messages')
       .selectAll()
       .where('farmer_id', '=', id)
+      .where('addressee', '!=', 'audience')
       .orderBy('created_at')
       .execute()
   ).map(({ event, outcome, text }) => ({ event, outcome, text }));
