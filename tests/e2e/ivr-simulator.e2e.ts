@@ -42,7 +42,6 @@ async function found(page: Page, title: string): Promise<void> {
     .getByRole('option', { name: new RegExp(`^${title}`) })
     .first()
     .waitFor();
-  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
 }
 

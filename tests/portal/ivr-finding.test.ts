@@ -67,3 +67,24 @@ test('a node is found by a sound that it only names, and a welcome box by its ti
   for (const letters of ['frost war', 'FROST-UR']) expect(found(letters)).toContain(`node ${node.childNodeUuid}`);
   for (const letters of ['سلام', 'eid-gree', 'caller.host']) expect(found(letters)).toContain(`box ${box.id}`);
 });
+
+test('titles come before what is found otherwise, and that says where; equal titles are told apart by the way to them', () => {
+  const { node, above } = deepNode();
+  const [first, second, third] = [...draft.nodes.values()].filter(({ parentNodeUuid }) => parentNodeUuid !== null);
+  if (!first || !second || !third) throw new Error('the menu has some');
+  const at = applyChanges(draft, [
+    { op: 'putNode', node: { ...first, note: 'As told to those who grow locusts beans' } },
+    { op: 'putNode', node: { ...second, title: 'Against locusts' } },
+    { op: 'putNode', node: { ...third, title: 'Locusts, late' } },
+    { op: 'putNode', node: { ...node, title: 'Locusts / ٹڈی دل' } },
+  ]);
+  const found = findNodes(at, 'locusts');
+  expect(found.map(({ title }) => title)).toEqual([
+    'Locusts / ٹڈی دل',
+    'Locusts, late',
+    'Against locusts',
+    first.title,
+  ]);
+  expect(found.map(({ because }) => because)).toEqual([null, null, null, '…those who grow locusts beans']);
+  expect(found[0]?.way).toEqual([draft.nodes.get(root)?.title, above.title]);
+});

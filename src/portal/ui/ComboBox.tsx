@@ -25,6 +25,8 @@ export interface ComboBoxProps<Value extends string> extends FieldProps {
   onBlur?: FocusEventHandler;
   /** Given, the options are what a server found for these letters, and are not narrowed again here. */
   onSearch?: (letters: string) => void;
+  /** It looks for something to go to: what is typed is never in error, and Enter takes the first entry. */
+  isSearch?: boolean;
   isLoading?: boolean;
   placeholder?: string;
   ref?: Ref<HTMLInputElement>;
@@ -32,7 +34,7 @@ export interface ComboBoxProps<Value extends string> extends FieldProps {
 
 export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
   const { label, hideLabel, description, error, isRequired, disabledReason, className } = props;
-  const { options, value, onChange, onBlur, onSearch, isLoading, placeholder, name, ref } = props;
+  const { options, value, onChange, onBlur, onSearch, isSearch, isLoading, placeholder, name, ref } = props;
   const { t } = useTranslation('common');
   const chosen = options.find((option) => option.value === value);
   const [letters, setLetters] = useState(chosen?.label ?? '');
@@ -42,7 +44,7 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
     setLetters(chosen?.label ?? '');
   }
   const wanted = letters.trim().toLocaleLowerCase();
-  const isEntry = wanted === '' || letters === known.label || disabledReason !== undefined;
+  const isEntry = isSearch || wanted === '' || letters === known.label || disabledReason !== undefined;
   const { attach, shown, onLeave } = useJudged(isEntry ? undefined : t('notInList'));
   // The same at each drawing: whoever takes the focus as the field appears does so once.
   const attachBoth = useCallback(
@@ -92,6 +94,7 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
           inputRef={attachBoth}
           placeholder={placeholder ?? t('choose')}
           isLocked={disabledReason !== undefined}
+          onEnter={() => isSearch && narrowed[0] && onChange(narrowed[0].value)}
         />
         <Button className={styles.inner}>
           {isLoading ? <Icon of={LoaderCircle} small className={spin} /> : <Icon of={ChevronDown} small />}
@@ -114,10 +117,12 @@ interface OpeningProps {
   inputRef: Ref<HTMLInputElement> | undefined;
   placeholder: string;
   isLocked: boolean;
+  /** While no entry is lit that Enter would take. */
+  onEnter: () => void;
 }
 
 /** Pressed, it opens its list; a field that only takes the focus, as the first one in error does, covers nothing. */
-function Opening({ inputRef, placeholder, isLocked }: OpeningProps) {
+function Opening({ inputRef, placeholder, isLocked, onEnter }: OpeningProps) {
   const state = useContext(ComboBoxStateContext);
   return (
     <Input
@@ -125,6 +130,7 @@ function Opening({ inputRef, placeholder, isLocked }: OpeningProps) {
       placeholder={placeholder}
       className={styles.input}
       onClick={() => !state?.isOpen && !isLocked && state?.open(null, 'manual')}
+      onKeyDown={({ key }) => key === 'Enter' && state?.selectionManager.focusedKey === null && onEnter()}
     />
   );
 }

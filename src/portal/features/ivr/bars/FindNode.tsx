@@ -2,8 +2,9 @@ import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ComboBox } from '../../../ui/ComboBox.tsx';
 import { shownDraft, useDesignerActions, useDesignerPart } from '../document/designer.store.ts';
+import { useShortTitle } from '../node/short-title.hook.ts';
 import * as styles from './bars.css.ts';
-import { findNodes } from './finding.ts';
+import { type Found, findNodes } from './finding.ts';
 
 /** Finds a node or a welcome box by its title, the keys that lead to it, its files or its queries, and goes there. */
 export function FindNode({ inputRef }: { inputRef: Ref<HTMLInputElement> }) {
@@ -14,6 +15,21 @@ export function FindNode({ inputRef }: { inputRef: Ref<HTMLInputElement> }) {
   const [round, setRound] = useState(0);
   const files = useDesignerPart(({ context }) => context.contentFiles);
   const found = findNodes(draft, letters, files);
+  const shortTitle = useShortTitle();
+  /** What tells it from another of that title: its keys, the way to it, and why it is found where its title does not say so. */
+  const detailOf = ({ kind, keys, way, because }: Found) =>
+    [
+      keys,
+      kind === 'box'
+        ? t('welcome')
+        : way
+            .slice(way.length > 1 ? 1 : 0)
+            .map((title) => shortTitle(title) || t('untitled'))
+            .join(' › '),
+      because !== null && t('foundIn', { words: because }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
   return (
     <ComboBox
       key={round}
@@ -22,12 +38,8 @@ export function FindNode({ inputRef }: { inputRef: Ref<HTMLInputElement> }) {
       label={t('find')}
       hideLabel
       placeholder={t('findPlaceholder')}
-      options={found.map(({ kind, id, title, keys }) => ({
-        value: id,
-        label: title || t('untitled'),
-        ...(keys !== null && { detail: keys }),
-        ...(kind === 'box' && { detail: t('welcome') }),
-      }))}
+      options={found.map((one) => ({ value: one.id, label: one.title || t('untitled'), detail: detailOf(one) }))}
+      isSearch
       value={null}
       onSearch={setLetters}
       onChange={(id) => {

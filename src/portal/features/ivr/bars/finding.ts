@@ -1,6 +1,6 @@
-import type { Draft } from '../../../../../machines/ivr/draft/draft.ts';
+import { ancestorsOf, type Draft } from '../../../../../machines/ivr/draft/draft.ts';
 import type { Audio, MenuNode, WelcomeBox } from '../../../../../machines/ivr/menu.ts';
-import { keyOf } from '../node/node.words.ts';
+import { keyOf, titleNames } from '../node/node.words.ts';
 
 export interface Found {
   kind: 'node' | 'box';
@@ -8,6 +8,10 @@ export interface Found {
   title: string;
   /** The keys that a caller presses from the start of the menu on, "1 3 2"; null where one has none. */
   keys: string | null;
+  /** The titles on the way to it, from the start on. */
+  way: readonly string[];
+  /** The words that were found in something other than its title or its keys. */
+  because: string | null;
 }
 
 const MAX = 30;
@@ -24,7 +28,7 @@ interface ContentFile {
 /**
  * Nodes and welcome boxes by letters of their title in either language, by the keys that lead there ("1 3 2" or "132"), by
  * the name of a sound file, also of one that is only named, or by what stands in a query or a note. Who types keys wants that
- * node first, then those behind it.
+ * node first, then those behind it; who types letters wants titles first, and of those the ones that begin so.
  */
 export function findNodes(draft: Draft, letters: string, files: readonly ContentFile[] = []): Found[] {
   const wanted = letters.trim().toLocaleLowerCase();
@@ -32,26 +36,64 @@ export function findNodes(draft: Draft, letters: string, files: readonly Content
   const keys = KEYS.test(wanted) ? wanted.replace(/[^0-9*#]/g, '') : null;
   const exact: Found[] = [];
   const behind: Found[] = [];
+  const called: { found: Found; rank: number }[] = [];
   const others: Found[] = [];
   const named = new Map(files.map((file) => [file.id, [file.title, ...namesOf(file.audio)]]));
-  const isIn = (texts: readonly string[]) => texts.some((text) => text.toLocaleLowerCase().includes(wanted));
+  const look = (title: string, found: (because: string | null) => Found, texts: () => readonly string[]) => {
+    const rank = rankOf(title, wanted);
+    if (rank !== null) called.push({ found: found(null), rank });
+    else if (others.length < MAX) {
+      const text = texts().find((one) => one.toLocaleLowerCase().includes(wanted));
+      if (text !== undefined) others.push(found(excerpt(text, wanted)));
+    }
+  };
   for (const node of draft.nodes.values()) {
     const path = keys === null ? null : keysTo(draft, node);
-    if (path !== null && path.join('') === keys) exact.push(foundAs(draft, node));
-    else if (path?.join('').startsWith(keys ?? '-')) behind.push(foundAs(draft, node));
-    else if (others.length < MAX && isIn(textsOf(node, named))) others.push(foundAs(draft, node));
-  }
-  for (const box of draft.boxes.values()) {
-    if (others.length < MAX && isIn(textsOfBox(box))) {
-      others.push({ kind: 'box', id: box.id, title: box.title, keys: null });
+    if (path !== null && path.join('') === keys) exact.push(foundAs(draft, node, null));
+    else if (path?.join('').startsWith(keys ?? '-')) behind.push(foundAs(draft, node, null));
+    else {
+      look(
+        node.title,
+        (because) => foundAs(draft, node, because),
+        () => textsOf(node, named),
+      );
     }
   }
+  for (const box of draft.boxes.values()) {
+    look(
+      box.title,
+      (because) => ({ kind: 'box', id: box.id, title: box.title, keys: null, way: [], because }),
+      () => textsOfBox(box),
+    );
+  }
   behind.sort((a, b) => (a.keys?.length ?? 0) - (b.keys?.length ?? 0));
-  return [...exact, ...behind, ...others].slice(0, MAX);
+  called.sort((a, b) => a.rank - b.rank);
+  return [...exact, ...behind, ...called.map(({ found }) => found), ...others].slice(0, MAX);
 }
 
-function foundAs(draft: Draft, node: MenuNode): Found {
-  return { kind: 'node', id: node.childNodeUuid, title: node.title, keys: keysTo(draft, node)?.join(' ') ?? null };
+/** How well a title fits: it is called so, begins so, or only has the letters; null where it has not. */
+function rankOf(title: string, wanted: string): number | null {
+  const whole = title.toLocaleLowerCase();
+  if (!whole.includes(wanted)) return null;
+  const names = [whole, ...titleNames(whole).map(({ words }) => words.trim())];
+  if (names.includes(wanted)) return 0;
+  return names.some((name) => name.startsWith(wanted)) ? 1 : 2;
+}
+
+const AROUND = 16;
+
+/** What was found, with a little of what stands around it. */
+function excerpt(text: string, wanted: string): string {
+  const at = text.toLocaleLowerCase().indexOf(wanted);
+  const [from, to] = [Math.max(0, at - AROUND), at + wanted.length + AROUND];
+  return `${from > 0 ? '…' : ''}${text.slice(from, to).trim()}${to < text.length ? '…' : ''}`;
+}
+
+function foundAs(draft: Draft, node: MenuNode, because: string | null): Found {
+  const above = ancestorsOf(draft, node.childNodeUuid).reverse();
+  const way = above.map((uuid) => draft.nodes.get(uuid)?.title ?? '');
+  const keys = keysTo(draft, node)?.join(' ') ?? null;
+  return { kind: 'node', id: node.childNodeUuid, title: node.title, keys, way, because };
 }
 
 /** The keys from the start to a node; none for the start itself. */
@@ -72,14 +114,14 @@ function keysTo(draft: Draft, node: MenuNode): string[] | null {
 const namesOf = (audio: Audio) => Object.values(audio).map((file) => file?.name ?? '');
 
 function textsOf(
-  { title, audio, validationQuery, patchDataQuery, fileNameQuery, note, links }: MenuNode,
+  { audio, validationQuery, patchDataQuery, fileNameQuery, note, links }: MenuNode,
   named: ReadonlyMap<string, readonly string[]>,
 ): string[] {
   const played = links.contentFiles.flatMap(({ target }) => named.get(target) ?? []);
   const written = [validationQuery ?? '', patchDataQuery ?? '', fileNameQuery ?? '', note ?? ''];
-  return [title, ...namesOf(audio), ...played, ...written];
+  return [...namesOf(audio), ...played, ...written];
 }
 
-function textsOfBox({ title, audio, fileName, fileNameQuery, validationQuery }: WelcomeBox): string[] {
-  return [title, ...namesOf(audio), fileName ?? '', fileNameQuery ?? '', validationQuery ?? ''];
+function textsOfBox({ audio, fileName, fileNameQuery, validationQuery }: WelcomeBox): string[] {
+  return [...namesOf(audio), fileName ?? '', fileNameQuery ?? '', validationQuery ?? ''];
 }
