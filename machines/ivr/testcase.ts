@@ -106,7 +106,7 @@ export interface ReadLine {
 }
 
 const readers: readonly [code: ReadLine['code'], line: RegExp][] = [
-  ['list', /^play list: .*? \((.*)\)$/],
+  ['list', /^play list: .*? \((?=[0-9*#] )(.*?)\)?$/],
   ['play', /^play \w+: (.*)$/],
   ['waitKey', /^wait for a key()$/],
   ['record', /^record ()/],
@@ -124,4 +124,52 @@ export function readLine(line: string): ReadLine {
     if (read) return { code, title: read[1] ?? '' };
   }
   return { code: 'other', title: line };
+}
+
+/** An entry of a list that is read out: the key to press and what it leads to. */
+export interface ListEntry {
+  key: string;
+  title: string;
+}
+
+/** What one list has otherwise than another. */
+export type ListChange =
+  | { kind: 'added' | 'removed'; key: string; title: string }
+  | { kind: 'moved'; key: string; title: string; keyBefore: string }
+  | { kind: 'renamed'; key: string; title: string; titleBefore: string };
+
+/** What the list of one line has otherwise than that of another, by key; null where one of them is no list. */
+export function listChanges(before: string | null, now: string | null): ListChange[] | null {
+  const [old, fresh] = [entriesOf(before), entriesOf(now)];
+  if (!old || !fresh) return null;
+  const isIn = (list: readonly ListEntry[], { key, title }: ListEntry) =>
+    list.some((one) => one.key === key && one.title === title);
+  const left = old.filter((entry) => !isIn(fresh, entry));
+  const changes: ListChange[] = [];
+  const take = (found: ListEntry) => left.splice(left.indexOf(found), 1);
+  const unknown: ListEntry[] = [];
+  for (const entry of fresh.filter((one) => !isIn(old, one))) {
+    const moved = left.find(({ title }) => title === entry.title);
+    if (!moved) unknown.push(entry);
+    else {
+      take(moved);
+      changes.push({ kind: 'moved', ...entry, keyBefore: moved.key });
+    }
+  }
+  for (const entry of unknown) {
+    const renamed = left.find(({ key }) => key === entry.key);
+    if (renamed) take(renamed);
+    changes.push(renamed ? { kind: 'renamed', ...entry, titleBefore: renamed.title } : { kind: 'added', ...entry });
+  }
+  const rank = ({ kind }: ListChange) => (kind === 'moved' ? 1 : 0);
+  const removed = left.map((entry): ListChange => ({ kind: 'removed', ...entry }));
+  return [...changes, ...removed].sort((a, b) => rank(a) - rank(b));
+}
+
+/** The entries of a list, "1 Prices / نرخ, 2 Weather"; null where the line is none. */
+export function entriesOf(line: string | null): ListEntry[] | null {
+  if (line === null) return null;
+  const { code, title } = readLine(line);
+  if (code !== 'list') return null;
+  return title.split(/, (?=[0-9*#] )/).map((entry) => ({ key: entry.slice(0, 1), title: entry.slice(2) }));
 }

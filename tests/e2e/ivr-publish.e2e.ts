@@ -162,7 +162,12 @@ describe('publishing', () => {
     const dialog = await publishing(page);
     await dialog.getByRole('heading', { name: /error.* block/ }).waitFor({ state: 'detached' });
     await dialog.getByText(/^Solve \d+ failed test/).waitFor();
-    for (const accept of await dialog.getByText('Accept', { exact: true }).all()) await accept.click();
+    await dialog.getByRole('button', { name: /^Accept all \d+$/ }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Accept all \d+$/ })
+      .click();
+    await dialog.getByText('accepted', { exact: true }).first().waitFor();
     await dialog.getByText(/^Solve/).waitFor({ state: 'detached' });
     await dialog.getByLabel('Name').fill('Rabi');
     await dialog.getByLabel('Note').fill('Unfinished topics wait');

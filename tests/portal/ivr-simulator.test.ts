@@ -4,7 +4,7 @@ import { newNode } from '../../machines/ivr/commands/commands.ts';
 import { compile } from '../../machines/ivr/compile/compile.ts';
 import type { MenuNode, MenuSource } from '../../machines/ivr/menu.ts';
 import { queryNames } from '../../machines/ivr/query/query.environment.ts';
-import { runTestCase, traceOf } from '../../machines/ivr/testcase.ts';
+import { listChanges, runTestCase, traceOf } from '../../machines/ivr/testcase.ts';
 import { askedOfCaller, instantOf, localMoment, madeUpCaller } from '../../src/portal/features/ivr/simulator/caller.ts';
 import {
   beginAnew,
@@ -298,4 +298,23 @@ test('a recording that ends with the call led along no link', () => {
   const ending = rows.find(({ effect }) => effect.type === 'record')?.ending;
   expect(ending?.event.type).toBe('HANG_UP');
   expect(ending && isGoodEnd(ending.event)).toBeNull();
+});
+
+test('of two lists is told what differs: what was added, removed, moved or renamed', () => {
+  const list = (items: string) => `play list: Main menu (today) (${items})`;
+  const before = list('1 Crop advice / فصل, 2 Weather, 3 Prices, dear and cheap');
+  expect(
+    listChanges(before, list('1 Crop advice / فصل, 2 Weather, 3 Prices, dear and cheap, # Test farm menu')),
+  ).toEqual([{ kind: 'added', key: '#', title: 'Test farm menu' }]);
+  expect(listChanges(before, list('1 Crop advice / فصل, 3 Prices, dear and cheap'))).toEqual([
+    { kind: 'removed', key: '2', title: 'Weather' },
+  ]);
+  expect(listChanges(before, list('1 New, 2 Crop advice / فصل, 3 Prices'))).toEqual([
+    { kind: 'added', key: '1', title: 'New' },
+    { kind: 'renamed', key: '3', title: 'Prices', titleBefore: 'Prices, dear and cheap' },
+    { kind: 'removed', key: '2', title: 'Weather' },
+    { kind: 'moved', key: '2', title: 'Crop advice / فصل', keyBefore: '1' },
+  ]);
+  expect(listChanges(before, 'hang up')).toBeNull();
+  expect(listChanges(null, before)).toBeNull();
 });

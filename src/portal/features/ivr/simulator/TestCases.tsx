@@ -1,7 +1,6 @@
-import { CircleCheck, CircleX, Trash2 } from 'lucide-react';
+import { CheckCheck, CircleCheck, CircleX, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readLine } from '../../../../../machines/ivr/testcase.ts';
 import { useErrorWords } from '../../../api/error.words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -10,8 +9,8 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toast.queue.ts';
-import { titleParts } from '../node/node.words.ts';
 import { useAcceptance } from './acceptance.hook.ts';
+import { useDifferenceWords } from './case-difference.hook.ts';
 import { replay } from './replay.store.ts';
 import * as styles from './testcases.css.ts';
 import { deleteTestCase, type KeptCase, runTestCases, useTestCases } from './testcases.data.ts';
@@ -29,10 +28,16 @@ export function TestCases({ brief = false, onReplay }: TestCasesProps) {
   const { data, isFetching } = useTestCases();
   const [isWhole, setWhole] = useState(!brief);
   const [leaving, setLeaving] = useState<KeptCase | null>(null);
+  const [asked, setAsked] = useState<readonly KeptCase[]>([]);
+  const { accept, pending, accepted } = useAcceptance();
   if (!data) return <SkeletonLines lines={4} />;
   const failed = data.items.filter(({ passed }) => !passed);
   const passed = data.items.filter((one) => one.passed);
-  const shown = isWhole ? passed : passed.slice(0, BRIEF);
+  // What was just accepted stays where it stood: whoever presses again does not meet another.
+  const first = data.items.filter((one) => !one.passed || accepted.has(one.id));
+  const others = passed.filter(({ id }) => !accepted.has(id));
+  const shown = isWhole ? others : others.slice(0, BRIEF);
+  const isBusy = pending.size > 0;
   const show = (testCase: KeptCase) => {
     replay(testCase);
     onReplay?.();
@@ -45,16 +50,36 @@ export function TestCases({ brief = false, onReplay }: TestCasesProps) {
           <Button label={t('runAll')} isPending={isFetching} onPress={() => void runTestCases()} />
         </div>
       )}
+      {failed.length > 1 && (
+        <div className={styles.all}>
+          <Button
+            icon={CheckCheck}
+            label={t('acceptAll', { count: failed.length })}
+            isPending={isBusy}
+            onPress={() => setAsked(failed)}
+          />
+        </div>
+      )}
       {data.items.length === 0 && <p className={styles.meta}>{t('noCases')}</p>}
       <ul>
-        {failed.map((one) => (
-          <Failed
-            key={one.id}
-            testCase={one}
-            onReplay={() => show(one)}
-            onDelete={brief ? null : () => setLeaving(one)}
-          />
-        ))}
+        {first.map((one) =>
+          one.passed ? (
+            <li key={one.id} className={styles.line}>
+              <Icon of={CircleCheck} small className={styles.good} />
+              <span className={styles.title}>{one.title}</span>
+              <span className={styles.meta}>{t('isAccepted')}</span>
+            </li>
+          ) : (
+            <Failed
+              key={one.id}
+              testCase={one}
+              isPending={pending.has(one.id)}
+              onAccept={() => void accept([one])}
+              onReplay={() => show(one)}
+              onDelete={brief ? null : () => setLeaving(one)}
+            />
+          ),
+        )}
         {shown.map((one) => (
           <li key={one.id} className={styles.line}>
             <Icon of={CircleCheck} small className={styles.good} />
@@ -73,15 +98,24 @@ export function TestCases({ brief = false, onReplay }: TestCasesProps) {
             )}
           </li>
         ))}
-        {shown.length < passed.length && (
+        {shown.length < others.length && (
           <li className={styles.line}>
             <span className={`${styles.title} ${styles.meta}`}>
-              {t('morePassed', { count: passed.length - shown.length })}
+              {t('morePassed', { count: others.length - shown.length })}
             </span>
             <TextLink onPress={() => setWhole(true)}>{t('showAll')}</TextLink>
           </li>
         )}
       </ul>
+      <ConfirmDialog
+        isOpen={asked.length > 0}
+        onClose={() => setAsked([])}
+        title={t('acceptAllTitle', { count: asked.length })}
+        description={t('acceptAllBody')}
+        confirmLabel={t('acceptAll', { count: asked.length })}
+        confirmIcon={CheckCheck}
+        onConfirm={() => accept(asked)}
+      />
       {leaving && (
         <ConfirmDialog
           isOpen
@@ -104,13 +138,14 @@ const BRIEF = 3;
 
 interface FailedProps {
   testCase: KeptCase;
+  isPending: boolean;
+  onAccept: () => void;
   onReplay: () => void;
   onDelete: (() => void) | null;
 }
 
-function Failed({ testCase, onReplay, onDelete }: FailedProps) {
+function Failed({ testCase, isPending, onAccept, onReplay, onDelete }: FailedProps) {
   const { t } = useTranslation('ivrSimulator');
-  const accept = useAcceptance();
   const difference = useDifferenceWords(testCase);
   return (
     <li className={styles.line}>
@@ -122,21 +157,8 @@ function Failed({ testCase, onReplay, onDelete }: FailedProps) {
         </span>
       </span>
       <TextLink onPress={onReplay}>{t('replay')}</TextLink>
-      <TextLink onPress={() => void accept(testCase)}>{t('accept')}</TextLink>
+      <Button variant="quiet" label={t('accept')} isPending={isPending} onPress={onAccept} />
       {onDelete && <IconButton icon={Trash2} label={t('deleteCase', { title: testCase.title })} onPress={onDelete} />}
     </li>
   );
-}
-
-/** What the walk comes to instead of what was kept. */
-function useDifferenceWords({ difference }: KeptCase): string {
-  const { t } = useTranslation('ivrSimulator');
-  if (!difference) return t('failedCase');
-  const say = (line: string | null) => {
-    if (line === null) return t('lines.nothing');
-    const { code, title } = readLine(line);
-    return t(`lines.${code}`, { title: titleParts(title).main });
-  };
-  const { line, expected, now } = difference;
-  return t('caseDifference', { line, before: say(expected), now: say(now) });
 }

@@ -3,6 +3,7 @@ import { vars } from '../../../ui/theme.css.ts';
 
 export const cases = style({ display: 'grid', gap: 4, minInlineSize: 0 });
 export const bar = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8 });
+export const all = style({ display: 'flex', justifyContent: 'flex-end' });
 export const meta = style({
   color: vars.text.muted,
   fontSize: vars.type.meta.size,

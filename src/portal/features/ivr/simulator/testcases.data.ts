@@ -22,10 +22,10 @@ export async function addTestCase(body: CaseInput): Promise<void> {
   await runTestCases();
 }
 
+/** What it comes to now is not asked for: whoever changes several does so once. */
 export async function changeTestCase({ id, version }: KeptCase, body: CaseInput): Promise<void> {
   const params = { path: { id }, header: { 'If-Match': `"${version}"` } };
   await answerOf(api.PUT('/portal-adoptive-menu/test-cases/{id}', { params, body }));
-  await runTestCases();
 }
 
 export async function deleteTestCase({ id }: KeptCase): Promise<void> {
