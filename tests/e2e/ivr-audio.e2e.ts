@@ -22,6 +22,17 @@ async function nodeOf(title: string) {
   return body.source.nodes.find((node: { title: string }) => node.title.startsWith(title));
 }
 
+test('what is done to the drawing from the bar above leads back to it first', async () => {
+  const page = await audio();
+  await page.getByRole('button', { name: /\d+ errors?, \d+ warnings?/ }).click();
+  await page.getByRole('grid', { name: 'Problems' }).waitFor();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Audio', exact: true }).click();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Node', exact: true }).click();
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Title' }).evaluate((field) => field === document.activeElement))
+    .toBe(true);
+});
+
 describe('what the menu says', () => {
   test('is recorded one missing prompt after the other by keyboard alone', async () => {
     const page = await audio();

@@ -177,6 +177,10 @@ describe('what may not be', () => {
     await page.getByRole('radio', { name: 'Live' }).click();
     const add = page.getByRole('button', { name: 'Node', exact: true });
     await expect.poll(() => add.getAttribute('aria-disabled')).toBe('true');
+    for (const name of ['Undo', 'Redo', 'Tidy']) {
+      const button = page.getByRole('toolbar').getByRole('button', { name, exact: true });
+      expect(await button.getAttribute('aria-disabled')).toBe('true');
+    }
     await row(page, 'Weather').click();
     await page.keyboard.press('Delete');
     await page.getByRole('radio', { name: 'Draft' }).click();

@@ -86,10 +86,11 @@ export function DesignerBody({ onSave, viewer, left }: DesignerBodyProps) {
         drawing={drawing}
         isOutlineOpen={isOutlineOpen}
         onOutline={() => setOutlines({ ...outlines, [beside]: !isOutlineOpen })}
-        areProblemsOpen={areProblemsOpen}
-        onProblems={() => setProblemsOpen(!areProblemsOpen)}
+        areProblemsOpen={areProblemsOpen && !isAudioOpen}
+        onProblems={() => setProblemsOpen(isAudioOpen || !areProblemsOpen)}
         isAudioOpen={isAudioOpen}
         onAudio={() => setAudioOpen(!isAudioOpen)}
+        toDrawing={() => setAudioOpen(false)}
         onAnalysis={() => setOpened('analysis')}
         onExchange={() => setOpened('exchange')}
         findRef={findRef}

@@ -7,7 +7,7 @@ import * as styles from './bars.css.ts';
 import { type Found, findNodes } from './finding.ts';
 
 /** Finds a node or a welcome box by its title, the keys that lead to it, its files or its queries, and goes there. */
-export function FindNode({ inputRef }: { inputRef: Ref<HTMLInputElement> }) {
+export function FindNode({ inputRef, onFound }: { inputRef: Ref<HTMLInputElement>; onFound: () => void }) {
   const { t } = useTranslation('ivr');
   const designer = useDesignerActions();
   const draft = useDesignerPart(shownDraft);
@@ -45,6 +45,7 @@ export function FindNode({ inputRef }: { inputRef: Ref<HTMLInputElement> }) {
       onChange={(id) => {
         const chosen = found.find((one) => one.id === id);
         if (!chosen) return;
+        onFound();
         if (chosen.kind === 'node') designer.reveal(chosen.id);
         else {
           designer.selectBox(chosen.id);

@@ -44,6 +44,8 @@ interface ToolBarProps {
   onProblems: () => void;
   isAudioOpen: boolean;
   onAudio: () => void;
+  /** Takes away what lies over the drawing: nothing is done to it unseen. */
+  toDrawing: () => void;
   onAnalysis: () => void;
   onExchange: () => void;
   findRef: Ref<HTMLInputElement>;
@@ -51,7 +53,7 @@ interface ToolBarProps {
 
 export function ToolBar(props: ToolBarProps) {
   const { drawing, isOutlineOpen, onOutline, areProblemsOpen, onProblems, findRef } = props;
-  const { isAudioOpen, onAudio, onAnalysis, onExchange } = props;
+  const { isAudioOpen, onAudio, toDrawing, onAnalysis, onExchange } = props;
   const { t } = useTranslation('ivr');
   const designer = useDesignerActions();
   const mode = useDesignerPart((state) => state.mode);
@@ -66,18 +68,30 @@ export function ToolBar(props: ToolBarProps) {
         onPress={onOutline}
       />
       <span className={styles.rule} />
-      <UndoButtons />
+      <UndoButtons readOnly={readOnly} />
       <span className={styles.rule} />
       <Button
         variant="quiet"
         icon={Plus}
         label={t('addNode')}
         disabledReason={readOnly}
-        onPress={() => addBelow(designer, t('newNode'))}
+        onPress={() => {
+          toDrawing();
+          addBelow(designer, t('newNode'));
+        }}
       />
-      <Button variant="quiet" icon={Network} label={t('tidy')} onPress={() => tidyUp(designer)} />
+      <Button
+        variant="quiet"
+        icon={Network}
+        label={t('tidy')}
+        disabledReason={readOnly}
+        onPress={() => {
+          toDrawing();
+          tidyUp(designer);
+        }}
+      />
       <span className={styles.rule} />
-      <FindNode inputRef={findRef} />
+      <FindNode inputRef={findRef} onFound={toDrawing} />
       <span className={styles.rule} />
       <Zoom drawing={drawing} />
       <span className={styles.rule} />
@@ -85,7 +99,13 @@ export function ToolBar(props: ToolBarProps) {
       <More onAnalysis={onAnalysis} onExchange={onExchange} />
       <span className={styles.grow} />
       <Coverage />
-      <Problems isOpen={areProblemsOpen} onPress={onProblems} />
+      <Problems
+        isOpen={areProblemsOpen}
+        onPress={() => {
+          toDrawing();
+          onProblems();
+        }}
+      />
     </div>
   );
 }
@@ -108,7 +128,7 @@ function More({ onAnalysis, onExchange }: Pick<ToolBarProps, 'onAnalysis' | 'onE
   );
 }
 
-function UndoButtons() {
+function UndoButtons({ readOnly }: { readOnly: string | undefined }) {
   const { t } = useTranslation('ivr');
   const designer = useDesignerActions();
   const undone = useDesignerPart((state) => state.undone);
@@ -120,7 +140,7 @@ function UndoButtons() {
         icon={Undo2}
         directional
         label={undone ? t('undoStep', { step: words(undone) }) : t('undo')}
-        disabledReason={undone ? undefined : t('nothingToUndo')}
+        disabledReason={readOnly ?? (undone ? undefined : t('nothingToUndo'))}
         aria-keyshortcuts="Control+Z"
         onPress={designer.undo}
       />
@@ -128,7 +148,7 @@ function UndoButtons() {
         icon={Redo2}
         directional
         label={redone ? t('redoStep', { step: words(redone) }) : t('redo')}
-        disabledReason={redone ? undefined : t('nothingToRedo')}
+        disabledReason={readOnly ?? (redone ? undefined : t('nothingToRedo'))}
         aria-keyshortcuts="Control+Shift+Z"
         onPress={designer.redo}
       />
