@@ -170,21 +170,19 @@ describe('editing a node', () => {
         .getByRole('row', { name: new RegExp(title) })
         .first();
     const hasKeys = (title: string) => focused(row(title));
-    const made = async (title: string, end: 'Enter' | 'Escape') => {
+    const made = async (title: string, end: 'Enter' | 'Escape', kept = title) => {
       await row('Machinery for rent').click();
       await page.keyboard.press('n');
       await focused(page.getByRole('textbox', { name: 'Title' }));
       await page.keyboard.type(title);
       await page.keyboard.press(end);
-      await hasKeys(title);
+      await hasKeys(kept);
     };
     await made('Threshers', 'Enter');
     await page.keyboard.press('Delete');
     await page.getByRole('treegrid').locator('[role="row"][aria-selected="true"]:focus').waitFor();
     await row('Threshers').waitFor({ state: 'detached' });
-    await made('Seed drills', 'Escape');
-    await page.keyboard.press('Control+z');
-    await row('New node').waitFor();
+    await made('Seed drills', 'Escape', 'New node');
     await page.keyboard.press('Control+z');
     await row('New node').waitFor({ state: 'detached' });
     await hasKeys('Machinery for rent');
@@ -199,6 +197,34 @@ describe('editing a node', () => {
     await node.getByText('It needs a title').waitFor();
     await title.press('Escape');
     await expect.poll(() => title.inputValue()).toBe(before);
+  });
+
+  test('Escape brings back what stood in a field, and saves nothing', async () => {
+    const { page, node } = await inspecting('Tell us');
+    await node.getByRole('button', { name: /^Note/ }).click();
+    const note = node.getByRole('textbox', { name: 'Note' });
+    const plays = node.getByRole('textbox', { name: 'Prompt plays' });
+    const title = node.getByRole('textbox', { name: 'Title' });
+    for (const [field, typed] of [
+      [note, 'Not yet'],
+      [plays, '7'],
+      [title, 'Told us'],
+    ] as const) {
+      const before = await field.inputValue();
+      await field.fill(typed);
+      await field.press('Escape');
+      await expect.poll(() => field.inputValue()).toBe(before);
+    }
+    const condition = node.getByRole('textbox', { name: 'Condition' });
+    const before = await condition.textContent();
+    await condition.click();
+    await page.keyboard.insertText('caller.callCount > 3');
+    await node.getByText('caller.callCount > 3').waitFor();
+    // The first one may close the list of names.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => condition.textContent()).toBe(before);
+    await expect.poll(() => page.getByRole('button', { name: /^Undo:/ }).count()).toBe(0);
   });
 
   test('a broken query is marked and kept in the draft, also over a reload, and its fix is one press away', async () => {

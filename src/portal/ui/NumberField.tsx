@@ -126,7 +126,7 @@ export function NumberField(props: NumberFieldProps) {
       onBlur={commit}
       onKeyDown={(event) => {
         // Escape and the rest belong to the window around.
-        const isTakenBack = event.key === 'Escape' && refusal !== undefined && fault !== null;
+        const isTakenBack = event.key === 'Escape' && refusal !== undefined && text !== written(value);
         if (isTakenBack) takeBack();
         else event.continuePropagation();
         if (event.key === 'Enter') commit();

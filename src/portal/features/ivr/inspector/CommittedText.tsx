@@ -12,13 +12,14 @@ interface CommittedTextProps
 
 /** A text field whose typing is one change, made when the field is left. */
 export function CommittedText({ place, value, onCommit, ...known }: CommittedTextProps) {
-  const { text, change, commit } = useCommitted(
+  const { text, change, commit, takeBack } = useCommitted(
     value ?? '',
     (typed, before) => onCommit(filled(typed), filled(before)),
     { place, refuses: (typed) => textFault(typed, known.maxLength, !known.code) !== null },
   );
   return (
-    <div data-field={place.field}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the field inside has the keyboard
+    <div data-field={place.field} onKeyDown={takeBack}>
       <TextField {...known} value={text} onChange={change} onBlur={() => commit()} />
     </div>
   );

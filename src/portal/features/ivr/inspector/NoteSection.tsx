@@ -12,7 +12,7 @@ const LONGEST = 1_000;
 export function NoteSection() {
   const { t } = useTranslation('ivrInspector');
   const { node, locked, edit } = useInspected();
-  const { text, change, commit } = useCommitted(
+  const { text, change, commit, takeBack } = useCommitted(
     node.note ?? '',
     (typed, before) => edit({ note: noteOf(typed) }, { note: noteOf(before) }),
     {
@@ -22,7 +22,8 @@ export function NoteSection() {
   );
   return (
     <Section id="note" title={t('note')} summary={<bdi>{node.note}</bdi>}>
-      <div data-field="note">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the field inside has the keyboard */}
+      <div data-field="note" onKeyDown={takeBack}>
         <TextArea
           label={t('note')}
           hideLabel

@@ -44,7 +44,7 @@ export function QueryField(props: QueryFieldProps) {
   const wordsOf = useQueryWords();
   const id = useId();
   const problemOf = (query: string) => (isBlank(query) ? null : checkQuery(query, kind));
-  const { text, change, commit } = useCommitted(
+  const { text, change, commit, takeBack } = useCommitted(
     value ?? '',
     (typed, before) => onCommit(filled(typed), filled(before)),
     { place: owner && { ...owner, field: name }, refuses: (typed) => textFault(typed, LONGEST) !== null },
@@ -61,7 +61,8 @@ export function QueryField(props: QueryFieldProps) {
   }
 
   return (
-    <div className={field.field} data-field={name}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the field inside has the keyboard
+    <div className={field.field} data-field={name} onKeyDown={takeBack}>
       <span id={`${id}-label`} className={hideLabel ? hidden : field.label}>
         {label}
       </span>

@@ -89,9 +89,7 @@ export function TitleField(props: TitleFieldProps) {
           }
           if (event.key === 'Escape' && (isGiving.current || text !== value)) {
             event.stopPropagation();
-            // A first title takes nothing's place: what was typed of it stays.
-            if (isGiving.current && wrong === undefined) commit();
-            else change(null);
+            change(null);
             give();
           }
         }}

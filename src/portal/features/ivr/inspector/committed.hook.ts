@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isBlank } from '../../../../../machines/shared/blank.ts';
 import { type FieldPlace, forgetRefused, keepRefused, refusedAt } from './refused.store.ts';
 
@@ -8,6 +8,13 @@ interface Committed {
   change: (text: string | null) => void;
   /** Passes on what was typed, if it differs from what is stored; `latest` where the field knows more than the last rendering. */
   commit: (latest?: string) => void;
+  /** Escape takes back what was typed; the next one is for whatever is around. */
+  takeBack: (event: KeyboardEvent) => void;
+}
+
+interface Typed {
+  text: string;
+  before: string;
 }
 
 interface Refusal {
@@ -27,17 +34,23 @@ export function useCommitted(
   refusal?: Refusal,
 ): Committed {
   const place = refusal?.place;
-  const [typed, setTyped] = useState<{ text: string; before: string } | null>(() => refusedAt(place) ?? null);
+  const [typed, setTyped] = useState<Typed | null>(() => refusedAt(place) ?? null);
+  // A field that is left by what takes its text back is left before that is drawn.
+  const newest = useRef(typed);
+  const put = (next: Typed | null) => {
+    newest.current = next;
+    setTyped(next);
+  };
   const commit = (latest?: string) => {
-    const text = latest ?? typed?.text;
+    const text = latest ?? newest.current?.text;
     if (text === undefined) return;
-    const before = typed?.before ?? stored;
+    const before = newest.current?.before ?? stored;
     if (refusal?.refuses(text)) {
       if (place) keepRefused(place, text, before);
       return;
     }
     if (place) forgetRefused(place);
-    setTyped(null);
+    put(null);
     if (text !== before) keep(text, before);
   };
   const leave = useEffectEvent(() => commit());
@@ -51,9 +64,16 @@ export function useCommitted(
   }, []);
   const change = (text: string | null) => {
     if (text === null && place) forgetRefused(place);
-    setTyped((now) => (text === null ? null : { text, before: now?.before ?? stored }));
+    put(text === null ? null : { text, before: newest.current?.before ?? stored });
   };
-  return { text: typed?.text ?? stored, change, commit };
+  const takeBack = (event: KeyboardEvent) => {
+    const { current } = newest;
+    if (event.key !== 'Escape' || event.defaultPrevented || current === null || current.text === stored) return;
+    event.preventDefault();
+    event.stopPropagation();
+    change(null);
+  };
+  return { text: typed?.text ?? stored, change, commit, takeBack };
 }
 
 /** What a field that may be empty stands for. */
