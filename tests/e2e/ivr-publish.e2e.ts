@@ -132,8 +132,13 @@ async function nameBeside(page: Page): Promise<void> {
   expect(await offences(page)).toEqual([]);
   await naming.getByRole('button', { name: 'Keep mine' }).click();
   await expect.poll(() => naming.getByLabel('Name').inputValue()).toBe('Wheat season');
-  await naming.getByRole('button', { name: 'Save' }).click();
+  const save = naming.getByRole('button', { name: 'Save' });
+  await naming.getByLabel('Name').fill('w'.repeat(81));
+  await expect.poll(() => save.getAttribute('aria-disabled')).toBe('true');
+  await naming.getByLabel('Name').fill('Wheat season');
+  await save.click();
   await naming.waitFor({ state: 'detached' });
+  await page.getByText('Revision 9: name and note are saved').waitFor();
   await ninth.getByRole('heading', { name: 'Revision 9 · Wheat season' }).waitFor();
   await ninth.getByText(/^Named by /).waitFor();
 }

@@ -7,9 +7,10 @@ import { CancelButton } from '../../../ui/CancelButton.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { toast } from '../../../ui/toast.queue.ts';
+import { useTextFault } from '../../../ui/text-fault.hook.ts';
 import { NAME_LENGTH, NOTE_LENGTH, nameRevision, type Revision, type RevisionWords } from './publish.data.ts';
 import * as styles from './revisions.css.ts';
+import { tellDone, tellRefused } from './told.ts';
 
 interface NameDialogProps {
   /** As it is now: what somebody else writes meanwhile arrives here. */
@@ -25,14 +26,20 @@ export function NameDialog({ revision, onClose }: NameDialogProps) {
   const [words, setWords] = useState(wordsIn(revision));
   const { number, version } = revision;
   const isOlder = seen.version < version;
+  const faults = [
+    { label: t('revisions.name'), fault: useTextFault(words.name, NAME_LENGTH, true) },
+    { label: t('publish.note'), fault: useTextFault(words.note, NOTE_LENGTH) },
+  ];
+  const faulty = faults.find(({ fault }) => fault !== undefined);
 
   async function save() {
     await nameRevision(number, { name: words.name.trim(), note: words.note.trim() }, seen.version);
+    tellDone('name', t('revisions.nameKept', { number }));
     onClose();
   }
   /** Who was faster is told above the fields, from what was read again. */
   const tell = (refusal: Refusal) => {
-    if (refusal.code !== 'stale') toast.error(refusal.words);
+    if (refusal.code !== 'stale') tellRefused('name', refusal.words);
   };
 
   return (
@@ -49,7 +56,9 @@ export function NameDialog({ revision, onClose }: NameDialogProps) {
             label={t('common:save')}
             variant="primary"
             isPending={isPending}
-            disabledReason={isOlder && !isPending ? t('revisions.chooseFirst') : undefined}
+            disabledReason={
+              isOlder && !isPending ? t('revisions.chooseFirst') : faulty && t('fieldFault', { ...faulty })
+            }
             onPress={() => void send(save, tell)}
           />
         </>

@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { toast } from '../../../ui/toast.queue.ts';
+import { useTextFault } from '../../../ui/text-fault.hook.ts';
 import { useDesigner } from '../document/designer.store.ts';
 import { countOf } from '../problems/problems.ts';
 import { TestCases } from '../simulator/TestCases.tsx';
@@ -20,6 +20,7 @@ import { PathRows } from './PathRows.tsx';
 import { PublishErrors } from './PublishErrors.tsx';
 import * as styles from './publish.css.ts';
 import { NAME_LENGTH, NOTE_LENGTH, publishDraft, useRevisions } from './publish.data.ts';
+import { tellDone, tellRefused } from './told.ts';
 
 interface PublishDialogProps {
   isOpen: boolean;
@@ -40,13 +41,18 @@ function Opened({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('');
   const [note, setNote] = useState('');
   const difference = useDifference();
-  const reason = useReason(difference !== null);
+  const faults = [
+    { label: t('revisions.name'), fault: useTextFault(name, NAME_LENGTH, true) },
+    { label: t('publish.note'), fault: useTextFault(note, NOTE_LENGTH, true) },
+  ];
+  const faulty = faults.find(({ fault }) => fault !== undefined);
+  const reason = useReason(difference !== null) ?? (faulty && t('fieldFault', { ...faulty }));
   const live = revisions?.items.find((revision) => revision.live);
   const newest = revisions?.items[0]?.number ?? 0;
 
   async function publish() {
     const { number } = await publishDraft(sequence, { name: name.trim(), note: note.trim() });
-    toast.success(t('publish.published', { number }));
+    tellDone('publish', t('publish.published', { number }));
     onClose();
   }
 
@@ -94,7 +100,7 @@ function Opened({ onClose }: { onClose: () => void }) {
             variant="primary"
             isPending={isPending}
             disabledReason={reason}
-            onPress={() => void send(publish, ({ words }) => toast.error(words))}
+            onPress={() => void send(publish, ({ words }) => tellRefused('publish', words))}
           />
         </>
       }

@@ -18,6 +18,7 @@ import { NameDialog } from './NameDialog.tsx';
 import { PublishSetting } from './PublishSetting.tsx';
 import { loadSource, type Revision, rollBack, useRevisions } from './publish.data.ts';
 import * as styles from './revisions.css.ts';
+import { tellDone, tellRefused } from './told.ts';
 
 interface RevisionsProps {
   isOpen: boolean;
@@ -143,9 +144,9 @@ function RollBack({ revision, onClose }: { revision: Revision; onClose: () => vo
       onConfirm={async (reason) => {
         try {
           const made = await rollBack(number, reason, isDraftToo);
-          toast.success(t('revisions.rolledBack', { number, made: made.number }));
+          tellDone('rollBack', t('revisions.rolledBack', { number, made: made.number }));
         } catch (refusal) {
-          toast.error(wordsOf(refusal));
+          tellRefused('rollBack', wordsOf(refusal));
         }
       }}
     >
