@@ -2,6 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
 import * as styles from './Choice.css.ts';
+import { useFootWords } from './Field.tsx';
 import { meta, muted } from './text.css.ts';
 
 export interface CheckboxProps {
@@ -21,7 +22,7 @@ export interface CheckboxProps {
 
 export function Checkbox(props: CheckboxProps) {
   const { label, hideLabel, description, disabledReason, isSelected, ...known } = props;
-  const words = disabledReason ?? description;
+  const words = useFootWords(disabledReason, description);
   return (
     <AriaCheckbox
       {...known}

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import { createContext, use } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components/TextField';
 import * as styles from './Field.css.ts';
 import { Icon } from './Icon.tsx';
@@ -19,6 +20,15 @@ export interface FieldProps {
   className?: string;
 }
 
+/** Why nothing can be changed, where it is said once above all fields; none of them repeats it. */
+export const SaidAbove = createContext<string | undefined>(undefined);
+
+/** What stands at a control: why it cannot be changed, unless that is said above, else what describes it. */
+export function useFootWords(disabledReason: string | undefined, description: string | undefined): string | undefined {
+  const said = use(SaidAbove);
+  return disabledReason === said ? description : (disabledReason ?? description);
+}
+
 export function FieldLabel({ label, hideLabel, isRequired }: Pick<FieldProps, 'label' | 'hideLabel' | 'isRequired'>) {
   return (
     <Label className={hideLabel ? text.hidden : styles.label}>
@@ -37,7 +47,7 @@ export function FieldFoot({
   error,
   disabledReason,
 }: Pick<FieldProps, 'description' | 'error' | 'disabledReason'>) {
-  const words = disabledReason ?? description;
+  const words = useFootWords(disabledReason, description);
   return (
     <>
       {words !== undefined && (

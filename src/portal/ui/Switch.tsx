@@ -1,5 +1,6 @@
 import { Switch as AriaSwitch } from 'react-aria-components/Switch';
 import * as styles from './Choice.css.ts';
+import { useFootWords } from './Field.tsx';
 import { meta, muted } from './text.css.ts';
 
 export interface SwitchProps {
@@ -14,7 +15,7 @@ export interface SwitchProps {
 
 /** Takes effect at once; a choice that is saved later is a Checkbox. */
 export function Switch({ label, hideLabel, description, isSelected, onChange, disabledReason, name }: SwitchProps) {
-  const words = disabledReason ?? description;
+  const words = useFootWords(disabledReason, description);
   return (
     <AriaSwitch
       className={styles.choice}

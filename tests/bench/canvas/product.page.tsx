@@ -39,6 +39,7 @@ function Page() {
         onProblems={() => {}}
         isAudioOpen={false}
         onAudio={() => {}}
+        toDrawing={() => {}}
         onAnalysis={() => {}}
         onExchange={() => {}}
         findRef={findRef}

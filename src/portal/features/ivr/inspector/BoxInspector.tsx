@@ -13,6 +13,7 @@ import { BoxPlace } from './BoxPlace.tsx';
 import { useLedTo } from './field.focus.ts';
 import type { InspectedBox } from './inspected-box.ts';
 import * as styles from './inspector.css.ts';
+import { LockedNote } from './LockedNote.tsx';
 import { isLeaving } from './leaving.ts';
 import { QueryField } from './QueryField.tsx';
 import { Section } from './Section.tsx';
@@ -51,60 +52,62 @@ function Fields({ box }: { box: WelcomeBox }) {
       aria-label={t('boxInspector')}
       onKeyDown={(event) => isLeaving(event) && keysToBox(id)}
     >
-      <div className={styles.head}>
-        <div className={styles.row}>
-          <bdi className={styles.crumb}>{owner ? t('onEntering', { node: owner.title }) : t('beforeMenu')}</bdi>
-          <span className={styles.tools}>
-            <IconButton
-              icon={Trash2}
-              label={t('remove')}
-              disabledReason={locked}
-              onPress={() => designer.run(removeBox(designer.state.draft, id))}
+      <LockedNote locked={locked}>
+        <div className={styles.head}>
+          <div className={styles.row}>
+            <bdi className={styles.crumb}>{owner ? t('onEntering', { node: owner.title }) : t('beforeMenu')}</bdi>
+            <span className={styles.tools}>
+              <IconButton
+                icon={Trash2}
+                label={t('remove')}
+                disabledReason={locked}
+                onPress={() => designer.run(removeBox(designer.state.draft, id))}
+              />
+              <IconButton icon={X} label={t('common:close')} onPress={() => designer.selectBox(null)} />
+            </span>
+          </div>
+          <div className={styles.row}>
+            <span className={styles.key}>{place}</span>
+            <TitleField
+              place={{ kind: 'box', of: id, field: 'title' }}
+              label={t('title')}
+              value={box.title}
+              locked={locked}
+              onCommit={(title, before) => edit({ title }, { title: before })}
             />
-            <IconButton icon={X} label={t('common:close')} onPress={() => designer.selectBox(null)} />
-          </span>
-        </div>
-        <div className={styles.row}>
-          <span className={styles.key}>{place}</span>
-          <TitleField
-            place={{ kind: 'box', of: id, field: 'title' }}
-            label={t('title')}
-            value={box.title}
-            locked={locked}
-            onCommit={(title, before) => edit({ title }, { title: before })}
+          </div>
+          <Switch
+            label={t(box.active === 1 ? 'active' : 'inactive')}
+            isSelected={box.active === 1}
+            disabledReason={locked}
+            onChange={(active) => edit({ active: active ? 1 : 0 })}
           />
         </div>
-        <Switch
-          label={t(box.active === 1 ? 'active' : 'inactive')}
-          isSelected={box.active === 1}
-          disabledReason={locked}
-          onChange={(active) => edit({ active: active ? 1 : 0 })}
-        />
-      </div>
-      <AudioSection
-        audio={box.audio}
-        locked={locked}
-        onChange={(next) => edit({ audio: next(designer.state.draft.boxes.get(id)?.audio ?? {}) })}
-      />
-      <Section
-        id="boxWhen"
-        title={t('boxWhen')}
-        summary={box.validationQuery === null ? t('always') : t('onCondition')}
-      >
-        <QueryField
-          name="validationQuery"
-          owner={{ kind: 'box', of: id }}
-          label={t('validationQuery')}
-          hideLabel
-          kind="validation"
-          value={box.validationQuery}
-          placeholder="caller.callCount == 0"
+        <AudioSection
+          audio={box.audio}
           locked={locked}
-          onCommit={(validationQuery, before) => edit({ validationQuery }, { validationQuery: before })}
+          onChange={(next) => edit({ audio: next(designer.state.draft.boxes.get(id)?.audio ?? {}) })}
         />
-      </Section>
-      <BoxAction {...inspected} />
-      <BoxPlace {...inspected} />
+        <Section
+          id="boxWhen"
+          title={t('boxWhen')}
+          summary={box.validationQuery === null ? t('always') : t('onCondition')}
+        >
+          <QueryField
+            name="validationQuery"
+            owner={{ kind: 'box', of: id }}
+            label={t('validationQuery')}
+            hideLabel
+            kind="validation"
+            value={box.validationQuery}
+            placeholder="caller.callCount == 0"
+            locked={locked}
+            onCommit={(validationQuery, before) => edit({ validationQuery }, { validationQuery: before })}
+          />
+        </Section>
+        <BoxAction {...inspected} />
+        <BoxPlace {...inspected} />
+      </LockedNote>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { useLedTo } from './field.focus.ts';
 import { InputSection } from './InputSection.tsx';
 import * as styles from './inspector.css.ts';
 import { LinksSection } from './LinksSection.tsx';
+import { LockedNote } from './LockedNote.tsx';
 import { isLeaving } from './leaving.ts';
 import { NodeHead } from './NodeHead.tsx';
 import { NodeId } from './NodeId.tsx';
@@ -42,18 +43,20 @@ function Fields({ uuid }: InspectorProps) {
         data-inspector={uuid}
         onKeyDown={(event) => isLeaving(event) && keysToRow(uuid)}
       >
-        <NodeHead />
-        <AudioSection
-          audio={inspected.node.audio}
-          locked={inspected.locked}
-          onChange={(next) => inspected.edit(({ audio }) => ({ audio: next(audio) }))}
-        />
-        <InputSection />
-        <AudienceSection />
-        <AfterSection />
-        <RecordingSection />
-        <LinksSection />
-        <NoteSection />
+        <LockedNote locked={inspected.locked}>
+          <NodeHead />
+          <AudioSection
+            audio={inspected.node.audio}
+            locked={inspected.locked}
+            onChange={(next) => inspected.edit(({ audio }) => ({ audio: next(audio) }))}
+          />
+          <InputSection />
+          <AudienceSection />
+          <AfterSection />
+          <RecordingSection />
+          <LinksSection />
+          <NoteSection />
+        </LockedNote>
         <NodeId uuid={uuid} />
       </section>
     </InspectedContext>

@@ -76,6 +76,17 @@ export const note = style({
   lineHeight: vars.type.meta.line,
 });
 
+export const lockedNote = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: 8,
+  padding: '6px 16px',
+  background: vars.surface[2],
+  color: vars.text.muted,
+  fontSize: vars.type.meta.size,
+  lineHeight: vars.type.meta.line,
+});
 export const nodeId = style({
   display: 'flex',
   alignItems: 'center',
