@@ -94,8 +94,8 @@ export function queueFile(walk: Walk, id: string, role: 'offTime' | 'recordingEn
 }
 
 /** Says in the log what the caller hears instead of what was asked for. */
-export function noteFallback(walk: Walk, { title, language, file }: PlayEffect): void {
-  if (file === null) note(walk, 'silence', { title, language });
+export function noteFallback(walk: Walk, { role, title, language, file }: PlayEffect): void {
+  if (file === null) note(walk, 'silence', { title, language, role });
   else if (file.language !== language) note(walk, 'audioFellBack', { title, language, to: file.language });
 }
 

@@ -245,10 +245,12 @@ describe('keys and silence', () => {
   test('what has no recording is silent on a telephone, and the log says so of lists and questions, too', () => {
     const silent = (call: ReturnType<typeof talk>) =>
       call.last.flatMap((effect) =>
-        effect.type === 'note' && effect.code === 'silence' ? [effect.values['title']] : [],
+        effect.type === 'note' && effect.code === 'silence'
+          ? [`${effect.values['role']} ${effect.values['title']}`]
+          : [],
       );
-    expect(silent(talk(farm).send({ type: 'PLAYED' }))).toEqual(['root']);
-    expect(silent(talk(farm).press('4').send({ type: 'PLAYED' }).send({ type: 'PLAYED' }))).toEqual(['first']);
+    expect(silent(talk(farm).send({ type: 'PLAYED' }))).toEqual(['list root']);
+    expect(silent(talk(farm).press('4').send({ type: 'PLAYED' }).send({ type: 'PLAYED' }))).toEqual(['survey first']);
   });
 });
 

@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CallEvent, Effect, PlayEffect } from '../../../../../machines/call/call.effects.ts';
+import type { CallEvent, Effect, NoteEffect, PlayEffect } from '../../../../../machines/call/call.effects.ts';
 import { type Language, languages } from '../../../../../machines/ivr/menu.ts';
 import { titleParts } from '../node/node.words.ts';
 import { useQueryWords } from '../node/query.words.hook.ts';
@@ -119,6 +119,7 @@ export function useCallWords(): CallWords {
             const { query: code = '' } = effect.values;
             return t('notes.queryFailed', { message: queryWords({ code, values: effect.values }) });
           }
+          if (isListSilent(effect)) return t('listSilent');
           return t(`notes.${effect.code}`, named(effect.values));
         default:
           return t(effect.type);
@@ -150,10 +151,20 @@ export function useCallWords(): CallWords {
         icon: row.effect.type === 'note' && quiet.has(row.effect.code) ? SkipForward : iconOf(row.effect),
         words: effectWords(row.effect),
         end: endOf(row),
-        tone: row.effect.type === 'note' ? (quiet.has(row.effect.code) ? 'muted' : 'warn') : 'plain',
+        tone: toneOf(row.effect),
       }),
     };
   }, [t, queryWords, shortTitle]);
+}
+
+function toneOf(effect: Effect): EffectWords['tone'] {
+  if (effect.type !== 'note') return 'plain';
+  return quiet.has(effect.code) || isListSilent(effect) ? 'muted' : 'warn';
+}
+
+/** The keys of a list are never recorded: whatever is heard of them, the node's own sound says. */
+function isListSilent({ code, values }: NoteEffect): boolean {
+  return code === 'silence' && values['role'] === 'list';
 }
 
 function iconOf(effect: Effect): LucideIcon {
