@@ -101,6 +101,9 @@ describe('the simulator', () => {
     await key(page, '#').click();
     await key(page, '0').click();
     await log.getByText(/^Dial /).waitFor();
+    await page.getByText(/^Waiting for the end of the call to /).waitFor();
+    await page.getByRole('button', { name: 'Choose it under Effects' }).click();
+    await page.locator('[data-awaited] :focus').waitFor();
     await page
       .getByRole('radiogroup', { name: /^Result of/ })
       .last()

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
@@ -11,10 +10,17 @@ import { TestCases } from './TestCases.tsx';
 import { useTestCases } from './testcases.data.ts';
 import { Variables } from './Variables.tsx';
 
+export type LogPart = 'effects' | 'variables' | 'cases';
+
+interface LogColumnProps {
+  simulation: Simulation;
+  shown: LogPart;
+  onShow: (shown: LogPart) => void;
+}
+
 /** Beside the phone: what the call does, what queries can read of it, or the walks that are kept. */
-export function LogColumn({ simulation }: { simulation: Simulation }) {
+export function LogColumn({ simulation, shown, onShow }: LogColumnProps) {
   const { t } = useTranslation('ivrSimulator');
-  const [shown, setShown] = useState<'effects' | 'variables' | 'cases'>('effects');
   const { data } = useTestCases();
   const { hasSound, isInstant } = useSnapshot(simulatorSettings);
   return (
@@ -28,7 +34,7 @@ export function LogColumn({ simulation }: { simulation: Simulation }) {
             { value: 'cases', label: t('testCases', { count: data?.total ?? 0 }) },
           ]}
           value={shown}
-          onChange={setShown}
+          onChange={onShow}
         />
       </div>
       {shown === 'effects' && <Log simulation={simulation} />}
@@ -40,7 +46,7 @@ export function LogColumn({ simulation }: { simulation: Simulation }) {
       )}
       {shown === 'cases' && (
         <section className={styles.body} aria-label={t('testCasesTitle')}>
-          <TestCases onReplay={() => setShown('effects')} />
+          <TestCases onReplay={() => onShow('effects')} />
         </section>
       )}
       <div className={styles.switches}>

@@ -1,11 +1,13 @@
-import { Languages, Pause, PhoneCall, PhoneOff, Play, TriangleAlert } from 'lucide-react';
+import { Hourglass, Languages, Pause, PhoneCall, PhoneOff, Play, TriangleAlert } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
-import type { CallState, Offer, PlayEffect } from '../../../../../machines/call/call.effects.ts';
+import type { CallState, Effect, Offer, PlayEffect } from '../../../../../machines/call/call.effects.ts';
 import type { Menu } from '../../../../../machines/ivr/compile/compile.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { usePeaks } from '../inspector/sounds.data.ts';
 import { MenuTitle } from '../node/MenuTitle.tsx';
+import { useShortTitle } from '../node/short-title.hook.ts';
 import { clock } from './clock.ts';
 import { Keypad, keys } from './Keypad.tsx';
 import { key as keyBadge } from './log.css.ts';
@@ -22,18 +24,23 @@ interface PhoneProps {
   /** How far the sound has come, in seconds. */
   elapsed: number;
   onCall: () => void;
+  /** Leads to where the answer is chosen that the call waits for. */
+  onAwaited: () => void;
 }
 
 /** What the farmer holds: where the call is, what is heard, and the keys. */
-export function Phone({ simulation, elapsed, onCall }: PhoneProps) {
+export function Phone({ simulation, elapsed, onCall, onAwaited }: PhoneProps) {
   const { t } = useTranslation('ivrSimulator');
   const words = useCallWords();
+  const shortTitle = useShortTitle();
   const { run, answer, isPaused, setPaused } = simulation;
   const state = run && stateOf(run);
   const isOver = !state || state.phase === 'ended';
-  const dial = (key: string) => answer({ type: 'KEY', key });
-  useSimulatorKeys(isOver ? {} : Object.fromEntries(keys.map((key) => [key, () => dial(key)])));
   const effect = run && openEffect(run.moments);
+  const awaited = effect && awaitedOf(effect);
+  // No key is heard meanwhile: who presses one is led to what the call waits for.
+  const dial = (key: string) => (awaited ? onAwaited() : answer({ type: 'KEY', key }));
+  useSimulatorKeys(isOver ? {} : Object.fromEntries(keys.map((key) => [key, () => dial(key)])));
   const playing = effect?.type === 'play' ? effect : null;
   const heard = playing ?? (run && lastPlayed(run));
   const node = state?.node ? run?.menu.nodes.get(state.node) : undefined;
@@ -78,6 +85,15 @@ export function Phone({ simulation, elapsed, onCall }: PhoneProps) {
             <PlayTrack peaks={null} seconds={playing?.seconds ?? 0} elapsed={playing ? elapsed : 0} />
           )}
         </div>
+        {awaited && (
+          <p role="status" className={styles.awaited}>
+            <Icon of={Hourglass} small />
+            <span>
+              {t(`awaits.${awaited.of}`, { title: shortTitle(awaited.title) })}{' '}
+              <TextLink onPress={onAwaited}>{t('awaits.choose')}</TextLink>
+            </span>
+          </p>
+        )}
         <div className={styles.repeat}>
           <span>{playing && node && t('promptOf', { attempt: state?.attempt, of: node.node.nodeRepeat })}</span>
           {playing && missingSound(playing) && (
@@ -102,6 +118,12 @@ export function Phone({ simulation, elapsed, onCall }: PhoneProps) {
       </div>
     </section>
   );
+}
+
+/** Somebody else's answer that the call cannot go on without. */
+function awaitedOf(effect: Effect): { of: 'api' | 'trunk'; title: string } | null {
+  if (effect.type === 'callApi') return { of: 'api', title: effect.action.title };
+  return effect.type === 'dialTrunk' ? { of: 'trunk', title: effect.trunk.title } : null;
 }
 
 /** What is offered, and the two keys that lead back where nothing else claims them. */

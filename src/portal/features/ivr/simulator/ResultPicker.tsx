@@ -41,14 +41,14 @@ export function ResultPicker({ row, run, simulation }: ResultPickerProps) {
       return ending?.event.type === 'KEY' ? <PressedAgain row={row} run={run} onChoose={choose} /> : null;
     case 'callApi':
       return (
-        <div className={styles.pick}>
+        <div className={styles.pick} data-awaited={isRunning || undefined}>
           <ApiResult event={ending?.event} onChoose={choose} title={effect.action.title} />
           <Link row={row} run={run} />
         </div>
       );
     case 'dialTrunk':
       return (
-        <div className={styles.pick}>
+        <div className={styles.pick} data-awaited={isRunning || undefined}>
           <Outcomes<TrunkOutcome>
             label={t('resultOf', { title: effect.trunk.title })}
             options={(['answered', 'busy', 'noAnswer', 'failed'] as const).map((value) => ({

@@ -1,5 +1,6 @@
 import { ArrowLeft, Flag, FlaskConical, RotateCcw } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import type { CallEvent } from '../../../../../machines/call/call.effects.ts';
@@ -13,7 +14,7 @@ import { useDesigner, useDesignerActions } from '../document/designer.store.ts';
 import { CallerBar } from './CallerBar.tsx';
 import { instantOf, localMoment, newCallerForm } from './caller.ts';
 import { beginAnew, beginCall, keepHeard } from './earlier-calls.store.ts';
-import { LogColumn } from './LogColumn.tsx';
+import { LogColumn, type LogPart } from './LogColumn.tsx';
 import { boxesMet, walkOf } from './log.ts';
 import { Phone } from './Phone.tsx';
 import { usePlayback } from './playback.hook.ts';
@@ -33,6 +34,7 @@ export function Simulator() {
   const { selection, live } = useDesigner();
   const [form, setForm] = useState(() => newCallerForm(serverNow()));
   const [isSaving, setSaving] = useState(false);
+  const [shown, setShown] = useState<LogPart>('effects');
   const simulation = useSimulation();
   const { run } = simulation;
   const elapsed = usePlayback(simulation);
@@ -55,6 +57,11 @@ export function Simulator() {
     const isSameNumber = run?.caller.msisdn === form.caller.msisdn;
     if (isSameNumber) beginAnew();
     start(run?.startAt ?? null, isSameNumber ? run?.heardBefore : undefined);
+  }
+
+  function toAwaited() {
+    flushSync(() => setShown('effects'));
+    panel.current?.querySelector<HTMLElement>('[data-awaited] button')?.focus();
   }
 
   const { wanted } = useSnapshot(replays);
@@ -104,8 +111,8 @@ export function Simulator() {
         onClose={() => setPanel(null)}
       />
       <div className={styles.two}>
-        <Phone simulation={simulation} elapsed={elapsed} onCall={() => start(null)} />
-        <LogColumn simulation={simulation} />
+        <Phone simulation={simulation} elapsed={elapsed} onCall={() => start(null)} onAwaited={toAwaited} />
+        <LogColumn simulation={simulation} shown={shown} onShow={setShown} />
       </div>
       {run && <Transcript moments={run.moments} />}
       <footer className={styles.foot}>

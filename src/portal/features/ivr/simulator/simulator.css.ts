@@ -294,3 +294,14 @@ export const foot = style({
 });
 export const cross = style({ inlineSize: 20, minInlineSize: 20, blockSize: 20, borderRadius: vars.radius.small });
 export const choices = style({ display: 'grid', gap: 8, inlineSize: 240, maxBlockSize: 320, overflow: 'auto' });
+
+export const awaited = style({
+  display: 'flex',
+  gap: 6,
+  padding: '6px 8px',
+  borderRadius: vars.radius.main,
+  background: vars.warn.soft,
+  color: vars.warn.main,
+  fontSize: vars.type.meta.size,
+  lineHeight: vars.type.meta.line,
+});
