@@ -216,6 +216,7 @@ describe('editing a node', () => {
       await expect.poll(() => field.inputValue()).toBe(before);
     }
     const condition = node.getByRole('textbox', { name: 'Condition' });
+    await condition.getByText('for example: caller.language == "ur"').waitFor();
     const before = await condition.textContent();
     await condition.click();
     await page.keyboard.insertText('caller.callCount > 3');

@@ -64,7 +64,8 @@ export function QueryEditor(props: QueryEditorProps) {
         doc: value,
         extensions: [
           Prec.high(leave),
-          lineNumbers(),
+          // An example is no line of it.
+          lineNumbers({ formatNumber: (line, { doc }) => (doc.length === 0 ? '' : String(line)) }),
           history(),
           keymap.of([...completionKeymap, ...historyKeymap, ...defaultKeymap]),
           autocompletion({ override: [completeQuery((name) => t(`help.${name}`))], icons: false }),

@@ -29,6 +29,7 @@ interface QueryFieldProps {
   onCommit: (query: string | null, before: string | null) => void;
   hideLabel?: boolean;
   description?: string;
+  /** A query as it might be. */
   placeholder: string;
   locked: string | undefined;
   /** Names the field for whoever leads here. */
@@ -76,7 +77,7 @@ export function QueryField(props: QueryFieldProps) {
             problem={problem}
             labelId={`${id}-label`}
             describedBy={describedBy}
-            placeholder={placeholder}
+            placeholder={t('forExample', { query: placeholder })}
             isReadOnly={locked !== undefined}
           />
         </Suspense>
