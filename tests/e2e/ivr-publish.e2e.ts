@@ -112,6 +112,9 @@ describe('the problems', () => {
     await opener.press('Enter');
     const rows = page.getByRole('region', { name: 'Problems' }).getByRole('row');
     await rows.first().waitFor();
+    // Nothing is opened yet: the list has the height for itself.
+    const list = page.getByRole('grid', { name: 'Problems' });
+    await expect.poll(async () => (await list.boundingBox())?.height ?? 0).toBeGreaterThan(450);
     await page.keyboard.press('ArrowDown');
     await focused(rows.nth(1));
     await page.getByRole('button', { name: 'Close the problems' }).click();

@@ -155,20 +155,17 @@ function Side({ areProblemsOpen, onCloseProblems }: { areProblemsOpen: boolean; 
       <BoxesList />
     );
   if (areProblemsOpen) {
-    // What a problem leads to stands under it, so that the next one is at hand. Its room is kept while nothing is open, where
-    // there is height for both: a list that became shorter under a press would put another row under the pointer. And it is
-    // waited for there alone: a list that is hidden meanwhile comes back without its rows.
+    // What a problem leads to stands under it, so that the next one is at hand; until then the list has the whole height.
+    // It is waited for there alone: a list that is hidden meanwhile comes back without its rows.
     return (
       <section aria-label={t('details')} className={`${styles.side} ${styles.inspector} ${styles.stacked}`}>
         <div className={styles.stackedPart}>
           <ProblemsPanel onClose={onCloseProblems} isShared={inside !== null} />
         </div>
-        {inside ? (
+        {inside && (
           <div className={styles.opened}>
             <Suspense fallback={<SkeletonLines lines={6} />}>{inside}</Suspense>
           </div>
-        ) : (
-          <p className={styles.kept}>{t('problemOpensHere')}</p>
         )}
       </section>
     );

@@ -6,8 +6,6 @@ const NARROW_BAR = '(max-width: 1600px)';
 const CLOSE_BAR = '(max-width: 1400px)';
 /** On one line, and short of room for all that may be said in it. */
 const SHORT_BAR = '(min-width: 1101px) and (max-width: 1500px)';
-/** Half of its height shows too few problems. */
-const LOW = '(max-height: 799px)';
 const small = { fontSize: vars.type.meta.size, lineHeight: '16px' };
 
 export const page = style({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 });
@@ -215,22 +213,10 @@ export const stackedPart = style({
   overflow: 'auto',
 });
 const settling = keyframes({ from: { pointerEvents: 'none' }, to: { pointerEvents: 'none' } });
-/** On a low screen it comes under the pointer that has asked for it: a second press is not meant for it. */
+/** It comes under the pointer that has asked for it: a second press is not meant for it. */
 export const opened = style([
   stackedPart,
-  {
-    borderBlockStart: line,
-    '@media': { [LOW]: { animationName: settling, animationDuration: '500ms !important' } },
-  },
-]);
-export const kept = style([
-  stackedPart,
-  {
-    padding: 16,
-    borderBlockStart: line,
-    color: vars.text.muted,
-    '@media': { [LOW]: { display: 'none' } },
-  },
+  { borderBlockStart: line, animationName: settling, animationDuration: '500ms !important' },
 ]);
 export const simulator = style({ inlineSize: 592 });
 export const many = style({ display: 'flex', flexDirection: 'column', gap: 12, padding: 16 });
