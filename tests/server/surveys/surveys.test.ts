@@ -34,6 +34,11 @@ const answered = async (surveyId: string, callId: string, answers: Record<string
   return (await ops.post('/survey/answers', body)).body;
 };
 
+interface FieldFault {
+  pointer: string;
+  values: { count: number };
+}
+
 test('a survey is written with its questions, changed as a whole and copied', async () => {
   const made = await send('POST', { ...usual, surveyCrops: '[]' });
   expect(made.status).toBe(201);
@@ -74,7 +79,7 @@ test('results count each call once, those that were tried apart, and keys that a
   ];
   await answered(survey.id, one, { a: '1', b: '1' }, { msisdn: '923004417826', language: 'ur' });
   expect(await answered(survey.id, one, { a: '2' }, { language: 'ur' })).toEqual({ kept: 2 });
-  await answered(survey.id, two, { a: '2', nothing: '1' }, { language: 'ur' });
+  await answered(survey.id, two, { a: '9', nothing: '1' }, { language: 'ur' });
   expect(await answered(survey.id, three, {}, { language: 'pa' })).toEqual({ kept: 0 });
   await answered(survey.id, trial, { a: '1' }, { isTrial: true, language: 'en' });
 
@@ -96,15 +101,35 @@ test('results count each call once, those that were tried apart, and keys that a
       keys.map((each) => Object.values(each).join(' ')),
     ]);
   expect(counts(results)).toEqual([
-    ['a', 2, ['1 Answer 1 1', '2 Answer 2 1']],
+    ['a', 2, ['1 Answer 1 1', '2 Answer 2 0', '9  1']],
     ['b', 1, ['1 Answer 1 1']],
   ]);
   const { body: trials } = await ops.get(`/survey/results/${survey.id}?trials=1`);
   expect([trials.asked, trials.answered, trials.finished]).toEqual([1, 1, 0]);
+});
 
-  await send('PUT', { ...usual, id: survey.id, surveyInputs: JSON.stringify([input('a', '1')]) });
-  const { body: later } = await ops.get(`/survey/results/${survey.id}`);
-  expect([later.finished, counts(later)]).toEqual([2, [['a', 2, ['1 Answer 1 1', '2  1']]]]);
+test('what farmers have answered keeps its words, and everything else of a survey may change', async () => {
+  const [a, b] = [input('a', '12'), input('b', '12')];
+  const { body: survey } = await send('POST', { ...usual, surveyInputs: JSON.stringify([a, b]) });
+  const changed = async (inputs: object[]) => {
+    const { status, body } = await send('PUT', { ...usual, id: survey.id, surveyInputs: JSON.stringify(inputs) });
+    return [status, ...(body.errors ?? []).map(({ pointer, values }: FieldFault) => `${pointer} ${values.count}`)];
+  };
+  await answered(survey.id, crypto.randomUUID(), { a: '1', b: '1' }, { isTrial: true });
+  expect(await changed([{ ...a, title: 'Other' }, b])).toEqual([200]);
+  expect(await changed([a, b])).toEqual([200]);
+  await answered(survey.id, crypto.randomUUID(), { a: '1' });
+  await answered(survey.id, crypto.randomUUID(), { a: '2' });
+
+  const [yes, no] = a.keys as [(typeof a.keys)[0], (typeof a.keys)[0]];
+  expect(await changed([b, { ...a, title: 'Other' }])).toEqual([422, '/surveyInputs/1/title 2']);
+  expect(await changed([{ ...a, keys: [no, { ...yes, label: 'Other' }] }])).toEqual([
+    422,
+    '/surveyInputs/0/keys/1/label 1',
+  ]);
+  expect(await changed([{ ...a, keys: [yes] }])).toEqual([422, '/surveyInputs/0/keys 1']);
+  expect(await changed([b])).toEqual([422, '/surveyInputs 2']);
+  expect(await changed([input('c', '1'), { ...a, keys: [...a.keys, { key: '3', label: 'Perhaps' }] }])).toEqual([200]);
 });
 
 test('who answered what is listed call by call, narrowed by language and answer, and exported with a column for each question', async () => {

@@ -92,7 +92,7 @@ export function ContentFields<Row extends Broadcast>({ kind, form, row }: Conten
         <QuestionsField
           questions={values.questions}
           onChange={(questions) => change({ questions })}
-          error={errors[`/${kind.nameOf('questions')}`]}
+          errorOf={(place) => errors[`/${kind.nameOf('questions')}${place === undefined ? '' : `/${place}`}`]}
           locked={locked}
         />
       )}

@@ -15,12 +15,13 @@ const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '*', '#'] as con
 interface QuestionsFieldProps {
   questions: readonly Question[];
   onChange: (questions: Question[]) => void;
-  error: string | undefined;
+  /** What is wrong with all of them, or with what stands at this place among them, `1/keys/0/label`. */
+  errorOf: (place?: string) => string | undefined;
   locked: string | undefined;
 }
 
 /** What a survey asks, one after another, and the keys by which each is answered. */
-export function QuestionsField({ questions, onChange, error, locked }: QuestionsFieldProps) {
+export function QuestionsField({ questions, onChange, errorOf, locked }: QuestionsFieldProps) {
   const { t } = useTranslation('campaigns');
   const { number } = useFormat();
   const put = (place: number, question: Question) => onChange(questions.with(place, question));
@@ -46,6 +47,7 @@ export function QuestionsField({ questions, onChange, error, locked }: Questions
               maxLength={300}
               value={question.title}
               onChange={(title) => put(place, { ...question, title })}
+              error={errorOf(`${place}/title`)}
               disabledReason={locked}
             />
             {question.keys.map((answer, at) => {
@@ -69,6 +71,7 @@ export function QuestionsField({ questions, onChange, error, locked }: Questions
                     maxLength={200}
                     value={answer.label}
                     onChange={(label) => putAnswer(question.keys.with(at, { ...answer, label }))}
+                    error={errorOf(`${place}/keys/${at}/label`)}
                     disabledReason={locked}
                   />
                   <IconButton
@@ -80,6 +83,7 @@ export function QuestionsField({ questions, onChange, error, locked }: Questions
                 </div>
               );
             })}
+            <Fault of={errorOf(`${place}/keys`)} />
             <span>
               <Button
                 variant="quiet"
@@ -103,11 +107,17 @@ export function QuestionsField({ questions, onChange, error, locked }: Questions
           />
         </span>
       </div>
-      {error !== undefined && (
-        <p role="alert" className={danger}>
-          {error}
-        </p>
-      )}
+      <Fault of={errorOf()} />
     </fieldset>
+  );
+}
+
+function Fault({ of }: { of: string | undefined }) {
+  return (
+    of !== undefined && (
+      <p role="alert" className={danger}>
+        {of}
+      </p>
+    )
   );
 }

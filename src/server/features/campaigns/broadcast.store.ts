@@ -15,6 +15,8 @@ export interface BroadcastKind<Body extends BroadcastInput> {
   items(body: Body): { field: string; list: string; id: string }[];
   /** Refuses at its field what is wrong with the fields of its own. */
   check(body: Body, form: BroadcastForm): void;
+  /** Refuses at its field what may no longer change; the row is locked. */
+  checkChange?(trx: Transaction, id: string, body: Body): Promise<void>;
   insert(
     trx: Transaction,
     body: Body,
@@ -77,6 +79,7 @@ export async function update<Body extends BroadcastInput>(
   const at = clock();
   await transaction(database, async (trx) => {
     const before = await lockKept(trx, { ...kind, noun: kind.entity }, id, ifMatch);
+    await kind.checkChange?.(trx, id, body);
     await enterFiles(services, trx, taken, caller.id);
     const version = before + 1;
     await kind.update(trx, id, body, form, { version, updated_at: at, ...taken.columns });

@@ -9,6 +9,8 @@ export const words = {
   notQuestions: 'Send a list of questions, each with its keys.',
   keyTwice: 'Two answers of a question have the same key.',
   questionTwice: 'Two questions have the same id.',
+  answeredAlready:
+    'Farmers who have answered this: {{count}}. Its words stay as they were asked. Copy the survey to ask something else.',
   notFileNames: 'Name audioFile, contentVideo or contentImage.',
   smsWithoutText: 'A message needs a text.',
   callWithoutSound: 'A call needs a sound in one language or more.',

@@ -5,6 +5,7 @@ import { jsonIn } from '../../records/form-json.ts';
 import { type BroadcastForm, type BroadcastInput, isObject } from '../campaigns/broadcast.form.ts';
 import type { BroadcastKind } from '../campaigns/broadcast.store.ts';
 import { campaignMessage } from '../campaigns/campaigns.messages.ts';
+import { keepAnswered } from './answered-inputs.ts';
 
 type Body = BodyOf<'createSurvey'>;
 type Inputs = SurveyContent['surveyInputs'];
@@ -39,6 +40,7 @@ export const surveyKind: BroadcastKind<Shared> = {
     if ((obdEnabled || ivrEnabled) && inputs.length === 0)
       throw invalid('/surveyInputs', campaignMessage('noQuestion'));
   },
+  checkChange: (trx, id, { surveyInputs }) => keepAnswered(trx, id, inputsIn(surveyInputs)),
   insert: (trx, body, form, shared) =>
     trx
       .insertInto('surveys')
