@@ -69,8 +69,13 @@ describe('the shell', () => {
     await page.keyboard.press('Control+k');
     const palette = page.getByRole('dialog', { name: 'Search records, pages, actions' });
     await palette.getByRole('searchbox').fill('LN-24');
-    await palette.getByRole('menuitem', { name: /^LN-/ }).first().waitFor();
+    const loan = palette.getByRole('menuitem', { name: /^LN-/ }).first();
+    await loan.waitFor();
     expect(await offences(page)).toEqual([]);
+    await loan.click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const address = page.url();
+    await page.keyboard.press('Control+k');
     await palette.getByRole('searchbox').fill('@ayesha');
     await palette
       .getByRole('menuitem', { name: /^Ayesha Siddiqui/ })
@@ -81,6 +86,9 @@ describe('the shell', () => {
     await palette.getByRole('menuitem', { name: 'Reference lists' }).click();
     await page.waitForURL('**/app/lovs/listlovs**');
     await palette.waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+k');
+    await palette.getByRole('group', { name: 'Opened last' }).getByRole('menuitem', { name: /^LN-/ }).click();
+    await page.waitForURL(address);
   });
 
   test('counts what happened as read once the panel that shows it is closed', async () => {

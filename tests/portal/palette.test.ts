@@ -3,6 +3,7 @@ import { screens } from '../../machines/shared/screens.ts';
 import { finds, records } from '../../src/portal/pages.ts';
 import { matchEntries, readSign } from '../../src/portal/shell/palette.search.ts';
 import { searchesFor } from '../../src/portal/shell/palette.searches.ts';
+import { keepOpened, openedBy } from '../../src/portal/workflow/opened.ts';
 
 const entries = [
   { id: 'loans', label: 'Loan applications' },
@@ -49,4 +50,36 @@ test('the first sign says what is looked for', () => {
   expect(readSign(' # rust ')).toEqual({ only: 'records', letters: 'rust' });
   expect(readSign('>')).toEqual({ only: 'actions', letters: '' });
   expect(readSign('rust @ home')).toEqual({ only: null, letters: 'rust @ home' });
+});
+
+function emptyStore() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  };
+}
+
+test('the last five records that one person opened are kept, the latest first and none twice', () => {
+  const store = emptyStore();
+  const open = (person: string, name: string) =>
+    keepOpened(person, { href: `/app/loan/${name}`, label: name, screen: '/app/loan/view' }, store);
+  for (const name of ['1', '2', '3', '4', '5', '6', '4']) open('ayesha', name);
+  open('bilal', '7');
+  expect(openedBy('ayesha', store).map(({ label }) => label)).toEqual(['4', '6', '5', '3', '2']);
+  expect(openedBy('bilal', store).map(({ label }) => label)).toEqual(['7']);
+});
+
+test('what is kept and cannot be read, or cannot be kept, offers nothing and fails nothing', () => {
+  const broken = { getItem: () => '[{"href":1},{]', setItem: () => {} };
+  const other = { getItem: () => '[{"href":1}]', setItem: () => {} };
+  const full = {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error('full');
+    },
+  };
+  expect([openedBy('ayesha', broken), openedBy('ayesha', other)]).toEqual([[], []]);
+  expect(() => keepOpened('ayesha', { href: '/', label: '', screen: '/' }, full)).not.toThrow();
 });

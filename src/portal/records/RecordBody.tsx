@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { eventsFor } from '../../../machines/shared/decide.ts';
 import { workflowOf } from '../../../machines/workflows.ts';
 import { useFormat } from '../format.ts';
+import { recordPath } from '../paths.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { useInView } from '../ui/in-view.hook.ts';
 import { useMoment } from '../ui/moment.hook.ts';
@@ -17,6 +18,7 @@ import { differences } from '../workflow/differences.ts';
 import { refresh } from '../workflow/entity.data.ts';
 import { subjectOf } from '../workflow/entity.ts';
 import { useLiveSteps } from '../workflow/live.hook.ts';
+import { useOpened } from '../workflow/opened.ts';
 import { permittedKeys, possibleKeys } from '../workflow/permitted-keys.ts';
 import { StateBadge } from '../workflow/StateBadge.tsx';
 import { noteOpen } from '../workflow/trail.ts';
@@ -112,6 +114,11 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
     // Whoever came by a key, so that nothing has the focus, is at the beginning of the record.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [namespace, record.id]);
+  useOpened({
+    href: recordPath(entity, record.id) ?? type.screen,
+    label: `${type.number(record)} ${type.title(record)}`,
+    screen: type.screen,
+  });
   const context: RecordContext<R> = {
     record,
     send: decide,

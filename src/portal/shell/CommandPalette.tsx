@@ -5,10 +5,14 @@ import { Header, Menu, MenuItem, MenuSection, Text } from 'react-aria-components
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Input, SearchField } from 'react-aria-components/SearchField';
 import { useTranslation } from 'react-i18next';
+import { screens } from '../../../machines/shared/screens.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { iconNamed } from '../ui/icons.ts';
 import { spin } from '../ui/motion.css.ts';
 import * as list from '../ui/Popover.css.ts';
 import { useTextFault } from '../ui/text-fault.hook.ts';
+import { openedBy } from '../workflow/opened.ts';
+import { useViewer } from '../workflow/viewer.ts';
 import * as styles from './CommandPalette.css.ts';
 import type { PaletteEntry } from './palette.entries.ts';
 import { matchEntries, type PaletteGroup, readSign, usePaletteSearch } from './palette.search.ts';
@@ -54,10 +58,13 @@ function Finder({ onClose, pages, actions, roles }: Omit<CommandPaletteProps, 'i
   const fault = useTextFault(letters, LONGEST);
   const { groups, isSearching } = usePaletteSearch(searches, fault === undefined ? wanted : '');
   const titleOf = (id: string) => {
+    if (id === 'opened') return t('paletteOpened');
     if (id === 'pages') return t('palettePages');
     return id === 'actions' ? t('paletteActions') : t(`screens.${id}`);
   };
+  const opened = useOpenedEntries();
   const shown: PaletteGroup[] = [
+    { id: 'opened', entries: letters === '' ? opened : [] },
     ...groups,
     { id: 'pages', entries: only === null ? matchEntries(pages, wanted) : [] },
     { id: 'actions', entries: only === null || only === 'actions' ? matchEntries(actions, wanted) : [] },
@@ -98,6 +105,21 @@ function Finder({ onClose, pages, actions, roles }: Omit<CommandPaletteProps, 'i
         ))}
       </p>
     </Autocomplete>
+  );
+}
+
+/** What was opened last; the page on which Ctrl+K was pressed is no way on. */
+function useOpenedEntries(): PaletteEntry[] {
+  const { id } = useViewer();
+  return useMemo(
+    () =>
+      openedBy(id)
+        .filter(({ href }) => href !== window.location.pathname)
+        .map(({ href, label, screen }) => {
+          const icon = screens.find(({ path }) => path === screen)?.icon;
+          return { id: `opened ${href}`, label, href, ...(icon && { icon: iconNamed(icon) }) };
+        }),
+    [id],
   );
 }
 

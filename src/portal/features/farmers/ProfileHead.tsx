@@ -16,6 +16,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { initials } from '../../ui/initials.ts';
 import { phoneWritten } from '../../ui/phones.ts';
 import { h1, ltr } from '../../ui/text.css.ts';
+import { useOpened } from '../../workflow/opened.ts';
 import { StateBadge } from '../../workflow/StateBadge.tsx';
 import * as styles from './farmers.css.ts';
 import type { Profile } from './farmers.data.ts';
@@ -43,6 +44,11 @@ export function ProfileHead({ profile: { farmer, since }, refusal }: ProfileHead
   const language = titleOf(farmer.language);
   const newCase = () => navigate(`${path('createCase')}?msisdn=${farmer.phone}`);
   useRecordKeys({ n: newCase });
+  useOpened({
+    href: path('profile', farmer.id),
+    label: `${named} ${phoneWritten(farmer.phone)}`,
+    screen: path('subscribers'),
+  });
   const facts = [
     <span key="number" className={ltr}>
       {phoneWritten(farmer.phone)}
