@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import * as styles from './longtable.css.ts';
 
 interface LongTableProps<Row> {
@@ -9,22 +9,36 @@ interface LongTableProps<Row> {
   rowHeight: number;
   /** Of the part that scrolls, in pixels. */
   height: number;
+  /** It takes the room that the column around leaves it, be that more. */
+  fills?: boolean;
 }
 
 /** Rows drawn on both sides of what is seen, so that scrolling shows no gap. */
 const MARGIN = 10;
 
 /** A table of rows of one height, of which only those in sight are drawn. */
-export function LongTable<Row>({ label, columns, rows, renderCells, rowHeight, height }: LongTableProps<Row>) {
+export function LongTable<Row>({ label, columns, rows, renderCells, rowHeight, height, fills }: LongTableProps<Row>) {
   const [from, setFrom] = useState(0);
+  const [tall, setTall] = useState(height);
+  const measure = useCallback((scroller: HTMLElement | null) => {
+    if (!scroller) return undefined;
+    const observer = new ResizeObserver(() => setTall(scroller.clientHeight));
+    observer.observe(scroller);
+    return () => observer.disconnect();
+  }, []);
   const first = Math.max(0, Math.min(from, rows.length - 1) - MARGIN);
-  const last = Math.min(rows.length, from + Math.ceil(height / rowHeight) + MARGIN);
+  const last = Math.min(rows.length, from + Math.ceil(tall / rowHeight) + MARGIN);
   return (
     <div
       role="group"
       aria-label={label}
       className={styles.scroller}
-      style={{ maxBlockSize: height }}
+      ref={measure}
+      style={
+        fills
+          ? { flex: `1 1 ${Math.min(height, (rows.length + 1) * rowHeight)}px`, minBlockSize: 0 }
+          : { maxBlockSize: height }
+      }
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
       onScroll={(event) => setFrom(Math.floor(event.currentTarget.scrollTop / rowHeight))}

@@ -24,10 +24,12 @@ interface PathRowsProps {
   of: number;
   /** The number of the live revision, if there is one. */
   live: number | undefined;
+  /** What they would come by, where that is not the draft. */
+  after?: string;
 }
 
 /** What callers come to differently, a line a way through the menu. */
-export function PathRows({ changes, pieces, of, live }: PathRowsProps) {
+export function PathRows({ changes, pieces, of, live, after }: PathRowsProps) {
   const { t } = useTranslation('ivrPublish');
   const [shown, setShown] = useState<Shown>('all');
   const [opened, setOpened] = useState<PathChange | null>(null);
@@ -56,7 +58,7 @@ export function PathRows({ changes, pieces, of, live }: PathRowsProps) {
       ) : (
         <Table changes={fitting} onOpen={setOpened} />
       )}
-      {opened && <BothWays change={opened} live={live} />}
+      {opened && <BothWays change={opened} live={live} after={after ?? t('publish.draft')} />}
       <p className={styles.foot}>{t('publish.timeHint')}</p>
     </section>
   );
@@ -76,6 +78,7 @@ function Table({ changes, onOpen }: { changes: readonly PathChange[]; onOpen: (c
       rows={changes}
       rowHeight={36}
       height={324}
+      fills
       renderCells={(change) => [
         <span key="kind" className={styles.kind[change.kind]}>
           <Icon of={icons[change.kind]} small />
@@ -131,7 +134,7 @@ function Way({ change, onOpen }: { change: PathChange; onOpen: (change: PathChan
 }
 
 /** A way as it is now and as it would be, one above the other. */
-function BothWays({ change, live }: { change: PathChange; live: number | undefined }) {
+function BothWays({ change, live, after }: Pick<PathRowsProps, 'live'> & { change: PathChange; after: string }) {
   const { t } = useTranslation('ivrPublish');
   const { keys, titles, before, end } = change;
   if (!before) return null;
@@ -142,7 +145,7 @@ function BothWays({ change, live }: { change: PathChange; live: number | undefin
         <dd>
           <OneWay keys={keys} titles={before.titles} end={t(`publish.ends.${before.end}`)} isOld />
         </dd>
-        <dt className={styles.faded}>{t('publish.draft')}</dt>
+        <dt className={styles.faded}>{after}</dt>
         <dd>
           <OneWay keys={keys} titles={titles} end={t(`publish.ends.${end}`)} />
         </dd>

@@ -19,6 +19,7 @@ export interface PathChange {
 }
 
 export interface DraftDifference {
+  /** Those first that lead elsewhere with the keys callers know. */
   changes: readonly PathChange[];
   /** Nodes and boxes that differ. */
   pieces: number;
@@ -35,7 +36,7 @@ export function differenceOf(live: MenuSource | null, draft: MenuSource): DraftD
   const after = compile(draft);
   const { added, removed, rerouted, counts } = difference(before, after);
   return {
-    changes: [...added.map(addedPath), ...removed.map(removedPath), ...rerouted.map(reroutedPath)],
+    changes: [...rerouted.map(reroutedPath), ...added.map(addedPath), ...removed.map(removedPath)],
     pieces: counts.changes,
     paths: counts.paths,
     coverage: analyse(after).coverage,
