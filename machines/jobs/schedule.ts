@@ -33,6 +33,10 @@ export interface PlannedRun {
 /** Nobody's phone rings before the one or after the other, unless it is urgent. */
 export const QUIET_UNTIL = '08:00';
 export const QUIET_FROM = '21:00';
+/** Nothing is planned behind it. */
+export const LATEST_DAY = '2100-12-31';
+/** No schedule is looked through for more days than these: whatever repeats has come round by then. */
+const DAYS_SEARCHED = 11 * 366;
 const OFFSET = '+05:00';
 const DAY_MS = 86_400_000;
 
@@ -54,11 +58,19 @@ export const dayAt = (moment: Date): string => new Date(moment.getTime() + 5 * 3
 export const dayBehind = (day: string, days = 1): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
+/** Whether hours are such that nothing can go out in them, for they end before they begin. */
+export function areReversed({ startTime, endTime }: Pick<Schedule, 'startTime' | 'endTime'>): boolean {
+  return startTime !== null && endTime !== null && endTime <= startTime;
+}
+
 /** Every day that a schedule chooses from this one on, in order, those that drop out among them. */
 export function* plannedFrom(schedule: Schedule, firstDay: string): Generator<PlannedRun> {
   const { from, until } = hoursOf(schedule);
   const planned = (day: string, dropped: Dropped | null): PlannedRun => ({ day, from, until, dropped });
-  for (let day = later(schedule.startDt, firstDay); day <= schedule.endDt; day = dayBehind(day)) {
+  if (areReversed(schedule)) return;
+  const begins = later(schedule.startDt, firstDay);
+  const ends = earlier(schedule.endDt, earlier(LATEST_DAY, dayBehind(begins, DAYS_SEARCHED)));
+  for (let day = begins; day <= ends; day = dayBehind(day)) {
     const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
     if (!isAny(schedule.yearMonths, month)) continue;
     if (isAny(schedule.monthDays, date)) {
@@ -81,20 +93,26 @@ function isAny(chosen: readonly number[], one: number): boolean {
 
 /** The first run that is not over at this moment; none before this day. */
 export function nextRun(schedule: Schedule, now: Date, firstDay = dayAt(now)): PlannedRun | null {
+  const { from, until } = hoursOf(schedule);
+  if (from >= until) return null;
   for (const run of plannedFrom(schedule, later(firstDay, dayAt(now)))) {
     if (run.dropped === null && momentAt(run.day, run.until) > now) return run;
   }
   return null;
 }
 
-/** What is to come, those that drop out among it, until so many have been found that do not. */
-export function nextRuns(schedule: Schedule, now: Date, count: number): PlannedRun[] {
+/** Of so many that drop out for each that does not, no more are told. */
+const MOST_DROPPED = 5;
+
+/** What is to come, none before this day and those that drop out among it, until so many have been found that do not. */
+export function nextRuns(schedule: Schedule, now: Date, count: number, firstDay = dayAt(now)): PlannedRun[] {
   const found: PlannedRun[] = [];
   let kept = 0;
-  for (const run of plannedFrom(schedule, dayAt(now))) {
+  for (const run of plannedFrom(schedule, later(firstDay, dayAt(now)))) {
     if (run.dropped === null && momentAt(run.day, run.until) <= now) continue;
     found.push(run);
-    if (run.dropped === null && ++kept === count) break;
+    if (run.dropped === null) kept += 1;
+    if (kept === count || found.length === count * MOST_DROPPED) break;
   }
   return found;
 }

@@ -1,6 +1,14 @@
 /** The days that the contract knows: what a database and a calendar count alike. */
 export const FIRST_DAY = '1900-01-01';
 
+/** Of a day for which something is planned: it is not behind the year 2100. */
+export const UNTIL_LATEST_DAY = '^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])';
+/** Of times on a clock, of which one may be the end of a day. */
+export const clockPatterns: readonly string[] = [
+  '^([01][0-9]|2[0-3]):[0-5][0-9]$',
+  '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$',
+];
+
 /** One that the calendar has, the 29th of February only where it is: from 1900 to 2199. */
 const day =
   '(?:(?:19|20|21)\\d\\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))' +

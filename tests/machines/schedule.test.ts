@@ -78,6 +78,12 @@ describe('days that drop out say why', () => {
     expect(nextRun({ ...late, isUrgent: true }, at('2026-11-19'))).toMatchObject({ day: '2026-11-19', from: '21:30' });
   });
 
+  test('hours that end before they begin leave no day at all', () => {
+    const reversed = { ...always, startTime: '17:00', endTime: '09:00' };
+    expect(nextRuns(reversed, at('2026-11-19'), 10)).toEqual([]);
+    expect(nextRun({ ...reversed, isUrgent: true }, at('2026-11-19'))).toBeNull();
+  });
+
   test('hours of one’s own end where nobody is called', () => {
     const long = { ...always, startTime: '06:00', endTime: '23:00' };
     expect(nextRun(long, at('2026-11-19'))).toMatchObject({ from: '08:00', until: '21:00' });
@@ -91,10 +97,26 @@ describe('days that drop out say why', () => {
   });
 });
 
+test.each([
+  ['hours that never hold', { startTime: '21:30', endTime: '23:00' }],
+  ['hours that are reversed', { startTime: '17:00', endTime: '09:00' }],
+  ['a day that no year has', { monthDays: [31], yearMonths: [2] }],
+])('a schedule that has no end is not looked through for ever: %s', (_what, chosen) => {
+  const endless = { ...always, ...chosen, endDt: '9999-12-31' };
+  expect([...plannedFrom(endless, endless.startDt)].length).toBeLessThan(5_000);
+  expect(nextRuns(endless, at('2026-11-19'), 10).length).toBeLessThan(100);
+  expect(nextRun(endless, at('2026-11-19'))).toBeNull();
+});
+
 describe('the next run', () => {
   test('is today’s until its hours are over', () => {
     expect(nextRun(always, at('2026-11-19', '16:59'))?.day).toBe('2026-11-19');
     expect(nextRun(always, at('2026-11-19', '17:00'))?.day).toBe('2026-11-20');
+  });
+
+  test('is the first of those that are told, behind a day that has had its run', () => {
+    const told = nextRuns(always, at('2026-11-19', '10:00'), 2, '2026-11-20');
+    expect(told.map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-21']);
   });
 
   test('is none behind the last day', () => {

@@ -7111,8 +7111,8 @@ export interface components {
              * @example {"code":"RABI26"}
              */
             promoData?: string;
-            startDt: components["schemas"]["Day"];
-            endDt: components["schemas"]["Day"];
+            startDt: components["schemas"]["PlannedDay"];
+            endDt: components["schemas"]["PlannedDay"];
             /** @default false */
             isUserCharged?: boolean;
             /** @default false */
@@ -7224,8 +7224,8 @@ export interface components {
              * @example {"code":"RABI26"}
              */
             promoData?: string;
-            startDt: components["schemas"]["Day"];
-            endDt: components["schemas"]["Day"];
+            startDt: components["schemas"]["PlannedDay"];
+            endDt: components["schemas"]["PlannedDay"];
             /** @default false */
             isUserCharged?: boolean;
             /** @default false */
@@ -8987,8 +8987,8 @@ export interface components {
             jobStatusId?: components["schemas"]["WishedState"];
             reason?: components["schemas"]["Reason"];
             title?: components["schemas"]["JobTitle"];
-            startDt?: components["schemas"]["Day"];
-            endDt?: components["schemas"]["Day"];
+            startDt?: components["schemas"]["PlannedDay"];
+            endDt?: components["schemas"]["PlannedDay"];
             startTime?: components["schemas"]["ClockTime"] | null;
             endTime?: components["schemas"]["ClockTime"] | null;
             /** @example 2014 */
@@ -9006,8 +9006,8 @@ export interface components {
         /** @description A new job. */
         JobInput: {
             title: components["schemas"]["JobTitle"];
-            startDt?: components["schemas"]["Day"];
-            endDt?: components["schemas"]["Day"];
+            startDt?: components["schemas"]["PlannedDay"];
+            endDt?: components["schemas"]["PlannedDay"];
             startTime?: components["schemas"]["ClockTime"] | null;
             endTime?: components["schemas"]["ClockTime"] | null;
             /** @example 2014 */
@@ -11384,6 +11384,12 @@ export interface components {
             email?: components["schemas"]["Email"];
         };
         /**
+         * Format: date
+         * @description For what is to go out, until the end of 2100.
+         * @example 2026-11-12
+         */
+        PlannedDay: string;
+        /**
          * @description A post of the forum or a reply to one.
          * @example {
          *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4001",
@@ -12671,8 +12677,8 @@ export interface components {
              * @example {"code":"RABI26"}
              */
             promoData?: string;
-            startDt: components["schemas"]["Day"];
-            endDt: components["schemas"]["Day"];
+            startDt: components["schemas"]["PlannedDay"];
+            endDt: components["schemas"]["PlannedDay"];
             /** @default false */
             isUserCharged?: boolean;
             /** @default false */
@@ -12781,8 +12787,8 @@ export interface components {
              * @example {"code":"RABI26"}
              */
             promoData?: string;
-            startDt: components["schemas"]["Day"];
-            endDt: components["schemas"]["Day"];
+            startDt: components["schemas"]["PlannedDay"];
+            endDt: components["schemas"]["PlannedDay"];
             /** @default false */
             isUserCharged?: boolean;
             /** @default false */

@@ -36943,9 +36943,9 @@ validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate324;
 })();
 export const createJob = /* @__PURE__ */ (() => {
-const schema454 = {"type":"object","description":"A new job.","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/JobTitle"},"startDt":{"$ref":"#/components/schemas/Day"},"endDt":{"$ref":"#/components/schemas/Day"},"startTime":{"oneOf":[{"$ref":"#/components/schemas/ClockTime"},{"type":"null"}]},"endTime":{"oneOf":[{"$ref":"#/components/schemas/ClockTime"},{"type":"null"}]},"extension":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$","examples":["2014"]},"jobTypeId":{"$ref":"#/components/schemas/Id"},"jobOperators":{"$ref":"#/components/schemas/JobOperators"},"campaignId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"surveyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"monthDays":{"$ref":"#/components/schemas/MonthDays"},"weekDays":{"$ref":"#/components/schemas/WeekDays"},"yearMonths":{"$ref":"#/components/schemas/YearMonths"},"missedRuns":{"$ref":"#/components/schemas/MissedRuns"},"isUrgent":{"type":"boolean"}}};
+const schema454 = {"type":"object","description":"A new job.","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/JobTitle"},"startDt":{"$ref":"#/components/schemas/PlannedDay"},"endDt":{"$ref":"#/components/schemas/PlannedDay"},"startTime":{"oneOf":[{"$ref":"#/components/schemas/ClockTime"},{"type":"null"}]},"endTime":{"oneOf":[{"$ref":"#/components/schemas/ClockTime"},{"type":"null"}]},"extension":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$","examples":["2014"]},"jobTypeId":{"$ref":"#/components/schemas/Id"},"jobOperators":{"$ref":"#/components/schemas/JobOperators"},"campaignId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"surveyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"monthDays":{"$ref":"#/components/schemas/MonthDays"},"weekDays":{"$ref":"#/components/schemas/WeekDays"},"yearMonths":{"$ref":"#/components/schemas/YearMonths"},"missedRuns":{"$ref":"#/components/schemas/MissedRuns"},"isUrgent":{"type":"boolean"}}};
 const schema455 = {"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","examples":["Mandi bulletin, pay days"]};
-const schema115 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
+const schema456 = {"type":"string","format":"date","maxLength":10,"pattern":"^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])","description":"For what is to go out, until the end of 2100.","examples":["2026-11-12"]};
 const schema458 = {"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","maxLength":5,"description":"On the clock in Pakistan.","examples":["09:00"]};
 const schema48 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema465 = {"type":"array","maxItems":31,"uniqueItems":true,"description":"Days of the month; none means any.","items":{"type":"integer","minimum":1,"maximum":31}};
@@ -36971,8 +36971,9 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const pattern114 = new RegExp("\\S", "u");
+const pattern123 = new RegExp("^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])", "u");
 const pattern78 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-const pattern125 = new RegExp("^[0-9]*$", "u");
+const pattern127 = new RegExp("^[0-9]*$", "u");
 const formats40 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 const formats6 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const schema461 = {"type":"array","maxItems":50,"uniqueItems":true,"description":"Ids of the operators whose numbers it reaches; none means all.","items":{"$ref":"#/components/schemas/Id"}};
@@ -37193,7 +37194,7 @@ if(data.startDt !== undefined){
 let data1 = data.startDt;
 if(typeof data1 === "string"){
 if(func1(data1) > 10){
-const err6 = {instancePath:instancePath+"/startDt",schemaPath:"#/components/schemas/Day/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+const err6 = {instancePath:instancePath+"/startDt",schemaPath:"#/components/schemas/PlannedDay/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -37202,8 +37203,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(formats40.test(data1))){
-const err7 = {instancePath:instancePath+"/startDt",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(!pattern123.test(data1)){
+const err7 = {instancePath:instancePath+"/startDt",schemaPath:"#/components/schemas/PlannedDay/pattern",keyword:"pattern",params:{pattern: "^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])"},message:"must match pattern \""+"^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -37212,9 +37213,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/startDt",schemaPath:"#/components/schemas/Day/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats40.test(data1))){
+const err8 = {instancePath:instancePath+"/startDt",schemaPath:"#/components/schemas/PlannedDay/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -37224,11 +37224,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.endDt !== undefined){
-let data2 = data.endDt;
-if(typeof data2 === "string"){
-if(func1(data2) > 10){
-const err9 = {instancePath:instancePath+"/endDt",schemaPath:"#/components/schemas/Day/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+else {
+const err9 = {instancePath:instancePath+"/startDt",schemaPath:"#/components/schemas/PlannedDay/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -37237,8 +37234,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(formats40.test(data2))){
-const err10 = {instancePath:instancePath+"/endDt",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+}
+if(data.endDt !== undefined){
+let data2 = data.endDt;
+if(typeof data2 === "string"){
+if(func1(data2) > 10){
+const err10 = {instancePath:instancePath+"/endDt",schemaPath:"#/components/schemas/PlannedDay/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -37247,14 +37248,34 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/endDt",schemaPath:"#/components/schemas/Day/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern123.test(data2)){
+const err11 = {instancePath:instancePath+"/endDt",schemaPath:"#/components/schemas/PlannedDay/pattern",keyword:"pattern",params:{pattern: "^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])"},message:"must match pattern \""+"^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+if(!(formats40.test(data2))){
+const err12 = {instancePath:instancePath+"/endDt",schemaPath:"#/components/schemas/PlannedDay/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/endDt",schemaPath:"#/components/schemas/PlannedDay/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -37267,33 +37288,33 @@ let passing0 = null;
 const _errs13 = errors;
 if(typeof data3 === "string"){
 if(func1(data3) > 5){
-const err12 = {instancePath:instancePath+"/startTime",schemaPath:"#/components/schemas/ClockTime/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(!pattern78.test(data3)){
-const err13 = {instancePath:instancePath+"/startTime",schemaPath:"#/components/schemas/ClockTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/startTime",schemaPath:"#/components/schemas/ClockTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/startTime",schemaPath:"#/components/schemas/ClockTime/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+if(!pattern78.test(data3)){
+const err15 = {instancePath:instancePath+"/startTime",schemaPath:"#/components/schemas/ClockTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/startTime",schemaPath:"#/components/schemas/ClockTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -37304,12 +37325,12 @@ passing0 = 0;
 }
 const _errs16 = errors;
 if(data3 !== null){
-const err15 = {instancePath:instancePath+"/startTime",schemaPath:"#/properties/startTime/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err17 = {instancePath:instancePath+"/startTime",schemaPath:"#/properties/startTime/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err17];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -37325,12 +37346,12 @@ passing0 = 1;
 }
 }
 if(!valid4){
-const err16 = {instancePath:instancePath+"/startTime",schemaPath:"#/properties/startTime/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err18 = {instancePath:instancePath+"/startTime",schemaPath:"#/properties/startTime/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err18];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -37354,33 +37375,33 @@ let passing1 = null;
 const _errs20 = errors;
 if(typeof data4 === "string"){
 if(func1(data4) > 5){
-const err17 = {instancePath:instancePath+"/endTime",schemaPath:"#/components/schemas/ClockTime/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(!pattern78.test(data4)){
-const err18 = {instancePath:instancePath+"/endTime",schemaPath:"#/components/schemas/ClockTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/endTime",schemaPath:"#/components/schemas/ClockTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/endTime",schemaPath:"#/components/schemas/ClockTime/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+if(!pattern78.test(data4)){
+const err20 = {instancePath:instancePath+"/endTime",schemaPath:"#/components/schemas/ClockTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/endTime",schemaPath:"#/components/schemas/ClockTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -37391,12 +37412,12 @@ passing1 = 0;
 }
 const _errs23 = errors;
 if(data4 !== null){
-const err20 = {instancePath:instancePath+"/endTime",schemaPath:"#/properties/endTime/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err22 = {instancePath:instancePath+"/endTime",schemaPath:"#/properties/endTime/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err22];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err22);
 }
 errors++;
 }
@@ -37412,12 +37433,12 @@ passing1 = 1;
 }
 }
 if(!valid6){
-const err21 = {instancePath:instancePath+"/endTime",schemaPath:"#/properties/endTime/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+const err23 = {instancePath:instancePath+"/endTime",schemaPath:"#/properties/endTime/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err23];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err23);
 }
 errors++;
 }
@@ -37436,28 +37457,7 @@ vErrors = null;
 if(data.extension !== undefined){
 let data5 = data.extension;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err22 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/type",keyword:"type",params:{type: schema454.properties.extension.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(typeof data5 === "string"){
-if(func1(data5) > 20){
-const err23 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(!pattern125.test(data5)){
-const err24 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
+const err24 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/type",keyword:"type",params:{type: schema454.properties.extension.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -37466,13 +37466,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-if(data.jobTypeId !== undefined){
-let data6 = data.jobTypeId;
-if(typeof data6 === "string"){
-if(func1(data6) > 36){
-const err25 = {instancePath:instancePath+"/jobTypeId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(typeof data5 === "string"){
+if(func1(data5) > 20){
+const err25 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -37481,8 +37477,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!(formats6.test(data6))){
-const err26 = {instancePath:instancePath+"/jobTypeId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(!pattern127.test(data5)){
+const err26 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -37492,13 +37488,38 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/jobTypeId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.jobTypeId !== undefined){
+let data6 = data.jobTypeId;
+if(typeof data6 === "string"){
+if(func1(data6) > 36){
+const err27 = {instancePath:instancePath+"/jobTypeId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+if(!(formats6.test(data6))){
+const err28 = {instancePath:instancePath+"/jobTypeId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/jobTypeId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -37517,33 +37538,33 @@ let passing2 = null;
 const _errs33 = errors;
 if(typeof data8 === "string"){
 if(func1(data8) > 36){
-const err28 = {instancePath:instancePath+"/campaignId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(!(formats6.test(data8))){
-const err29 = {instancePath:instancePath+"/campaignId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/campaignId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err30 = {instancePath:instancePath+"/campaignId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+if(!(formats6.test(data8))){
+const err31 = {instancePath:instancePath+"/campaignId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/campaignId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }
@@ -37554,12 +37575,12 @@ passing2 = 0;
 }
 const _errs36 = errors;
 if(data8 !== null){
-const err31 = {instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err33 = {instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err33];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err33);
 }
 errors++;
 }
@@ -37575,12 +37596,12 @@ passing2 = 1;
 }
 }
 if(!valid9){
-const err32 = {instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+const err34 = {instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err34];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err34);
 }
 errors++;
 }
@@ -37604,33 +37625,33 @@ let passing3 = null;
 const _errs40 = errors;
 if(typeof data9 === "string"){
 if(func1(data9) > 36){
-const err33 = {instancePath:instancePath+"/surveyId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(!(formats6.test(data9))){
-const err34 = {instancePath:instancePath+"/surveyId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/surveyId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err35 = {instancePath:instancePath+"/surveyId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+if(!(formats6.test(data9))){
+const err36 = {instancePath:instancePath+"/surveyId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/surveyId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }
@@ -37641,12 +37662,12 @@ passing3 = 0;
 }
 const _errs43 = errors;
 if(data9 !== null){
-const err36 = {instancePath:instancePath+"/surveyId",schemaPath:"#/properties/surveyId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err38 = {instancePath:instancePath+"/surveyId",schemaPath:"#/properties/surveyId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err38];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err38);
 }
 errors++;
 }
@@ -37662,12 +37683,12 @@ passing3 = 1;
 }
 }
 if(!valid11){
-const err37 = {instancePath:instancePath+"/surveyId",schemaPath:"#/properties/surveyId/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
+const err39 = {instancePath:instancePath+"/surveyId",schemaPath:"#/properties/surveyId/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err39];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -37687,31 +37708,7 @@ if(data.monthDays !== undefined){
 let data10 = data.monthDays;
 if(Array.isArray(data10)){
 if(data10.length > 31){
-const err38 = {instancePath:instancePath+"/monthDays",schemaPath:"#/components/schemas/MonthDays/maxItems",keyword:"maxItems",params:{limit: 31},message:"must NOT have more than 31 items"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err39 = {instancePath:instancePath+"/monthDays/" + i0,schemaPath:"#/components/schemas/MonthDays/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-if(typeof data11 == "number"){
-if(data11 > 31 || isNaN(data11)){
-const err40 = {instancePath:instancePath+"/monthDays/" + i0,schemaPath:"#/components/schemas/MonthDays/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31},message:"must be <= 31"};
+const err40 = {instancePath:instancePath+"/monthDays",schemaPath:"#/components/schemas/MonthDays/maxItems",keyword:"maxItems",params:{limit: 31},message:"must NOT have more than 31 items"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -37720,13 +37717,37 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data11 < 1 || isNaN(data11)){
-const err41 = {instancePath:instancePath+"/monthDays/" + i0,schemaPath:"#/components/schemas/MonthDays/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err41 = {instancePath:instancePath+"/monthDays/" + i0,schemaPath:"#/components/schemas/MonthDays/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+if(typeof data11 == "number"){
+if(data11 > 31 || isNaN(data11)){
+const err42 = {instancePath:instancePath+"/monthDays/" + i0,schemaPath:"#/components/schemas/MonthDays/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31},message:"must be <= 31"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(data11 < 1 || isNaN(data11)){
+const err43 = {instancePath:instancePath+"/monthDays/" + i0,schemaPath:"#/components/schemas/MonthDays/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }
@@ -37743,12 +37764,12 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err42 = {instancePath:instancePath+"/monthDays",schemaPath:"#/components/schemas/MonthDays/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+const err44 = {instancePath:instancePath+"/monthDays",schemaPath:"#/components/schemas/MonthDays/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err44];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err44);
 }
 errors++;
 break;
@@ -37758,34 +37779,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/monthDays",schemaPath:"#/components/schemas/MonthDays/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-if(data.weekDays !== undefined){
-let data12 = data.weekDays;
-if(Array.isArray(data12)){
-if(data12.length > 7){
-const err44 = {instancePath:instancePath+"/weekDays",schemaPath:"#/components/schemas/WeekDays/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-const len1 = data12.length;
-for(let i2=0; i2<len1; i2++){
-let data13 = data12[i2];
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err45 = {instancePath:instancePath+"/weekDays/" + i2,schemaPath:"#/components/schemas/WeekDays/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err45 = {instancePath:instancePath+"/monthDays",schemaPath:"#/components/schemas/MonthDays/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -37794,9 +37788,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(typeof data13 == "number"){
-if(data13 > 7 || isNaN(data13)){
-const err46 = {instancePath:instancePath+"/weekDays/" + i2,schemaPath:"#/components/schemas/WeekDays/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7},message:"must be <= 7"};
+}
+if(data.weekDays !== undefined){
+let data12 = data.weekDays;
+if(Array.isArray(data12)){
+if(data12.length > 7){
+const err46 = {instancePath:instancePath+"/weekDays",schemaPath:"#/components/schemas/WeekDays/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -37805,13 +37802,37 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
-const err47 = {instancePath:instancePath+"/weekDays/" + i2,schemaPath:"#/components/schemas/WeekDays/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len1 = data12.length;
+for(let i2=0; i2<len1; i2++){
+let data13 = data12[i2];
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err47 = {instancePath:instancePath+"/weekDays/" + i2,schemaPath:"#/components/schemas/WeekDays/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err47];
 }
 else {
 vErrors.push(err47);
+}
+errors++;
+}
+if(typeof data13 == "number"){
+if(data13 > 7 || isNaN(data13)){
+const err48 = {instancePath:instancePath+"/weekDays/" + i2,schemaPath:"#/components/schemas/WeekDays/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7},message:"must be <= 7"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(data13 < 1 || isNaN(data13)){
+const err49 = {instancePath:instancePath+"/weekDays/" + i2,schemaPath:"#/components/schemas/WeekDays/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 }
@@ -37828,12 +37849,12 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err48 = {instancePath:instancePath+"/weekDays",schemaPath:"#/components/schemas/WeekDays/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"};
+const err50 = {instancePath:instancePath+"/weekDays",schemaPath:"#/components/schemas/WeekDays/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err50];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err50);
 }
 errors++;
 break;
@@ -37843,34 +37864,7 @@ indices1[item1] = i3;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/weekDays",schemaPath:"#/components/schemas/WeekDays/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-if(data.yearMonths !== undefined){
-let data14 = data.yearMonths;
-if(Array.isArray(data14)){
-if(data14.length > 12){
-const err50 = {instancePath:instancePath+"/yearMonths",schemaPath:"#/components/schemas/YearMonths/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-const len2 = data14.length;
-for(let i4=0; i4<len2; i4++){
-let data15 = data14[i4];
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-const err51 = {instancePath:instancePath+"/yearMonths/" + i4,schemaPath:"#/components/schemas/YearMonths/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err51 = {instancePath:instancePath+"/weekDays",schemaPath:"#/components/schemas/WeekDays/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -37879,9 +37873,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(typeof data15 == "number"){
-if(data15 > 12 || isNaN(data15)){
-const err52 = {instancePath:instancePath+"/yearMonths/" + i4,schemaPath:"#/components/schemas/YearMonths/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+}
+if(data.yearMonths !== undefined){
+let data14 = data.yearMonths;
+if(Array.isArray(data14)){
+if(data14.length > 12){
+const err52 = {instancePath:instancePath+"/yearMonths",schemaPath:"#/components/schemas/YearMonths/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -37890,13 +37887,37 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data15 < 1 || isNaN(data15)){
-const err53 = {instancePath:instancePath+"/yearMonths/" + i4,schemaPath:"#/components/schemas/YearMonths/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len2 = data14.length;
+for(let i4=0; i4<len2; i4++){
+let data15 = data14[i4];
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+const err53 = {instancePath:instancePath+"/yearMonths/" + i4,schemaPath:"#/components/schemas/YearMonths/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err53];
 }
 else {
 vErrors.push(err53);
+}
+errors++;
+}
+if(typeof data15 == "number"){
+if(data15 > 12 || isNaN(data15)){
+const err54 = {instancePath:instancePath+"/yearMonths/" + i4,schemaPath:"#/components/schemas/YearMonths/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(data15 < 1 || isNaN(data15)){
+const err55 = {instancePath:instancePath+"/yearMonths/" + i4,schemaPath:"#/components/schemas/YearMonths/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
 }
 errors++;
 }
@@ -37913,12 +37934,12 @@ continue;
 }
 if(typeof indices2[item2] == "number"){
 j2 = indices2[item2];
-const err54 = {instancePath:instancePath+"/yearMonths",schemaPath:"#/components/schemas/YearMonths/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"};
+const err56 = {instancePath:instancePath+"/yearMonths",schemaPath:"#/components/schemas/YearMonths/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"};
 if(vErrors === null){
-vErrors = [err54];
+vErrors = [err56];
 }
 else {
-vErrors.push(err54);
+vErrors.push(err56);
 }
 errors++;
 break;
@@ -37928,30 +37949,7 @@ indices2[item2] = i5;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/yearMonths",schemaPath:"#/components/schemas/YearMonths/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-if(data.missedRuns !== undefined){
-let data16 = data.missedRuns;
-if(typeof data16 !== "string"){
-const err56 = {instancePath:instancePath+"/missedRuns",schemaPath:"#/components/schemas/MissedRuns/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-if(!((data16 === "drop") || (data16 === "catchUp"))){
-const err57 = {instancePath:instancePath+"/missedRuns",schemaPath:"#/components/schemas/MissedRuns/enum",keyword:"enum",params:{allowedValues: schema468.enum},message:"must be equal to one of the allowed values"};
+const err57 = {instancePath:instancePath+"/yearMonths",schemaPath:"#/components/schemas/YearMonths/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -37961,9 +37959,10 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data.isUrgent !== undefined){
-if(typeof data.isUrgent !== "boolean"){
-const err58 = {instancePath:instancePath+"/isUrgent",schemaPath:"#/properties/isUrgent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.missedRuns !== undefined){
+let data16 = data.missedRuns;
+if(typeof data16 !== "string"){
+const err58 = {instancePath:instancePath+"/missedRuns",schemaPath:"#/components/schemas/MissedRuns/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -37972,15 +37971,37 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-}
-else {
-const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data16 === "drop") || (data16 === "catchUp"))){
+const err59 = {instancePath:instancePath+"/missedRuns",schemaPath:"#/components/schemas/MissedRuns/enum",keyword:"enum",params:{allowedValues: schema468.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err59];
 }
 else {
 vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data.isUrgent !== undefined){
+if(typeof data.isUrgent !== "boolean"){
+const err60 = {instancePath:instancePath+"/isUrgent",schemaPath:"#/properties/isUrgent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+else {
+const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
 }
 errors++;
 }
@@ -38012,12 +38033,12 @@ validate327.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate327;
 })();
 export const updateJob = /* @__PURE__ */ (() => {
-const schema470 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"jobStatusId":{"$ref":"#/components/schemas/WishedState"},"reason":{"$ref":"#/components/schemas/Reason"},"title":{"$ref":"#/components/schemas/JobTitle"},"startDt":{"$ref":"#/components/schemas/Day"},"endDt":{"$ref":"#/components/schemas/Day"},"startTime":{"oneOf":[{"$ref":"#/components/schemas/ClockTime"},{"type":"null"}]},"endTime":{"oneOf":[{"$ref":"#/components/schemas/ClockTime"},{"type":"null"}]},"extension":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$","examples":["2014"]},"jobTypeId":{"$ref":"#/components/schemas/Id"},"jobOperators":{"$ref":"#/components/schemas/JobOperators"},"campaignId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"surveyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"monthDays":{"$ref":"#/components/schemas/MonthDays"},"weekDays":{"$ref":"#/components/schemas/WeekDays"},"yearMonths":{"$ref":"#/components/schemas/YearMonths"},"missedRuns":{"$ref":"#/components/schemas/MissedRuns"},"isUrgent":{"type":"boolean"}}};
+const schema470 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"jobStatusId":{"$ref":"#/components/schemas/WishedState"},"reason":{"$ref":"#/components/schemas/Reason"},"title":{"$ref":"#/components/schemas/JobTitle"},"startDt":{"$ref":"#/components/schemas/PlannedDay"},"endDt":{"$ref":"#/components/schemas/PlannedDay"},"startTime":{"oneOf":[{"$ref":"#/components/schemas/ClockTime"},{"type":"null"}]},"endTime":{"oneOf":[{"$ref":"#/components/schemas/ClockTime"},{"type":"null"}]},"extension":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$","examples":["2014"]},"jobTypeId":{"$ref":"#/components/schemas/Id"},"jobOperators":{"$ref":"#/components/schemas/JobOperators"},"campaignId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"surveyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"monthDays":{"$ref":"#/components/schemas/MonthDays"},"weekDays":{"$ref":"#/components/schemas/WeekDays"},"yearMonths":{"$ref":"#/components/schemas/YearMonths"},"missedRuns":{"$ref":"#/components/schemas/MissedRuns"},"isUrgent":{"type":"boolean"}}};
 const schema48 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema472 = {"type":"string","enum":["scheduled","running","paused","failed","completed","cancelled"],"examples":["paused"]};
 const schema77 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const schema455 = {"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","examples":["Mandi bulletin, pay days"]};
-const schema115 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
+const schema456 = {"type":"string","format":"date","maxLength":10,"pattern":"^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])","description":"For what is to go out, until the end of 2100.","examples":["2026-11-12"]};
 const schema458 = {"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","maxLength":5,"description":"On the clock in Pakistan.","examples":["09:00"]};
 const schema465 = {"type":"array","maxItems":31,"uniqueItems":true,"description":"Days of the month; none means any.","items":{"type":"integer","minimum":1,"maximum":31}};
 const schema466 = {"type":"array","maxItems":7,"uniqueItems":true,"description":"ISO weekdays, Monday is 1; none means any.","items":{"type":"integer","minimum":1,"maximum":7}};
@@ -38044,8 +38065,9 @@ const func1 = (function ucs2length(str) {
 const formats6 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const formats40 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 const pattern114 = new RegExp("\\S", "u");
+const pattern123 = new RegExp("^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])", "u");
 const pattern78 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-const pattern125 = new RegExp("^[0-9]*$", "u");
+const pattern127 = new RegExp("^[0-9]*$", "u");
 const schema461 = {"type":"array","maxItems":50,"uniqueItems":true,"description":"Ids of the operators whose numbers it reaches; none means all.","items":{"$ref":"#/components/schemas/Id"}};
 const func0 = (function equal(a, b) {
   if (a === b) return true;
@@ -38347,7 +38369,7 @@ if(data.startDt !== undefined){
 let data4 = data.startDt;
 if(typeof data4 === "string"){
 if(func1(data4) > 10){
-const err13 = {instancePath:instancePath+"/startDt",schemaPath:"#/components/schemas/Day/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+const err13 = {instancePath:instancePath+"/startDt",schemaPath:"#/components/schemas/PlannedDay/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -38356,8 +38378,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(formats40.test(data4))){
-const err14 = {instancePath:instancePath+"/startDt",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(!pattern123.test(data4)){
+const err14 = {instancePath:instancePath+"/startDt",schemaPath:"#/components/schemas/PlannedDay/pattern",keyword:"pattern",params:{pattern: "^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])"},message:"must match pattern \""+"^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -38366,9 +38388,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/startDt",schemaPath:"#/components/schemas/Day/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats40.test(data4))){
+const err15 = {instancePath:instancePath+"/startDt",schemaPath:"#/components/schemas/PlannedDay/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -38378,11 +38399,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.endDt !== undefined){
-let data5 = data.endDt;
-if(typeof data5 === "string"){
-if(func1(data5) > 10){
-const err16 = {instancePath:instancePath+"/endDt",schemaPath:"#/components/schemas/Day/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+else {
+const err16 = {instancePath:instancePath+"/startDt",schemaPath:"#/components/schemas/PlannedDay/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -38391,8 +38409,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(formats40.test(data5))){
-const err17 = {instancePath:instancePath+"/endDt",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+}
+if(data.endDt !== undefined){
+let data5 = data.endDt;
+if(typeof data5 === "string"){
+if(func1(data5) > 10){
+const err17 = {instancePath:instancePath+"/endDt",schemaPath:"#/components/schemas/PlannedDay/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -38401,14 +38423,34 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/endDt",schemaPath:"#/components/schemas/Day/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern123.test(data5)){
+const err18 = {instancePath:instancePath+"/endDt",schemaPath:"#/components/schemas/PlannedDay/pattern",keyword:"pattern",params:{pattern: "^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])"},message:"must match pattern \""+"^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+if(!(formats40.test(data5))){
+const err19 = {instancePath:instancePath+"/endDt",schemaPath:"#/components/schemas/PlannedDay/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/endDt",schemaPath:"#/components/schemas/PlannedDay/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -38421,33 +38463,33 @@ let passing0 = null;
 const _errs22 = errors;
 if(typeof data6 === "string"){
 if(func1(data6) > 5){
-const err19 = {instancePath:instancePath+"/startTime",schemaPath:"#/components/schemas/ClockTime/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(!pattern78.test(data6)){
-const err20 = {instancePath:instancePath+"/startTime",schemaPath:"#/components/schemas/ClockTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/startTime",schemaPath:"#/components/schemas/ClockTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/startTime",schemaPath:"#/components/schemas/ClockTime/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+if(!pattern78.test(data6)){
+const err22 = {instancePath:instancePath+"/startTime",schemaPath:"#/components/schemas/ClockTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/startTime",schemaPath:"#/components/schemas/ClockTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -38458,12 +38500,12 @@ passing0 = 0;
 }
 const _errs25 = errors;
 if(data6 !== null){
-const err22 = {instancePath:instancePath+"/startTime",schemaPath:"#/properties/startTime/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err24 = {instancePath:instancePath+"/startTime",schemaPath:"#/properties/startTime/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err24];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err24);
 }
 errors++;
 }
@@ -38479,12 +38521,12 @@ passing0 = 1;
 }
 }
 if(!valid7){
-const err23 = {instancePath:instancePath+"/startTime",schemaPath:"#/properties/startTime/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err25 = {instancePath:instancePath+"/startTime",schemaPath:"#/properties/startTime/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err25];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -38508,33 +38550,33 @@ let passing1 = null;
 const _errs29 = errors;
 if(typeof data7 === "string"){
 if(func1(data7) > 5){
-const err24 = {instancePath:instancePath+"/endTime",schemaPath:"#/components/schemas/ClockTime/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(!pattern78.test(data7)){
-const err25 = {instancePath:instancePath+"/endTime",schemaPath:"#/components/schemas/ClockTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/endTime",schemaPath:"#/components/schemas/ClockTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/endTime",schemaPath:"#/components/schemas/ClockTime/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+if(!pattern78.test(data7)){
+const err27 = {instancePath:instancePath+"/endTime",schemaPath:"#/components/schemas/ClockTime/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/endTime",schemaPath:"#/components/schemas/ClockTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -38545,12 +38587,12 @@ passing1 = 0;
 }
 const _errs32 = errors;
 if(data7 !== null){
-const err27 = {instancePath:instancePath+"/endTime",schemaPath:"#/properties/endTime/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err29 = {instancePath:instancePath+"/endTime",schemaPath:"#/properties/endTime/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err29];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err29);
 }
 errors++;
 }
@@ -38566,12 +38608,12 @@ passing1 = 1;
 }
 }
 if(!valid9){
-const err28 = {instancePath:instancePath+"/endTime",schemaPath:"#/properties/endTime/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+const err30 = {instancePath:instancePath+"/endTime",schemaPath:"#/properties/endTime/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err30];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err30);
 }
 errors++;
 }
@@ -38590,28 +38632,7 @@ vErrors = null;
 if(data.extension !== undefined){
 let data8 = data.extension;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err29 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/type",keyword:"type",params:{type: schema470.properties.extension.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(typeof data8 === "string"){
-if(func1(data8) > 20){
-const err30 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(!pattern125.test(data8)){
-const err31 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
+const err31 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/type",keyword:"type",params:{type: schema470.properties.extension.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -38620,13 +38641,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-if(data.jobTypeId !== undefined){
-let data9 = data.jobTypeId;
-if(typeof data9 === "string"){
-if(func1(data9) > 36){
-const err32 = {instancePath:instancePath+"/jobTypeId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(typeof data8 === "string"){
+if(func1(data8) > 20){
+const err32 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -38635,8 +38652,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!(formats6.test(data9))){
-const err33 = {instancePath:instancePath+"/jobTypeId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(!pattern127.test(data8)){
+const err33 = {instancePath:instancePath+"/extension",schemaPath:"#/properties/extension/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -38646,13 +38663,38 @@ vErrors.push(err33);
 errors++;
 }
 }
-else {
-const err34 = {instancePath:instancePath+"/jobTypeId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.jobTypeId !== undefined){
+let data9 = data.jobTypeId;
+if(typeof data9 === "string"){
+if(func1(data9) > 36){
+const err34 = {instancePath:instancePath+"/jobTypeId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+if(!(formats6.test(data9))){
+const err35 = {instancePath:instancePath+"/jobTypeId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/jobTypeId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }
@@ -38671,33 +38713,33 @@ let passing2 = null;
 const _errs42 = errors;
 if(typeof data11 === "string"){
 if(func1(data11) > 36){
-const err35 = {instancePath:instancePath+"/campaignId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if(!(formats6.test(data11))){
-const err36 = {instancePath:instancePath+"/campaignId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/campaignId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err37 = {instancePath:instancePath+"/campaignId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+if(!(formats6.test(data11))){
+const err38 = {instancePath:instancePath+"/campaignId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/campaignId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
 }
 errors++;
 }
@@ -38708,12 +38750,12 @@ passing2 = 0;
 }
 const _errs45 = errors;
 if(data11 !== null){
-const err38 = {instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err40 = {instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err40];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err40);
 }
 errors++;
 }
@@ -38729,12 +38771,12 @@ passing2 = 1;
 }
 }
 if(!valid12){
-const err39 = {instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+const err41 = {instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err41];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err41);
 }
 errors++;
 }
@@ -38758,33 +38800,33 @@ let passing3 = null;
 const _errs49 = errors;
 if(typeof data12 === "string"){
 if(func1(data12) > 36){
-const err40 = {instancePath:instancePath+"/surveyId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-if(!(formats6.test(data12))){
-const err41 = {instancePath:instancePath+"/surveyId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/surveyId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err42 = {instancePath:instancePath+"/surveyId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err42];
 }
 else {
 vErrors.push(err42);
+}
+errors++;
+}
+if(!(formats6.test(data12))){
+const err43 = {instancePath:instancePath+"/surveyId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/surveyId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
 }
 errors++;
 }
@@ -38795,12 +38837,12 @@ passing3 = 0;
 }
 const _errs52 = errors;
 if(data12 !== null){
-const err43 = {instancePath:instancePath+"/surveyId",schemaPath:"#/properties/surveyId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err45 = {instancePath:instancePath+"/surveyId",schemaPath:"#/properties/surveyId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err43];
+vErrors = [err45];
 }
 else {
-vErrors.push(err43);
+vErrors.push(err45);
 }
 errors++;
 }
@@ -38816,12 +38858,12 @@ passing3 = 1;
 }
 }
 if(!valid14){
-const err44 = {instancePath:instancePath+"/surveyId",schemaPath:"#/properties/surveyId/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
+const err46 = {instancePath:instancePath+"/surveyId",schemaPath:"#/properties/surveyId/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err44];
+vErrors = [err46];
 }
 else {
-vErrors.push(err44);
+vErrors.push(err46);
 }
 errors++;
 }
@@ -38841,31 +38883,7 @@ if(data.monthDays !== undefined){
 let data13 = data.monthDays;
 if(Array.isArray(data13)){
 if(data13.length > 31){
-const err45 = {instancePath:instancePath+"/monthDays",schemaPath:"#/components/schemas/MonthDays/maxItems",keyword:"maxItems",params:{limit: 31},message:"must NOT have more than 31 items"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-const err46 = {instancePath:instancePath+"/monthDays/" + i0,schemaPath:"#/components/schemas/MonthDays/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-if(typeof data14 == "number"){
-if(data14 > 31 || isNaN(data14)){
-const err47 = {instancePath:instancePath+"/monthDays/" + i0,schemaPath:"#/components/schemas/MonthDays/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31},message:"must be <= 31"};
+const err47 = {instancePath:instancePath+"/monthDays",schemaPath:"#/components/schemas/MonthDays/maxItems",keyword:"maxItems",params:{limit: 31},message:"must NOT have more than 31 items"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -38874,13 +38892,37 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data14 < 1 || isNaN(data14)){
-const err48 = {instancePath:instancePath+"/monthDays/" + i0,schemaPath:"#/components/schemas/MonthDays/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+const err48 = {instancePath:instancePath+"/monthDays/" + i0,schemaPath:"#/components/schemas/MonthDays/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err48];
 }
 else {
 vErrors.push(err48);
+}
+errors++;
+}
+if(typeof data14 == "number"){
+if(data14 > 31 || isNaN(data14)){
+const err49 = {instancePath:instancePath+"/monthDays/" + i0,schemaPath:"#/components/schemas/MonthDays/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31},message:"must be <= 31"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(data14 < 1 || isNaN(data14)){
+const err50 = {instancePath:instancePath+"/monthDays/" + i0,schemaPath:"#/components/schemas/MonthDays/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
 }
 errors++;
 }
@@ -38897,12 +38939,12 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err49 = {instancePath:instancePath+"/monthDays",schemaPath:"#/components/schemas/MonthDays/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+const err51 = {instancePath:instancePath+"/monthDays",schemaPath:"#/components/schemas/MonthDays/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err51];
 }
 else {
-vErrors.push(err49);
+vErrors.push(err51);
 }
 errors++;
 break;
@@ -38912,34 +38954,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/monthDays",schemaPath:"#/components/schemas/MonthDays/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-if(data.weekDays !== undefined){
-let data15 = data.weekDays;
-if(Array.isArray(data15)){
-if(data15.length > 7){
-const err51 = {instancePath:instancePath+"/weekDays",schemaPath:"#/components/schemas/WeekDays/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-const len1 = data15.length;
-for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-const err52 = {instancePath:instancePath+"/weekDays/" + i2,schemaPath:"#/components/schemas/WeekDays/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err52 = {instancePath:instancePath+"/monthDays",schemaPath:"#/components/schemas/MonthDays/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -38948,9 +38963,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(typeof data16 == "number"){
-if(data16 > 7 || isNaN(data16)){
-const err53 = {instancePath:instancePath+"/weekDays/" + i2,schemaPath:"#/components/schemas/WeekDays/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7},message:"must be <= 7"};
+}
+if(data.weekDays !== undefined){
+let data15 = data.weekDays;
+if(Array.isArray(data15)){
+if(data15.length > 7){
+const err53 = {instancePath:instancePath+"/weekDays",schemaPath:"#/components/schemas/WeekDays/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -38959,13 +38977,37 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data16 < 1 || isNaN(data16)){
-const err54 = {instancePath:instancePath+"/weekDays/" + i2,schemaPath:"#/components/schemas/WeekDays/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+let data16 = data15[i2];
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+const err54 = {instancePath:instancePath+"/weekDays/" + i2,schemaPath:"#/components/schemas/WeekDays/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err54];
 }
 else {
 vErrors.push(err54);
+}
+errors++;
+}
+if(typeof data16 == "number"){
+if(data16 > 7 || isNaN(data16)){
+const err55 = {instancePath:instancePath+"/weekDays/" + i2,schemaPath:"#/components/schemas/WeekDays/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7},message:"must be <= 7"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(data16 < 1 || isNaN(data16)){
+const err56 = {instancePath:instancePath+"/weekDays/" + i2,schemaPath:"#/components/schemas/WeekDays/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
 }
 errors++;
 }
@@ -38982,12 +39024,12 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err55 = {instancePath:instancePath+"/weekDays",schemaPath:"#/components/schemas/WeekDays/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"};
+const err57 = {instancePath:instancePath+"/weekDays",schemaPath:"#/components/schemas/WeekDays/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"};
 if(vErrors === null){
-vErrors = [err55];
+vErrors = [err57];
 }
 else {
-vErrors.push(err55);
+vErrors.push(err57);
 }
 errors++;
 break;
@@ -38997,34 +39039,7 @@ indices1[item1] = i3;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/weekDays",schemaPath:"#/components/schemas/WeekDays/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-if(data.yearMonths !== undefined){
-let data17 = data.yearMonths;
-if(Array.isArray(data17)){
-if(data17.length > 12){
-const err57 = {instancePath:instancePath+"/yearMonths",schemaPath:"#/components/schemas/YearMonths/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-const len2 = data17.length;
-for(let i4=0; i4<len2; i4++){
-let data18 = data17[i4];
-if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-const err58 = {instancePath:instancePath+"/yearMonths/" + i4,schemaPath:"#/components/schemas/YearMonths/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err58 = {instancePath:instancePath+"/weekDays",schemaPath:"#/components/schemas/WeekDays/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -39033,9 +39048,12 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(typeof data18 == "number"){
-if(data18 > 12 || isNaN(data18)){
-const err59 = {instancePath:instancePath+"/yearMonths/" + i4,schemaPath:"#/components/schemas/YearMonths/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+}
+if(data.yearMonths !== undefined){
+let data17 = data.yearMonths;
+if(Array.isArray(data17)){
+if(data17.length > 12){
+const err59 = {instancePath:instancePath+"/yearMonths",schemaPath:"#/components/schemas/YearMonths/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -39044,13 +39062,37 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data18 < 1 || isNaN(data18)){
-const err60 = {instancePath:instancePath+"/yearMonths/" + i4,schemaPath:"#/components/schemas/YearMonths/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len2 = data17.length;
+for(let i4=0; i4<len2; i4++){
+let data18 = data17[i4];
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+const err60 = {instancePath:instancePath+"/yearMonths/" + i4,schemaPath:"#/components/schemas/YearMonths/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err60];
 }
 else {
 vErrors.push(err60);
+}
+errors++;
+}
+if(typeof data18 == "number"){
+if(data18 > 12 || isNaN(data18)){
+const err61 = {instancePath:instancePath+"/yearMonths/" + i4,schemaPath:"#/components/schemas/YearMonths/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+if(data18 < 1 || isNaN(data18)){
+const err62 = {instancePath:instancePath+"/yearMonths/" + i4,schemaPath:"#/components/schemas/YearMonths/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
 }
 errors++;
 }
@@ -39067,12 +39109,12 @@ continue;
 }
 if(typeof indices2[item2] == "number"){
 j2 = indices2[item2];
-const err61 = {instancePath:instancePath+"/yearMonths",schemaPath:"#/components/schemas/YearMonths/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"};
+const err63 = {instancePath:instancePath+"/yearMonths",schemaPath:"#/components/schemas/YearMonths/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"};
 if(vErrors === null){
-vErrors = [err61];
+vErrors = [err63];
 }
 else {
-vErrors.push(err61);
+vErrors.push(err63);
 }
 errors++;
 break;
@@ -39082,30 +39124,7 @@ indices2[item2] = i5;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/yearMonths",schemaPath:"#/components/schemas/YearMonths/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-}
-if(data.missedRuns !== undefined){
-let data19 = data.missedRuns;
-if(typeof data19 !== "string"){
-const err63 = {instancePath:instancePath+"/missedRuns",schemaPath:"#/components/schemas/MissedRuns/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-if(!((data19 === "drop") || (data19 === "catchUp"))){
-const err64 = {instancePath:instancePath+"/missedRuns",schemaPath:"#/components/schemas/MissedRuns/enum",keyword:"enum",params:{allowedValues: schema468.enum},message:"must be equal to one of the allowed values"};
+const err64 = {instancePath:instancePath+"/yearMonths",schemaPath:"#/components/schemas/YearMonths/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -39115,9 +39134,10 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data.isUrgent !== undefined){
-if(typeof data.isUrgent !== "boolean"){
-const err65 = {instancePath:instancePath+"/isUrgent",schemaPath:"#/properties/isUrgent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.missedRuns !== undefined){
+let data19 = data.missedRuns;
+if(typeof data19 !== "string"){
+const err65 = {instancePath:instancePath+"/missedRuns",schemaPath:"#/components/schemas/MissedRuns/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -39126,15 +39146,37 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-}
-else {
-const err66 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data19 === "drop") || (data19 === "catchUp"))){
+const err66 = {instancePath:instancePath+"/missedRuns",schemaPath:"#/components/schemas/MissedRuns/enum",keyword:"enum",params:{allowedValues: schema468.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err66];
 }
 else {
 vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data.isUrgent !== undefined){
+if(typeof data.isUrgent !== "boolean"){
+const err67 = {instancePath:instancePath+"/isUrgent",schemaPath:"#/properties/isUrgent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+}
+else {
+const err68 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
 }
 errors++;
 }
@@ -39376,7 +39418,7 @@ const func1 = (function ucs2length(str) {
 const schema494 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/WorkflowFieldValue"},{"$ref":"#/components/schemas/WorkflowFieldRows"}]}};
 const schema495 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
 const schema496 = {"type":"array","description":"The lines of a field that is a small table, as the machine describes their cells.","minItems":1,"maxItems":200,"items":{"type":"object","maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"null"}]}}};
-const pattern130 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
+const pattern134 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
 
 function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39402,7 +39444,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern130.test(key0)){
+if(!pattern134.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -39686,7 +39728,7 @@ errors++;
 for(const key2 in data2){
 const _errs26 = errors;
 if(typeof key2 === "string"){
-if(!pattern130.test(key2)){
+if(!pattern134.test(key2)){
 const err19 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/WorkflowFieldRows/items/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key2};
 if(vErrors === null){
 vErrors = [err19];
@@ -40031,11 +40073,11 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern132 = new RegExp("^[A-Z][A-Z_]{1,39}$", "u");
+const pattern136 = new RegExp("^[A-Z][A-Z_]{1,39}$", "u");
 const formats6 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const schema500 = {"type":"object","description":"The filters of the record's list call, by their names.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"$ref":"#/components/schemas/WorkflowFieldValue"}};
 const schema495 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
-const pattern130 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
+const pattern134 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
 
 function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40061,7 +40103,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern130.test(key0)){
+if(!pattern134.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -40340,7 +40382,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern130.test(key0)){
+if(!pattern134.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -40624,7 +40666,7 @@ errors++;
 for(const key2 in data2){
 const _errs26 = errors;
 if(typeof key2 === "string"){
-if(!pattern130.test(key2)){
+if(!pattern134.test(key2)){
 const err19 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/WorkflowFieldRows/items/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key2};
 if(vErrors === null){
 vErrors = [err19];
@@ -40953,7 +40995,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern132.test(data0)){
+if(!pattern136.test(data0)){
 const err6 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z_]{1,39}$"},message:"must match pattern \""+"^[A-Z][A-Z_]{1,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -41485,7 +41527,7 @@ const func1 = (function ucs2length(str) {
 const schema494 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/WorkflowFieldValue"},{"$ref":"#/components/schemas/WorkflowFieldRows"}]}};
 const schema495 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
 const schema496 = {"type":"array","description":"The lines of a field that is a small table, as the machine describes their cells.","minItems":1,"maxItems":200,"items":{"type":"object","maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"null"}]}}};
-const pattern130 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
+const pattern134 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
 
 function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41511,7 +41553,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern130.test(key0)){
+if(!pattern134.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -41795,7 +41837,7 @@ errors++;
 for(const key2 in data2){
 const _errs26 = errors;
 if(typeof key2 === "string"){
-if(!pattern130.test(key2)){
+if(!pattern134.test(key2)){
 const err19 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/WorkflowFieldRows/items/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key2};
 if(vErrors === null){
 vErrors = [err19];
@@ -42760,9 +42802,9 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern136 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
+const pattern140 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
-const pattern138 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
+const pattern142 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
 
 function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42850,7 +42892,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern136.test(data0)){
+if(!pattern140.test(data0)){
 const err7 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/pattern",keyword:"pattern",params:{pattern: "^/app/[a-z0-9/-]{1,80}$"},message:"must match pattern \""+"^/app/[a-z0-9/-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -43016,7 +43058,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern138.test(data6)){
+if(!pattern142.test(data6)){
 const err21 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -43168,9 +43210,9 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern136 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
+const pattern140 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
-const pattern138 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
+const pattern142 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
 
 function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43258,7 +43300,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern136.test(data0)){
+if(!pattern140.test(data0)){
 const err7 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/pattern",keyword:"pattern",params:{pattern: "^/app/[a-z0-9/-]{1,80}$"},message:"must match pattern \""+"^/app/[a-z0-9/-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -43424,7 +43466,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern138.test(data6)){
+if(!pattern142.test(data6)){
 const err21 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -43574,7 +43616,7 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern142 = new RegExp("^[0-9]{1,15}$", "u");
+const pattern146 = new RegExp("^[0-9]{1,15}$", "u");
 
 function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43622,7 +43664,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern142.test(data0)){
+if(!pattern146.test(data0)){
 const err3 = {instancePath:instancePath+"/upTo",schemaPath:"fmis:contract#/paths/~1notification~1read/put/requestBody/content/application~1json/schema/properties/upTo/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,15}$"},message:"must match pattern \""+"^[0-9]{1,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { VISIBLE } from '../../../machines/shared/blank.ts';
 import { nearest } from '../../../machines/shared/nearest.ts';
-import { formats } from '../../contract/formats.ts';
+import { clockPatterns, formats, UNTIL_LATEST_DAY } from '../../contract/formats.ts';
 import type { Contract, Operation, Parameter, Schema } from './contract.ts';
 import { type FieldError, HttpError } from './errors.ts';
 import { fieldMessage } from './field.messages.ts';
@@ -179,19 +179,29 @@ export function badRequest(detail: string, errors?: FieldError[]): HttpError {
 }
 
 function fieldErrors(errors: ErrorObject[] | null | undefined, prefix: string): FieldError[] {
-  const tooShort = new Set(
-    (errors ?? []).flatMap(({ keyword, instancePath }) => (keyword === 'minLength' ? [instancePath] : [])),
-  );
-  // A text that is too short need not be told that nothing of it is seen, nor a branch that it was not taken.
-  const told = (errors ?? []).filter(
-    ({ keyword, params, instancePath }) =>
-      keyword !== 'if' && (!isAboutBlank(keyword, params) || !tooShort.has(instancePath)),
-  );
+  const found = errors ?? [];
+  const told = found.filter((error) => !found.some((other) => other !== error && saysMore(other, error)));
   return told.slice(0, MAX_ERRORS).map((error) => ({
     pointer: `${prefix}${error.instancePath}${subField(error)}`.slice(0, 300),
-    message: wordsOf(error),
     ...reasonOf(error),
   }));
+}
+
+const BRANCHES = ['if', 'oneOf', 'anyOf'];
+
+/** Whether one error makes another not worth telling. */
+function saysMore(one: ErrorObject, than: ErrorObject): boolean {
+  if (BRANCHES.includes(than.keyword)) return !BRANCHES.includes(one.keyword) && isWithin(one, than);
+  if (one.instancePath !== than.instancePath) return false;
+  // What may be left out need not be told that it was not.
+  if (than.keyword === 'type' && than.params.type === 'null') return true;
+  // A text that is too short need not be told that nothing of it is seen, nor a day that is too late what a day is.
+  if (isAboutBlank(than.keyword, than.params)) return one.keyword === 'minLength';
+  return than.keyword === 'format' && one.params.pattern === UNTIL_LATEST_DAY;
+}
+
+function isWithin({ instancePath: one }: ErrorObject, { instancePath: other }: ErrorObject): boolean {
+  return one === other || one.startsWith(`${other}/`);
 }
 
 function subField({ keyword, params }: ErrorObject): string {
@@ -200,50 +210,52 @@ function subField({ keyword, params }: ErrorObject): string {
   return typeof name === 'string' ? `/${pointerStep(name)}` : '';
 }
 
-function wordsOf({ keyword, params, message }: ErrorObject): string {
-  if (isAboutBlank(keyword, params)) return 'needs at least one letter or number that is seen';
-  if (keyword === 'required') return 'is required';
-  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') return 'is not known here';
-  if (keyword === 'enum') return `must be one of: ${(params.allowedValues as unknown[]).join(', ')}`.slice(0, 500);
-  // The pattern itself says nothing to people.
-  if (keyword === 'pattern' || keyword === 'format') return 'does not have the right form';
-  return message ?? 'is not valid';
-}
-
-/** What the contract's own words mean, for whoever says them in another language. */
-function reasonOf({ keyword, params }: ErrorObject): Pick<FieldError, 'code' | 'values'> {
-  if (isAboutBlank(keyword, params)) return { code: 'blank' };
+/** What the contract's own words mean to people. */
+function reasonOf({ keyword, params }: ErrorObject): Omit<FieldError, 'pointer'> {
+  if (isAboutBlank(keyword, params)) return said('blank');
   const limit = Number(params.limit ?? 0);
   switch (keyword) {
     case 'required':
-      return { code: 'required' };
+      return said('required');
     case 'additionalProperties':
     case 'unevaluatedProperties':
-      return { code: 'unknownField' };
+      return said('unknownField');
     case 'enum':
-      return { code: 'oneOf', values: { known: (params.allowedValues as unknown[]).join(', ').slice(0, 500) } };
+      return said('oneOf', { known: (params.allowedValues as unknown[]).join(', ').slice(0, 470) });
     case 'type':
-      return { code: 'wrongType' };
+      return said('wrongType');
     case 'pattern':
     case 'format':
-      return { code: 'wrongForm' };
+      return said(formOf(params));
     case 'maxLength':
-      return { code: 'tooLong', values: { max: limit } };
+      return said('tooLong', { max: limit });
     case 'minLength':
-      return { code: 'tooShort', values: { min: limit } };
+      return said('tooShort', { min: limit });
     case 'maximum':
     case 'exclusiveMaximum':
-      return { code: 'tooBig', values: { max: limit } };
+      return said('tooBig', { max: limit });
     case 'minimum':
     case 'exclusiveMinimum':
-      return { code: 'tooSmall', values: { min: limit } };
+      return said('tooSmall', { min: limit });
     case 'maxItems':
-      return { code: 'tooManyItems', values: { max: limit } };
+      return said('tooManyItems', { max: limit });
     case 'minItems':
-      return { code: 'tooFewItems', values: { min: limit } };
+      return said('tooFewItems', { min: limit });
     default:
-      return { code: 'notValid' };
+      return said('notValid');
   }
+}
+
+function said(code: Parameters<typeof fieldMessage>[0], values?: Record<string, string | number>) {
+  const { message } = fieldMessage(code, values);
+  return { message, code, ...(values && { values }) };
+}
+
+/** The pattern itself says nothing to people. */
+function formOf({ pattern, format }: ErrorObject['params']) {
+  if (pattern === UNTIL_LATEST_DAY) return 'latestDay';
+  if (clockPatterns.includes(String(pattern)) || format === 'time') return 'clockTime';
+  return format === 'date' ? 'dayOfCalendar' : 'wrongForm';
 }
 
 function isAboutBlank(keyword: string, params: ErrorObject['params']): boolean {

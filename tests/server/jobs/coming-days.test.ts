@@ -26,6 +26,11 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 beforeEach(() => sql`update outreach_jobs set state = 'cancelled'`.execute(app.database));
 
+interface FieldFault {
+  pointer: string;
+  message: string;
+}
+
 async function scheduled(more: Record<string, unknown>): Promise<string> {
   const { id } = await newJob(app, ops, { campaignId, ...more });
   const { status, body } = await ops.put('/job/update-status', { jobId: id, jobStatus: 'scheduled' });
@@ -87,4 +92,20 @@ test('a job that was cancelled sends nothing, nor does what goes out by no chann
   await sql`update campaigns set sms_enabled = false, in_app_enabled = false, obd_enabled = false, ivr_enabled = false
     where id = ${campaignId}`.execute(app.database);
   expect(await plan()).toEqual([]);
+});
+
+test('times and days that cannot be are refused in words', async () => {
+  const { status, body } = await ops.post('/job', {
+    title: 'For ever',
+    startTime: '25:99',
+    endTime: 'abc',
+    endDt: '9999-12-31',
+  });
+  expect(status).toBe(400);
+  expect(Object.fromEntries(body.errors.map((error: FieldFault) => [error.pointer, error.message]))).toEqual({
+    '/startTime': 'Write the time as 09:00.',
+    '/endTime': 'Write the time as 09:00.',
+    '/endDt': 'The latest day is 31 Dec 2100.',
+  });
+  expect(body.errors).toHaveLength(3);
 });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { LATEST_DAY } from '../../../../machines/jobs/schedule.ts';
 import { partsOf, placesOver } from '../../../../machines/shared/text-parts.ts';
 import type { EditForm } from '../../editing/edit-form.hook.ts';
 import { useFormat } from '../../format.ts';
@@ -76,6 +77,7 @@ export function ContentFields<Row extends Broadcast>({ kind, form, row }: Conten
         <DateField
           label={t('fields.startDt')}
           isRequired
+          max={LATEST_DAY}
           value={values.startDt}
           onChange={(startDt) => change({ startDt })}
           {...own('startDt')}
@@ -83,6 +85,7 @@ export function ContentFields<Row extends Broadcast>({ kind, form, row }: Conten
         <DateField
           label={t('fields.endDt')}
           isRequired
+          max={LATEST_DAY}
           value={values.endDt}
           onChange={(endDt) => change({ endDt })}
           {...own('endDt')}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { areReversed, LATEST_DAY } from '../../../../machines/jobs/schedule.ts';
 import type { Typed } from '../../records/typed.hook.ts';
 import { useEntries } from '../../reference/choices.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -21,6 +22,8 @@ export function JobFields({ form }: { form: Typed<TypedJob> & { typed: TypedJob 
   const operators = useEntries('operator');
   const { weekDay, month, dayNumber } = useDayNames();
   const { typed, change, field } = form;
+  const schedule = scheduleOf(typed);
+  const isReversed = areReversed(schedule);
   const none = { value: 'none', label: t('none') };
   return (
     <>
@@ -40,10 +43,16 @@ export function JobFields({ form }: { form: Typed<TypedJob> & { typed: TypedJob 
           {...field('surveyId')}
           onChange={(id) => change({ surveyId: id === 'none' ? null : id, ...(id !== 'none' && { campaignId: null }) })}
         />
-        <DateField label={t('from')} isRequired {...field('startDt')} />
-        <DateField label={t('until')} isRequired {...field('endDt')} />
+        <DateField label={t('from')} isRequired max={LATEST_DAY} {...field('startDt')} />
+        <DateField label={t('until')} isRequired max={LATEST_DAY} {...field('endDt')} />
         <TextField label={t('startsAt')} description={t('startsAtHint')} maxLength={5} {...field('startTime')} />
-        <TextField label={t('stopsAt')} description={t('stopsAtHint')} maxLength={5} {...field('endTime')} />
+        <TextField
+          label={t('stopsAt')}
+          description={t('stopsAtHint')}
+          maxLength={5}
+          {...field('endTime')}
+          {...(isReversed && { error: t('stopsEarlier') })}
+        />
       </div>
       <CheckboxGroup
         isInRows
@@ -66,7 +75,7 @@ export function JobFields({ form }: { form: Typed<TypedJob> & { typed: TypedJob 
         options={MONTHS.map((value) => ({ value, label: month(value) }))}
         {...field('yearMonths')}
       />
-      <NextRuns of={scheduleOf(typed)} />
+      {!isReversed && <NextRuns of={schedule} />}
       <CheckboxGroup
         isInRows
         label={t('operators')}

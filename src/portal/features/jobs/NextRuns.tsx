@@ -7,12 +7,12 @@ import { useDayNames } from './words.hook.ts';
 
 const SHOWN = 10;
 
-/** The next runs of a schedule as it is typed; days that drop out stand struck, with the reason. */
-export function NextRuns({ of }: { of: Schedule }) {
+/** The next runs of a schedule, none before the first day; days that drop out stand struck, with the reason. */
+export function NextRuns({ of, firstDay }: { of: Schedule; firstDay?: string | undefined }) {
   const { t } = useTranslation('jobs');
   const { day } = useDayNames();
   const now = useMoment();
-  const runs = of.startDt === '' ? [] : nextRuns(of, new Date(now), SHOWN);
+  const runs = of.startDt === '' ? [] : nextRuns(of, new Date(now), SHOWN, firstDay);
   const isNever = !runs.some(({ dropped }) => dropped === null);
   return (
     <section aria-label={t('nextRuns')} aria-live="polite" className={styles.runs}>

@@ -1,9 +1,11 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { dayAt, dayBehind } from '../../../../machines/jobs/schedule.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { answerOf } from '../../api/answer.ts';
 import { $api, api, invalidate } from '../../api/client.ts';
 import { useLive } from '../../api/live.ts';
+import { useLock } from '../../editing/permission.hook.ts';
 import { useNamed } from '../../reference/choices.ts';
 import type { Option } from '../../ui/Option.tsx';
 import { refresh } from '../../workflow/entity.data.ts';
@@ -67,6 +69,59 @@ export function usePace({ id, endedAt }: JobRun) {
     { params: { path: { id } } },
     { refetchInterval: endedAt === null ? OPEN_MS : false },
   );
+}
+
+/** The day of the next run; of one that is not planned, the day behind its latest run. */
+export function useFirstDay(job: Job): string | undefined {
+  const lastDay = useRuns(job).data?.items[0]?.day;
+  if (job.nextRunAt !== null) return dayAt(new Date(job.nextRunAt));
+  return lastDay === undefined ? undefined : dayBehind(lastDay);
+}
+
+/** How many what a job sends reaches now, by the numbers of its operators. */
+export function useReach({ campaignId, surveyId, jobOperators }: Job): number | undefined {
+  const mayCount = useLock('campaigns:effected-by-criteria:post') === undefined;
+  const { data } = useQuery({
+    queryKey: ['job', 'reach', campaignId, surveyId, jobOperators],
+    queryFn: async ({ signal }) => {
+      const { operators, ...criteria } = await criteriaOf(campaignId, surveyId);
+      const both = operators.filter((id) => jobOperators.includes(id));
+      if (operators.length > 0 && jobOperators.length > 0 && both.length === 0) return 0;
+      const [campaignOperator] = [both, operators, jobOperators].filter(({ length }) => length > 0);
+      const body = { ...criteria, ...(campaignOperator && { campaignOperator }) };
+      return (await answerOf(api.POST('/campaign/effected-by-criteria', { body, signal }))).count;
+    },
+    enabled: mayCount && (campaignId !== null || surveyId !== null),
+    staleTime: 0,
+  });
+  return data;
+}
+
+async function criteriaOf(campaignId: string | null, surveyId: string | null) {
+  if (campaignId !== null) {
+    const sent = await answerOf(api.GET('/campaign/{id}', { params: { path: { id: campaignId } } }));
+    return {
+      operators: sent.operator,
+      campaignProfiles: sent.profiles,
+      campaignLocations: sent.locations,
+      campaignCrops: sent.crops,
+      campaignMachineries: sent.machineries,
+      campaignLanguages: sent.languages,
+      campaignLivestocks: sent.livestocks,
+      activeSubscriberRange: sent.activeSubscriberRange,
+    };
+  }
+  const sent = await answerOf(api.GET('/survey/{id}', { params: { path: { id: surveyId ?? '' } } }));
+  return {
+    operators: sent.surveyOperator,
+    campaignProfiles: sent.surveyProfiles,
+    campaignLocations: sent.surveyLocations,
+    campaignCrops: sent.surveyCrops,
+    campaignMachineries: sent.surveyMachineries,
+    campaignLanguages: sent.surveyLanguages,
+    campaignLivestocks: sent.surveyLivestocks,
+    activeSubscriberRange: sent.activeSubscriberRange,
+  };
 }
 
 /** The campaigns that go out by SMS, the newest first. */
