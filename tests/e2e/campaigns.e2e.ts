@@ -87,13 +87,14 @@ describe('an advisory', () => {
     await page.getByRole('button', { name: /^Edit/ }).click();
     const edit = page.getByRole('dialog', { name: 'Edit' });
     await edit.getByRole('checkbox', { name: /^Urgent/ }).press('Space');
-    await edit.getByRole('button', { name: 'Edit', exact: true }).click();
+    await edit.getByRole('button', { name: 'Save', exact: true }).click();
     await edit.waitFor({ state: 'detached' });
     await page
       .getByRole('button', { name: /^Schedule/ })
       .first()
       .click();
     const asked = page.getByRole('dialog', { name: 'Schedule' });
+    await asked.getByText(`It reaches ${counted.count.toLocaleString('en-GB')} farmers now.`).waitFor();
     await asked.getByRole('button', { name: 'Schedule', exact: true }).click();
     await asked.waitFor({ state: 'detached' });
 

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { noFacts } from '../../machines/loans/loan.machine.ts';
 import { loanWorkflow } from '../../machines/loans/loan.workflow.ts';
@@ -12,6 +13,7 @@ import { uncheckedSteps } from '../../src/portal/records/unchecked.ts';
 import { walkOf } from '../../src/portal/records/walk.ts';
 import { differences } from '../../src/portal/workflow/differences.ts';
 import { possibleKeys } from '../../src/portal/workflow/permitted-keys.ts';
+import { portalWords } from '../support/portal-words.ts';
 
 const HOUR = 3_600_000;
 const at = (hours: number) => new Date(hours * HOUR).toISOString();
@@ -171,4 +173,19 @@ describe('drafts', () => {
     drafts.keep('clause', 'x');
     expect(drafts.read('clause')).toBeNull();
   });
+});
+
+test.each(['en', 'ur'])('the sections and the side of every record’s page have names: %s', (locale) => {
+  const folder = new URL('../../src/portal/features/', import.meta.url);
+  const read = (file: string) => readFileSync(new URL(file, folder), 'utf8');
+  const nameless = globSync('*/*.record.tsx', { cwd: folder }).flatMap((file) => {
+    const [, entity = ''] = /from '\.\/([\w-]+\.entity)\.ts'/.exec(read(file)) ?? [];
+    const [, namespace = ''] = /namespace: '(\w+)'/.exec(read(`${file.split('/')[0]}/${entity}.ts`)) ?? [];
+    const words = portalWords(locale, namespace);
+    const keys = [...read(file).matchAll(/\{ key: '(\w+)'/g)].map(([, key = '']) => key);
+    const named = (words.sections ?? {}) as Record<string, unknown>;
+    const missing = keys.filter((key) => !(key in named)).map((key) => `${namespace}:sections.${key}`);
+    return /\bSide:/.test(read(file)) && !('sideTitle' in words) ? [...missing, `${namespace}:sideTitle`] : missing;
+  });
+  expect(nameless).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { danger } from '../ui/text.css.ts';
 import { ChangedNotice } from '../workflow/ChangedNotice.tsx';
 import { ConflictNotice } from '../workflow/ConflictNotice.tsx';
 import { useChanged } from '../workflow/changed.hook.ts';
+import { useDialogLabels } from '../workflow/dialog-labels.hook.ts';
 import { form } from '../workflow/event.css.ts';
 import { useWorkflowWords } from '../workflow/words.ts';
 
@@ -37,6 +38,7 @@ interface EventFormProps {
 export function EventForm(props: EventFormProps) {
   const { entity, event, subject, typed, width = 'regular', denial, onSend, onClose, onReload, children } = props;
   const words = useWorkflowWords(entity);
+  const labels = useDialogLabels(entity, event);
   const changed = useChanged(entity, event);
   const { form: frame, isChanged, isPending, conflict, failure } = typed;
   return (
@@ -49,11 +51,11 @@ export function EventForm(props: EventFormProps) {
       isStrict={isChanged}
       footer={
         <>
-          <CancelButton />
+          <CancelButton label={labels.close} />
           <Button
             variant="primary"
             icon={iconNamed(workflowOf(entity).events[event]?.icon ?? '')}
-            label={words.verb(event)}
+            label={labels.send}
             isPending={isPending}
             disabledReason={changed?.denial ?? denial}
             onPress={() => void onSend()}

@@ -15,6 +15,8 @@ export interface ConfirmDialogProps {
   description?: ReactNode;
   confirmLabel: string;
   confirmIcon?: LucideIcon;
+  /** Where what is confirmed is itself called a cancel. */
+  closeLabel?: string;
   tone?: 'primary' | 'danger';
   /** Asks for a reason, which a history keeps. */
   reason?: { label: string; isRequired: boolean; maxLength?: number };
@@ -24,7 +26,18 @@ export interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, onClose, title, description, confirmLabel, confirmIcon, tone = 'primary', reason, children } = props;
+  const {
+    isOpen,
+    onClose,
+    title,
+    description,
+    confirmLabel,
+    confirmIcon,
+    tone = 'primary',
+    reason,
+    closeLabel,
+    children,
+  } = props;
   const { t } = useTranslation('common');
   const [words, setWords] = useState('');
   const [isPending, setPending] = useState(false);
@@ -62,7 +75,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       isStrict={words !== ''}
       footer={
         <>
-          <CancelButton autoFocus={!reason} />
+          <CancelButton autoFocus={!reason} {...(closeLabel !== undefined && { label: closeLabel })} />
           <Button
             label={confirmLabel}
             variant={tone}

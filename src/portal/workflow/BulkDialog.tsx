@@ -130,7 +130,7 @@ export function BulkDialog({ entity, order, pickers, onRun, onBegun, onUndo, onC
           <Button label={t('stop')} onPress={cancel} />
         ) : (
           <>
-            <CancelButton />
+            <CancelButton {...(action?.event === 'CANCEL' && { label: t('common:goBack') })} />
             <Button
               variant={action?.isDangerous ? 'danger' : 'primary'}
               label={

@@ -10,6 +10,7 @@ import { focusFirstFault } from '../ui/judged.ts';
 import { ChangedNotice } from './ChangedNotice.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { useChanged } from './changed.hook.ts';
+import { useDialogLabels } from './dialog-labels.hook.ts';
 import * as styles from './event.css.ts';
 import { askedFields, filledIn, formErrors } from './event.form.ts';
 import { FieldControl } from './FieldControl.tsx';
@@ -46,6 +47,7 @@ export function EventDialog(props: EventDialogProps) {
   const { denial, choiceDenial, reasons } = props;
   const { t } = useTranslation('records');
   const words = useWorkflowWords(entity);
+  const labels = useDialogLabels(entity, event);
   const description = workflowOf(entity).events[event];
   const [payload, setPayload] = useState<Payload>(initial);
   const [wasSent, setSent] = useState(false);
@@ -80,9 +82,9 @@ export function EventDialog(props: EventDialogProps) {
       isStrict={JSON.stringify(filledIn(payload)) !== JSON.stringify(filledIn(initial))}
       footer={
         <>
-          <CancelButton />
+          <CancelButton label={labels.close} />
           <Button
-            label={confirmLabel ?? words.verb(event)}
+            label={confirmLabel ?? labels.send}
             variant={description.tone === 'danger' ? 'danger' : 'primary'}
             icon={iconNamed(description.icon)}
             isPending={isPending}

@@ -52,6 +52,7 @@ export function RunControls({ one }: { one: Import }) {
           left: number(one.toChange - progressOf(one).done),
         })}
         confirmLabel={t('cancelRun')}
+        closeLabel={t('common:goBack')}
         tone="danger"
         onConfirm={() => go('cancel')}
       />

@@ -5,6 +5,7 @@ import { JobSide } from './JobSide.tsx';
 import { jobs } from './job.entity.ts';
 import { LastRun } from './LastRun.tsx';
 import { RunsSection } from './RunsSection.tsx';
+import { ScheduleForm } from './ScheduleForm.tsx';
 import { ScheduleSection } from './ScheduleSection.tsx';
 import type { Job } from './schedule.form.ts';
 
@@ -23,5 +24,5 @@ export const jobRecord = defineRecord<Job>({
   ],
   Side: JobSide,
   actions: ['SCHEDULE', 'PAUSE', 'RESUME', 'RETRY', 'EDIT', 'CANCEL'],
-  forms: { EDIT: EditJobForm },
+  forms: { EDIT: EditJobForm, SCHEDULE: ScheduleForm },
 });
