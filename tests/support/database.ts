@@ -38,8 +38,9 @@ export async function openTestDatabase(seed: SeedName, engine: Engine): Promise<
 }
 
 /** An embedded database of this test's own, as it was dumped. */
-export async function openDump(name: SeedName | 'journeys'): Promise<OpenDatabase> {
+export async function openDump(name: SeedName | 'journeys', patience?: number): Promise<OpenDatabase> {
   wasm ??= compiledEngine();
   const [pgliteWasmModule, loadDataDir] = await Promise.all([wasm, openAsBlob(inject('dumps')[name])]);
-  return overOneConnection(await PGlite.create({ dataDir: 'memory://', extensions, pgliteWasmModule, loadDataDir }));
+  const pglite = await PGlite.create({ dataDir: 'memory://', extensions, pgliteWasmModule, loadDataDir });
+  return overOneConnection(pglite, undefined, patience);
 }

@@ -77,15 +77,23 @@ export async function openEmbedded(
 }
 
 /** A PGlite that the caller has opened; closing the answer closes it too. */
-export function overOneConnection(pglite: PGlite, release: () => Promise<void> = async () => {}): OpenDatabase {
+export function overOneConnection(
+  pglite: PGlite,
+  release: () => Promise<void> = async () => {},
+  patience = WAIT_FOR_A_CONNECTION_MS,
+): OpenDatabase {
   const pool = new Pool({
     ...settingsOf(createPgConfig(pglite)),
     max: 1,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: WAIT_FOR_A_CONNECTION_MS,
+    connectionTimeoutMillis: patience,
     types: readableTypes,
   });
-  const database = kyselyOver(pool);
+  const database = kyselyOver({
+    options: pool.options,
+    connect: () => heedful(pool.connect()),
+    end: () => pool.end(),
+  });
   return {
     database,
     engine: 'pglite',
@@ -96,12 +104,12 @@ export function overOneConnection(pglite: PGlite, release: () => Promise<void> =
         if (from === channel) heard(payload);
       });
       // Not by `pglite.listen`, which speaks past the bridge: what the bridge is asked meanwhile gets no answer.
-      await pool.query(`listen ${escapeIdentifier(channel)}`);
+      await heedful(pool.query(`listen ${escapeIdentifier(channel)}`));
       return async () => leave();
     },
     run: statementsOver(pool),
     async maintain(statement, table) {
-      await pool.query(maintenance(statement, table));
+      await heedful(pool.query(maintenance(statement, table)));
     },
     async close() {
       await pool.end();
@@ -167,7 +175,7 @@ export async function openServer(
     },
     run: statementsOver(pool),
     async maintain(statement, table) {
-      if (statement === 'VACUUM ANALYZE') await pool.query(maintenance(statement, table));
+      if (statement === 'VACUUM ANALYZE') await heedful(pool.query(maintenance(statement, table)));
     },
     async close() {
       await pool.end();

@@ -5,10 +5,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import Papa from 'papaparse';
-import type { Database } from '../platform/database.ts';
-import { invalid } from '../platform/errors.ts';
+import { HttpError, invalid } from '../platform/errors.ts';
 import { fieldMessage } from '../platform/field.messages.ts';
-import type { Transaction } from '../platform/transaction.ts';
 import { type Cell, type ExportColumn, workbookOf } from './workbook.ts';
 
 export interface ExportOrder<Item> {
@@ -20,7 +18,10 @@ export interface ExportOrder<Item> {
   columns: Readonly<Record<string, ExportColumn<Item>>>;
   /** The names of the columns wanted; default: all. */
   chosen?: readonly string[];
-  pages(trx: Transaction): AsyncIterable<readonly Item[]>;
+  /** Each is read by itself: between two of them others have their turn at the database. */
+  pages: AsyncIterable<readonly Item[]>;
+  /** Aborted when whoever asked is there no more. */
+  gone: AbortSignal;
 }
 
 const types = {
@@ -29,27 +30,21 @@ const types = {
 } as const;
 
 /**
- * A list as a file, from one moment of the database. It is written beside first: a slow reader holds no connection, and
- * what cannot be written is refused before the answer has begun.
+ * A list as a file. It is written beside first: a slow reader holds up nothing, and what cannot be written is refused
+ * before the answer has begun. It ends with the page at which its reader has gone.
  */
-export async function exported<Item>(database: Database, order: ExportOrder<Item>) {
+export async function exported<Item>(order: ExportOrder<Item>) {
   const chosen = chosenOf(order);
   const folder = await mkdtemp(join(tmpdir(), 'fmis-export-'));
   const forget = () => rm(folder, { recursive: true, force: true });
   const path = join(folder, order.name);
   try {
-    await database
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute(async (trx) => {
-        const pages = cellsOf(order.pages(trx), chosen);
-        const content = order.format === 'csv' ? csvOf(chosen, pages) : workbookOf(order.title, chosen, pages);
-        await pipeline(Readable.from(content), createWriteStream(path));
-      });
+    const pages = cellsOf(order.pages, chosen);
+    const content = order.format === 'csv' ? csvOf(chosen, pages) : workbookOf(order.title, chosen, pages);
+    await pipeline(Readable.from(content), createWriteStream(path), { signal: order.gone });
   } catch (error) {
     await forget();
-    throw error;
+    throw order.gone.aborted ? readerGone() : error;
   }
   const stream = createReadStream(path);
   stream.once('close', () => void forget());
@@ -58,6 +53,11 @@ export async function exported<Item>(database: Database, order: ExportOrder<Item
     'content-disposition': `attachment; filename="${order.name}.${order.format}"`,
   };
   return { headers, stream };
+}
+
+/** Nobody hears it. */
+function readerGone(): HttpError {
+  return new HttpError({ status: 499, code: 'readerGone', detail: 'Whoever asked for this file has gone.' });
 }
 
 function chosenOf<Item>({ columns, chosen }: ExportOrder<Item>): ExportColumn<Item>[] {

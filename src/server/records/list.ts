@@ -102,7 +102,7 @@ export interface RecordList<Item> {
       next: string | null;
     }
   >;
-  /** Everything that matches, page by page, from one moment of the database. */
+  /** Everything that matches, page by page, each as it is when it is read; what moves in the order meanwhile is there once. */
   pages(query: Query, reading: Reading): AsyncGenerator<Item[]>;
   /** What a query asks of a row `r`, for statements of a record type's own. */
   conditions(query: Query, reading: Reading): RawBuilder<boolean>;
@@ -146,7 +146,8 @@ export function describeList<DB, TB extends keyof DB, Row extends ListRow, Item>
 const SHARED_APART = ['claim', 'escalated', 'secondLook'] as const;
 
 const USUAL_LIMIT = 1_000;
-const ROWS_AT_ONCE = 500;
+/** Of a file: whoever else asks on the one connection of an embedded database waits for a page at most. */
+const ROWS_AT_ONCE = 200;
 
 export function recordList<DB, TB extends keyof DB, Row extends ListRow, Item>(
   owner: ListOwner,
@@ -255,7 +256,15 @@ export function recordList<DB, TB extends keyof DB, Row extends ListRow, Item>(
       limit,
       offset = 0,
       after,
-    }: { order: Order; limit: number; offset?: number; after?: readonly (string | null)[] },
+      known,
+    }: {
+      order: Order;
+      limit: number;
+      offset?: number;
+      after?: readonly (string | null)[];
+      /** Left out where pages before had them. */
+      known?: Set<string>;
+    },
     reading: Reading,
   ): Promise<{ items: Item[]; last: (string | null)[] | null }> {
     const place = placeIn(order).as('place');
@@ -268,7 +277,10 @@ export function recordList<DB, TB extends keyof DB, Row extends ListRow, Item>(
       .execute();
     const last =
       found.length < limit ? null : ((found.at(-1) as { place: (string | null)[] } | undefined)?.place ?? null);
-    return { items: await list.items(found as Row[], reading), last };
+    const rows = found as Row[];
+    const wanted = known ? rows.filter(({ id }) => !known.has(id)) : rows;
+    for (const { id } of wanted) known?.add(id);
+    return { items: await list.items(wanted, reading), last };
   }
 
   return {
@@ -277,8 +289,9 @@ export function recordList<DB, TB extends keyof DB, Row extends ListRow, Item>(
     async *pages(query, reading) {
       const count = sumOf(await countBy(query, reading, wanted(query)), wanted(query) ?? values);
       const order = orderFor(query.sort ?? list.order, count, wanted(query));
+      const known = new Set<string>();
       for (let after: (string | null)[] | undefined; ; ) {
-        const { items, last } = await read(query, { order, limit: ROWS_AT_ONCE, after }, reading);
+        const { items, last } = await read(query, { order, limit: ROWS_AT_ONCE, after, known }, reading);
         if (items.length > 0) yield items;
         if (last === null) return;
         after = last;

@@ -1,12 +1,15 @@
 import type { WorkflowEvent } from '../../../machines/shared/workflow.ts';
 import { notFound } from '../platform/errors.ts';
-import type { Caller, Services } from '../platform/feature.ts';
+import type { Call, Caller, OperationId, Services } from '../platform/feature.ts';
 import type { Entity } from './define.ts';
 import { type ExportOrder, exported } from './export.ts';
 import type { Query, Reading } from './list.ts';
 import { perform, type Sender } from './perform.ts';
 
-type ExportQuery = Query & { format: 'csv' | 'xlsx'; columns?: readonly string[] };
+interface ExportCall extends Pick<Call<OperationId>, 'request'> {
+  query: Query & { format: 'csv' | 'xlsx'; columns?: readonly string[] };
+  caller: Caller;
+}
 
 /** What the calls of every type of record do alike; each feature's routes say which call is which of them. */
 export function recordCalls<F extends object, Item>(
@@ -41,12 +44,11 @@ export function recordCalls<F extends object, Item>(
 
     /** A list as a file. */
     async file(
-      { format, columns: chosen, ...filter }: ExportQuery,
-      caller: Caller,
+      { query: { format, columns: chosen, ...filter }, caller, request }: ExportCall,
       { name, title, columns }: Pick<ExportOrder<Item>, 'name' | 'title' | 'columns'>,
     ) {
-      const pages: ExportOrder<Item>['pages'] = (trx) => entity.list.pages(filter, { ...reading(caller), db: trx });
-      return await exported(database, { format, name, title, columns, pages, ...(chosen && { chosen }) });
+      const pages = entity.list.pages(filter, reading(caller));
+      return await exported({ format, name, title, columns, pages, gone: request.signal, ...(chosen && { chosen }) });
     },
 
     /** Sends a record an event, and answers with it as it is then. */

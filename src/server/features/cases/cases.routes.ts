@@ -50,7 +50,7 @@ export const casesRoutes: Routes = (services) => {
 
   return {
     listCases: ({ query, caller }) => page(query, caller),
-    exportCases: ({ query, caller }) => file(query, caller, { name: 'cases', title: 'Cases', columns: caseColumns }),
+    exportCases: (call) => file(call, { name: 'cases', title: 'Cases', columns: caseColumns }),
     async getCase({ params, caller }) {
       const id = await entity.resolve(database, params.id);
       const record = id === null ? undefined : await findCaseRecord(services, entity.list, id, reading(caller));

@@ -37,7 +37,7 @@ const isLeft = ({ verdict, outcome }: ImportRow) =>
 export type FileOfRows = keyof typeof files;
 
 /** Rows of a run as CSV, each with the cells that it came with. */
-export async function fileOfRows(database: Database, one: Import, which: FileOfRows) {
+export async function fileOfRows(database: Database, one: Import, which: FileOfRows, gone: AbortSignal) {
   const { has, ends } = files[which];
   const headings = one.headings ?? [];
   const came = Object.fromEntries(
@@ -46,12 +46,13 @@ export async function fileOfRows(database: Database, one: Import, which: FileOfR
       { title: heading || `Column ${at + 1}`, width: 20, value: (row) => row.cells[at] ?? null },
     ]),
   );
-  return await exported(database, {
+  return await exported({
     format: 'csv',
     name: which,
     title: 'Rows',
     columns: { ...came, ...place, ...number, ...ends },
-    pages: (trx) => pagesOf(trx, one.id, has),
+    pages: pagesOf(database, one.id, has),
+    gone,
   });
 }
 

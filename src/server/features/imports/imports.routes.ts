@@ -171,8 +171,8 @@ export const importRoutes: Routes = (services, records) => {
       return { body: await answer(id, caller) };
     },
 
-    exportImport: async ({ params, query, caller }) =>
-      await fileOfRows(database, await seen(params.id, caller), query.which),
+    exportImport: async ({ params, query, caller, request }) =>
+      await fileOfRows(database, await seen(params.id, caller), query.which, request.signal),
   };
 };
 

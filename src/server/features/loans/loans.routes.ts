@@ -64,8 +64,8 @@ export const loansRoutes: Feature = (services) => {
 
   return {
     listLoanApplications: ({ query, caller }) => page(query, caller),
-    exportLoanApplications: ({ query, caller }) =>
-      file(query, caller, { name: 'loan-applications', title: 'Loan applications', columns: loanColumns }),
+    exportLoanApplications: (call) =>
+      file(call, { name: 'loan-applications', title: 'Loan applications', columns: loanColumns }),
 
     async getLoanApplication({ params, caller }) {
       const id = await entity.resolve(database, params.id);

@@ -41,15 +41,16 @@ export const subscribersRoutes: Routes = (services, records) => {
 
   return {
     listSubscribers: async ({ query, caller }) => ({ body: await entity.list.page(asked(query), reading(caller)) }),
-    async exportSubscribers({ query, caller }) {
+    async exportSubscribers({ query, caller, request }) {
       const { format, columns, ...filter } = query;
-      return await exported(database, {
+      return await exported({
         format,
         name: 'subscribers',
         title: 'Subscribers',
         columns: subscriberColumns,
         chosen: columns,
-        pages: (trx) => entity.list.pages(asked(filter), { ...reading(caller), db: trx }),
+        pages: entity.list.pages(asked(filter), reading(caller)),
+        gone: request.signal,
       });
     },
     async countSubscribersByStatus({ caller }) {

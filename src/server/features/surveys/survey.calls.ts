@@ -3,14 +3,21 @@ import type { components } from '../../../contract/generated/types.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Executor } from '../../platform/transaction.ts';
 import { karachiTime } from '../../records/conditions.ts';
-import { exported } from '../../records/export.ts';
+import { type ExportOrder, exported } from '../../records/export.ts';
 import type { ExportColumn } from '../../records/workbook.ts';
 import { surveyIn } from './survey.results.ts';
 import { isWanted, type WantedCalls } from './wanted-calls.ts';
 
 type Call = components['schemas']['SurveyCall'];
 
-async function callsAt(db: Executor, wanted: WantedCalls, { limit, offset }: { limit: number; offset: number }) {
+interface Page {
+  limit: number;
+  offset?: number;
+  /** The call at the end of the page before. */
+  after?: string | undefined;
+}
+
+async function callsAt(db: Executor, wanted: WantedCalls, { limit, offset = 0, after }: Page) {
   const { rows } = await sql<Omit<Call, 'askedAt'> & { askedAt: Date }>`
     select c.call_id as "callId", c.asked_at as "askedAt", c.language, c.country_code || c.msisdn as msisdn,
       case when f.id is not null then json_build_object('id', f.id, 'name', f.name, 'nameUr', f.name_ur) end as farmer,
@@ -20,9 +27,13 @@ async function callsAt(db: Executor, wanted: WantedCalls, { limit, offset }: { l
     left join lateral (select id, name, name_ur from farmers
       where country_code = c.country_code and msisdn = c.msisdn and state <> 'merged' order by id limit 1) f on true
     where ${isWanted(wanted)}
-    order by c.asked_at desc, c.call_id limit ${limit} offset ${offset}`.execute(db);
+      ${after === undefined ? sql`` : sql`and (c.asked_at, c.call_id) < (${placeOf(wanted.surveyId, after)})`}
+    order by c.asked_at desc, c.call_id desc limit ${limit} offset ${offset}`.execute(db);
   return rows.map((row): Call => ({ ...row, askedAt: row.askedAt.toISOString() }));
 }
+
+const placeOf = (surveyId: string, callId: string) =>
+  sql`select asked_at, call_id from survey_calls where survey_id = ${surveyId} and call_id = ${callId}`;
 
 /** One row a call, the latest first. */
 export async function listCalls(db: Executor, wanted: WantedCalls, page: { limit: number; offset: number }) {
@@ -35,7 +46,11 @@ export async function listCalls(db: Executor, wanted: WantedCalls, page: { limit
 const AT_ONCE = 1_000;
 
 /** The same with a column for each question, its answer in the words of its key. */
-export async function exportCalls(database: Database, wanted: WantedCalls, format: 'csv' | 'xlsx') {
+export async function exportCalls(
+  database: Database,
+  wanted: WantedCalls,
+  { format, gone }: Pick<ExportOrder<Call>, 'format' | 'gone'>,
+) {
   const { survey_inputs: inputs } = await surveyIn(database, wanted.surveyId);
   const questions = inputs.map(({ id, title, keys }, place): [string, ExportColumn<Call>] => [
     // Ids are free texts: one may read like the name of another column, or like a number.
@@ -56,17 +71,21 @@ export async function exportCalls(database: Database, wanted: WantedCalls, forma
     language: { title: 'Language', width: 10, value: ({ language }) => language },
     ...Object.fromEntries(questions),
   };
-  return await exported<Call>(database, {
+  return await exported<Call>({
     format,
     name: 'answers',
     title: 'Answers',
     columns,
-    async *pages(trx) {
-      for (let offset = 0; ; offset += AT_ONCE) {
-        const calls = await callsAt(trx, wanted, { limit: AT_ONCE, offset });
-        yield calls;
-        if (calls.length < AT_ONCE) return;
-      }
-    },
+    pages: pagesOf(database, wanted),
+    gone,
   });
+}
+
+async function* pagesOf(db: Executor, wanted: WantedCalls): AsyncGenerator<Call[]> {
+  for (let after: string | undefined; ; ) {
+    const calls = await callsAt(db, wanted, { limit: AT_ONCE, after });
+    yield calls;
+    if (calls.length < AT_ONCE) return;
+    after = calls.at(-1)?.callId;
+  }
 }

@@ -57,7 +57,8 @@ export const surveysRoutes: Feature = (services) => {
       const { limit = 50, offset = 0 } = call.query;
       return { body: await listCalls(database, wantedIn(call), { limit, offset }) };
     },
-    exportSurveyCalls: async (call) => await exportCalls(database, wantedIn(call), call.query.format),
+    exportSurveyCalls: async (call) =>
+      await exportCalls(database, wantedIn(call), { format: call.query.format, gone: call.request.signal }),
     keepSurveyAnswers: async ({ body }) => ({ body: { kept: await keepAnswers(services, body) } }),
   };
 };

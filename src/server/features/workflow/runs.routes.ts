@@ -59,14 +59,15 @@ export const runRoutes: Routes = (services, records) => {
       return { status: 202, body: runOf(await ownRun(id, caller)) };
     },
 
-    async exportBulkRun({ params, caller }) {
+    async exportBulkRun({ params, caller, request }) {
       const run = await ownRun(params.id, caller);
-      return await exported(database, {
+      return await exported({
         format: 'csv',
         name: 'outcome',
         title: 'Outcome',
         columns,
-        pages: (trx) => pagesOf(trx, run),
+        pages: pagesOf(database, run),
+        gone: request.signal,
       });
     },
   };

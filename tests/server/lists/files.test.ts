@@ -1,0 +1,72 @@
+import { text } from 'node:stream/consumers';
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exported } from '../../../src/server/records/export.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { openDump } from '../../support/database.ts';
+import { watchStatements } from '../../support/statements.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ seed: 'small' });
+});
+afterAll(() => app?.close());
+
+const columns = { n: { title: 'n', width: 5, value: (n: number) => n } };
+
+test('a list as a file is read page by page, in no transaction: others have their turn at the database', async () => {
+  const person = await app.as('TerraCrop');
+  const watched = watchStatements();
+  watched.begin();
+  const { status, body } = await person.get('/subscription/subscriber-export?format=csv');
+  const statements = watched.end().map((statement) => statement.text);
+  expect(status).toBe(200);
+  expect(new Set(String(body).trim().split('\r\n')).size).toBe(601);
+  expect(statements.filter((statement) => /\bfrom "subscribers"/.test(statement)).length).toBeGreaterThan(2);
+  expect(statements.filter((statement) => /^(begin|start transaction)/i.test(statement))).toEqual([]);
+});
+
+test('nothing more is read for a reader who has gone', async () => {
+  const reader = new AbortController();
+  let read = 0;
+  let isOver = false;
+  async function* pages() {
+    try {
+      for (;;) {
+        await turn();
+        read += 1;
+        if (read === 3) reader.abort();
+        yield [read];
+      }
+    } finally {
+      isOver = true;
+    }
+  }
+  const asked = exported({ format: 'csv', name: 'n', title: 'n', columns, pages: pages(), gone: reader.signal });
+  await expect(asked).rejects.toMatchObject({ status: 499, code: 'readerGone' });
+  await expect.poll(() => isOver).toBe(true);
+  expect(read).toBeLessThan(6);
+});
+
+test('a reader who stays gets all of it', async () => {
+  async function* pages() {
+    yield [1, 2];
+    yield [3];
+  }
+  const { signal } = new AbortController();
+  const { stream } = await exported({ format: 'csv', name: 'n', title: 'n', columns, pages: pages(), gone: signal });
+  expect(await text(stream)).toBe('n\r\n1\r\n2\r\n3\r\n');
+});
+
+test('who waits too long for the one connection is told to come again', async () => {
+  const open = await openDump('none', 20);
+  const asked = () => open.database.selectFrom('roles').select('title').execute();
+  const refused = { status: 503, code: 'databaseAway', headers: { 'retry-after': '2' } };
+  await open.database.transaction().execute(async () => {
+    await expect(asked()).rejects.toMatchObject(refused);
+    await expect(open.database.transaction().execute(async () => {})).rejects.toMatchObject(refused);
+    await expect(open.run('select 1')).rejects.toMatchObject(refused);
+  });
+  expect(await asked()).toEqual(expect.any(Array));
+  await open.close();
+});
