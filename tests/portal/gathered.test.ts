@@ -35,3 +35,20 @@ test('calls that are far apart each work at once', () => {
   }
   expect(times).toBe(3);
 });
+
+test('work that takes longer than the pause is done to its end before it begins anew, and once more for all that was asked', async () => {
+  const ends: (() => void)[] = [];
+  const ask = gathered(() => new Promise<void>((end) => ends.push(end)), 100);
+  ask();
+  for (let nth = 0; nth < 50; nth++) {
+    ask();
+    await vi.advanceTimersByTimeAsync(50);
+  }
+  expect(ends).toHaveLength(1);
+  ends[0]?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ends).toHaveLength(2);
+  ends[1]?.();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(ends).toHaveLength(2);
+});

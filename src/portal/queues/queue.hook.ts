@@ -1,5 +1,6 @@
 import { hashKey, keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { gathered } from '../api/gathered.ts';
 import { useLive } from '../api/live.ts';
 import { withValues } from '../filters/filter.ts';
 import { useMoment } from '../ui/moment.hook.ts';
@@ -22,6 +23,8 @@ import { neighbourOf, type Opened, openOf, putLast, shownOf, standingOf } from '
 
 const PAGE = 100;
 const AGAIN_AFTER = 30_000;
+/** News that come within this time are read together, in milliseconds. */
+const STORM = 500;
 /** With fewer than this in sight the rest of the queue is fetched. */
 const FEW = 25;
 const LONGEST = 1_000;
@@ -136,9 +139,13 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
     // Only becoming short asks for more; an answer that is still short has no more to give.
     if (isShort) fetchMore();
   }, [isShort]);
+  // Of many at once each would break off the reading that the one before it began.
+  const [readAgain] = useState(() =>
+    gathered(() => cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'queue' }), STORM),
+  );
   useLive(entity, ({ id }) => {
     const isNew = !items.some((item) => item.id === id) && !hidden.has(id);
-    if (isNew && items.length < PAGE) void cache.invalidateQueries({ queryKey: ['get', tab.path, 'queue'] });
+    if (isNew && items.length < PAGE) readAgain();
   });
 
   /** The item that somebody turned to; every other one the page itself has opened. */

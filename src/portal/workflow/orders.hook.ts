@@ -60,15 +60,25 @@ export function useOrders({ entity, onRun, onBack, onBegun, undo: kept }: Orders
       return setOrder(undo);
     }
     setOrder(null);
+    const going = toldOfGoing(undo);
     void takeBackBulk(entity, action, undo.target).then(async ({ rows, unsent, failure }) => {
       const back = rows.filter(({ outcome }) => outcome === 'accepted').map(({ id }) => id);
       await onBack(back);
+      toast.forget(going);
       const message = t('takenBack', { count: back.length, number: number(back.length) });
       const { promised, refused } = sumOf({ rows, unsent });
       if (back.length === promised) return toast.info(message);
       const detail = failure ? refusalWords(failure) : t('willBeRefused', { count: refused, number: number(refused) });
       return toast.error(message, { detail });
     });
+  }
+
+  /** Says that they are being taken back, for as long as that takes; the words, to take them off. */
+  function toldOfGoing({ target }: BulkOrder): string {
+    const count = target.kind === 'some' ? target.ids.length : 0;
+    const words = t('takingBack', { count, number: number(count) });
+    toast.note(words);
+    return words;
   }
 
   return {
