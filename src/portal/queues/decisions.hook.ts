@@ -48,6 +48,12 @@ export function useDecisions<Item extends ListRow, FullRecord extends ListRow>(
   /** How many decisions the server has not answered yet. */
   const [unsent, setUnsent] = useState(0);
   const made = useUndo();
+  /** What was said of decisions that failed; it holds no more when one succeeds. */
+  const [failures] = useState(() => new Set<string>());
+  const forgetFailures = () => {
+    for (const message of failures) toast.forget(message);
+    failures.clear();
+  };
 
   const unsentNow = useUnsent();
   /** What waits for the server is decided too, also when the page was loaded anew meanwhile. */
@@ -90,6 +96,8 @@ export function useDecisions<Item extends ListRow, FullRecord extends ListRow>(
     /** What all queues decide is called alike in all of them. */
     const spoken = decision.asksWhy || decision.event === 'UPHOLD' ? '' : `${queue.namespace}:`;
     const { id } = item;
+    const failure = t('notDecided', words);
+    toast.forget(failure);
     hide(id, seen.version);
     if (hasWaited) count(-1);
     const sent = decideOn({
@@ -109,6 +117,7 @@ export function useDecisions<Item extends ListRow, FullRecord extends ListRow>(
     setUnsent((known) => known + 1);
     try {
       await sent.answer;
+      forgetFailures();
       mine.did(t(`${spoken}done.${decision.key}`, words));
     } catch (thrown) {
       mine.failed();
@@ -120,7 +129,8 @@ export function useDecisions<Item extends ListRow, FullRecord extends ListRow>(
       show();
       const found = callErrorOf(thrown).conflict;
       if (!found) {
-        toast.error(t('notDecided', words), { detail: refusalWords(thrown) });
+        failures.add(failure);
+        toast.error(failure, { detail: refusalWords(thrown) });
         return;
       }
       setConflict({ conflict: found, seen, id });
