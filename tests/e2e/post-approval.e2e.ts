@@ -132,7 +132,17 @@ describe('clearing the queue of posts by keys', () => {
     await page.keyboard.press('r');
     await expect.poll(() => panel.getByRole('textbox').inputValue()).toBe('Names a neighbour');
     await page.keyboard.press('2');
-    await page.keyboard.press('Enter');
+    await panel
+      .getByRole('radio')
+      .nth(1)
+      .and(panel.getByRole('radio', { checked: true }))
+      .waitFor();
+    await expect.poll(() => panel.getByRole('textbox').inputValue()).toBe('Names a neighbour');
+    await panel.getByRole('textbox').fill('x'.repeat(501));
+    await panel.getByRole('textbox').press('Enter');
+    await panel.getByText('At most 500 characters').waitFor();
+    await panel.getByRole('button', { name: 'Use the text of this reason' }).click();
+    await panel.getByRole('textbox').press('Enter');
     await page.getByText(`Rejected: ${(name ?? '').replace('Post by', 'post by')}`).waitFor();
     await page.getByRole('radio', { name: /^Rejected/ }).click();
     await page.getByRole('article', { name: name ?? '' }).waitFor();

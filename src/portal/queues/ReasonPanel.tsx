@@ -9,7 +9,8 @@ import { keyOf } from '../ui/keyboard.ts';
 import { SkeletonLines } from '../ui/Skeleton.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { h4, meta, muted } from '../ui/text.css.ts';
-import { type ReasonTemplate, useReasonTemplates } from '../workflow/reasons.data.ts';
+import { messageFor, type ReasonTemplate, useReasonTemplates } from '../workflow/reasons.data.ts';
+import { TemplateText } from '../workflow/TemplateText.tsx';
 import * as styles from './queue.css.ts';
 import { RuleLines } from './RuleLines.tsx';
 
@@ -77,11 +78,8 @@ export function ReasonPanel({
     setReason(reason);
     onChange(reason);
   };
-  const reasonFrom = (template: ReasonTemplate): BegunReason => ({
-    template: template.id,
-    message: isUrdu ? template.messageUr : template.message,
-  });
-  const choose = (template: ReasonTemplate) => change(reasonFrom(template));
+  const choose = (template: ReasonTemplate) =>
+    change({ template: template.id, message: messageFor(template, message, templates ?? [], language) });
   const chooseEarly = useEffectEvent((from: readonly ReasonTemplate[]) => {
     const template = early === null ? undefined : from[early - 1];
     if (template) choose(template);
@@ -92,8 +90,8 @@ export function ReasonPanel({
   }, [templates]);
   const isReady = isOptional || message.trim() !== '';
   const send = () => {
-    if (isReady) onSend(message.trim());
-    else focusFirstFault(frame, () => setSent(true));
+    const isFaulty = focusFirstFault(frame, () => setSent(true));
+    if (isReady && !isFaulty) onSend(message.trim());
   };
   const press = (event: KeyboardEvent) => {
     const isWriting = event.target instanceof HTMLTextAreaElement;
@@ -157,6 +155,12 @@ export function ReasonPanel({
           maxLength={LONGEST}
           rows={3}
           error={wasSent && !isReady ? t('common:reasonFirst') : undefined}
+        />
+        <TemplateText
+          template={templates?.find(({ id }) => id === chosen)}
+          language={language}
+          message={message}
+          onUse={(text) => change({ template: chosen, message: text })}
         />
       </div>
       <div className={styles.panelFoot}>

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../ui/Select.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
-import { type ReasonKind, useReasonTemplates } from './reasons.data.ts';
+import { messageFor, type ReasonKind, useReasonTemplates } from './reasons.data.ts';
+import { TemplateText } from './TemplateText.tsx';
 
 interface ReasonFieldProps {
   kind: ReasonKind;
@@ -30,7 +31,7 @@ export function ReasonField({ kind, language, isRequired = false, value, error, 
         onChange={(id) => {
           setChosen(id);
           const template = templates.find((one) => one.id === id);
-          onChange((isUrdu ? template?.messageUr : template?.message) ?? '');
+          if (template) onChange(messageFor(template, value, templates, language));
         }}
         options={templates.map(({ id, title, titleUr }) => ({
           value: id,
@@ -46,6 +47,12 @@ export function ReasonField({ kind, language, isRequired = false, value, error, 
         error={error}
         maxLength={LONGEST}
         rows={3}
+      />
+      <TemplateText
+        template={templates.find(({ id }) => id === chosen)}
+        language={language}
+        message={value}
+        onUse={onChange}
       />
     </>
   );

@@ -44,3 +44,19 @@ export function useReasonTemplates(kind: string): readonly ReasonTemplate[] | un
 function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
+
+/** The text of a reason in the language of whom it is written to. */
+export function textOf({ message, messageUr }: ReasonTemplate, language: string): string {
+  return language === 'en' ? message : messageUr;
+}
+
+/** What stands in a message when a reason is chosen: what a person typed stays, a text of the list makes way. */
+export function messageFor(
+  chosen: ReasonTemplate,
+  message: string,
+  templates: readonly ReasonTemplate[],
+  language: string,
+): string {
+  const isFromList = templates.some((template) => textOf(template, language) === message);
+  return message.trim() === '' || isFromList ? textOf(chosen, language) : message;
+}
