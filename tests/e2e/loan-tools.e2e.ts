@@ -268,7 +268,7 @@ describe('what is typed', () => {
     await expect.poll(() => drawer.getByText('Write a number').count()).toBe(0);
     await page.keyboard.press('Escape');
     const question = page.getByRole('alertdialog', { name: 'Close without saving?' });
-    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
     await question.waitFor({ state: 'hidden' });
     await expect.poll(() => amount.inputValue()).toBe('۲۵۰۰۰۰');
   });

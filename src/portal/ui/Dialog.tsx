@@ -26,7 +26,7 @@ export function Dialog({ isStrict = false, onClose, isFirm = false, ...frame }: 
         description={t('leaveBody')}
         footer={
           <>
-            <CancelButton autoFocus />
+            <CancelButton autoFocus label={t('keepEditing')} />
             <Button
               label={t('leave')}
               variant="danger"
