@@ -56,7 +56,13 @@ async function agreeOnClause(page: Page): Promise<void> {
 }
 
 async function sign(page: Page): Promise<void> {
+  const clauses = page.getByRole('region', { name: 'Clauses', exact: true });
+  await clauses.getByRole('button', { name: 'Change' }).click();
+  await clauses.getByLabel('Text').fill('Nothing is paid back.');
   await action(page, 'Sign contract').click();
+  const question = page.getByRole('alertdialog', { name: 'Sign contract: something is not saved' });
+  await question.getByText('Clauses').waitFor();
+  await question.getByRole('button', { name: 'Sign contract without it' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign contract' });
   await dialog
     .locator('input[type=file]')
@@ -64,6 +70,11 @@ async function sign(page: Page): Promise<void> {
   await dialog.getByText('contract.pdf').waitFor();
   await dialog.getByRole('button', { name: 'Sign contract' }).click();
   await reached(page, 'Signed');
+  const aside = clauses.getByRole('complementary', { name: 'Draft put aside' });
+  await aside.getByText('Nothing is paid back.').waitFor();
+  await clauses.getByText('Clause 1: Repayment in two instalments').waitFor();
+  await aside.getByRole('button', { name: 'Discard' }).click();
+  await aside.waitFor({ state: 'detached' });
 }
 
 async function procure(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { defaultPermissions } from '../../machines/shared/permissions.ts';
 import type { RoleName } from '../../machines/shared/roles.ts';
 import { isEntity, workflowOf, workflows } from '../../machines/workflows.ts';
 import { callErrorOf } from '../../src/portal/api/call-error.ts';
-import { filledTemplate, parseDrafts } from '../../src/portal/features/loans/clauses.ts';
+import { filledTemplate, isUnsaved, parseDrafts } from '../../src/portal/features/loans/clauses.ts';
 import {
   emptyLine,
   type ItemLine,
@@ -53,6 +53,14 @@ describe('clauses', () => {
     const kept = JSON.stringify([{ id: 'c1', title: 'T', text: 'x' }, { title: 3 }, null]);
     expect(parseDrafts(kept)).toEqual([{ id: 'c1', title: 'T', text: 'x' }]);
     expect([parseDrafts('{'), parseDrafts(null)]).toEqual([[], []]);
+  });
+
+  test('a draft is unsaved when it says other than the clause, or anything where there is none yet', () => {
+    const saved = { id: 'c1', title: 'T', text: 'x' };
+    expect(isUnsaved(saved, [saved])).toBe(false);
+    expect(isUnsaved({ ...saved, text: 'y' }, [saved])).toBe(true);
+    expect(isUnsaved({ id: null, title: '', text: '' }, [saved])).toBe(false);
+    expect(isUnsaved({ id: null, title: '', text: 'y' }, [saved])).toBe(true);
   });
 
   test('a draft of a clause is found again as long as it was typed', () => {

@@ -39,6 +39,7 @@ import type { PageRecord, RecordContext, RecordDescription } from './record.ts';
 import { useRecordKeys } from './record-keys.hook.ts';
 import { SectionTabs } from './SectionTabs.tsx';
 import { useSteps } from './steps.hook.ts';
+import { useUnsavedPart } from './unsaved-part.hook.tsx';
 import { WorkflowBand } from './WorkflowBand.tsx';
 
 interface RecordBodyProps<R extends PageRecord> {
@@ -59,7 +60,8 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
   const { data: view } = useWorkflow(entity, record.id);
   const steps = useLiveSteps(entity).get(record.id);
   const claim = view && claimNow(view.claim, steps ?? []);
-  const { setDirty, question: leaving } = useLeaving();
+  const { dirty, setDirty, question: leaving } = useLeaving();
+  const { isUnsaved, askWithout, question: without } = useUnsavedPart(description, dirty);
   const [open, setOpen] = useState<string | null>(null);
   const [decided, setDecided] = useState(0);
   const [started, setStarted] = useState<RecordContext<R>['started']>(null);
@@ -73,7 +75,7 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
   const history = useMemo(() => [...(view?.history ?? [])].reverse(), [view]);
   const begin = (event: string) => {
     const section = description.inSection?.[event];
-    if (!section) return setOpen(event);
+    if (!section) return isUnsaved(event) ? askWithout(event, () => setOpen(event)) : setOpen(event);
     document.getElementById(section)?.scrollIntoView({ block: 'start' });
     setStarted((last) => ({ event, times: (last?.times ?? 0) + 1 }));
   };
@@ -203,6 +205,7 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
         />
       )}
       {question}
+      {without}
       <WorkflowKeys
         entity={entity}
         keys={possibleKeys(keys, verdicts)}

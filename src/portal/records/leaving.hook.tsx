@@ -78,7 +78,7 @@ export function useLeaving() {
       onConfirm={leave}
     />
   );
-  return { setDirty, question };
+  return { dirty, setDirty, question };
 }
 
 /** A step through the browser's history, before it is made. */

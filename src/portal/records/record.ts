@@ -65,6 +65,8 @@ export interface RecordDescription<R extends PageRecord> {
   forms?: Readonly<Record<string, ComponentType<EventFormProps<R>>>>;
   /** Where an event is done within a section instead: the section's key. */
   inSection?: Readonly<Record<string, string>>;
+  /** Events that close a section, by its key: what is typed there and not saved would stay out, so they ask first. */
+  closes?: Readonly<Record<string, string>>;
 }
 
 export function defineRecord<R extends PageRecord>(record: RecordDescription<R>): RecordDescription<R> {

@@ -1,5 +1,5 @@
 import { Pencil, Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { draftsOf } from '../../drafts.ts';
 import { useFormat } from '../../format.ts';
@@ -7,8 +7,9 @@ import * as record from '../../records/record.css.ts';
 import type { RecordContext } from '../../records/record.ts';
 import { Button } from '../../ui/Button.tsx';
 import { faint, h4, muted, strong } from '../../ui/text.css.ts';
+import { ClauseAside } from './ClauseAside.tsx';
 import { ClauseEditor } from './ClauseEditor.tsx';
-import { type ClauseDraft, filledTemplate, parseDrafts } from './clauses.ts';
+import { type ClauseDraft, filledTemplate, isUnsaved, parseDrafts } from './clauses.ts';
 import * as styles from './loans.css.ts';
 import type { LoanApplication } from './loans.data.ts';
 
@@ -40,7 +41,7 @@ export function ClausesSection(context: RecordContext<LoanApplication>) {
     const only = loan.clauses[0];
     if (started.event === 'UPDATE_CLAUSE' && only) setDraftsNow([...drafts.filter(({ id }) => id !== only.id), only]);
   }
-  const isDirty = drafts.some(({ title, text }) => title !== '' || text !== '');
+  const isDirty = drafts.some((draft) => isUnsaved(draft, loan.clauses));
   useEffect(() => {
     setDirty('clauses', isDirty);
     return () => setDirty('clauses', false);
@@ -54,18 +55,22 @@ export function ClausesSection(context: RecordContext<LoanApplication>) {
     crop: loan.purpose,
     number: loan.applicationId,
   };
+  const drop = (place: number) => setDrafts(drafts.filter((_, index) => index !== place));
+  const aside = (draft: ClauseDraft, place: number) => (
+    <ClauseAside key={`aside ${draft.id ?? place}`} draft={draft} onDrop={() => drop(place)} />
+  );
   const editor = (draft: ClauseDraft, place: number, number: number) => (
     <ClauseEditor
       key={draft.id ?? `new ${place}`}
       number={number}
       draft={draft}
       onChange={(next) => setDrafts(drafts.map((one, index) => (index === place ? next : one)))}
-      onDiscard={() => setDrafts(drafts.filter((_, index) => index !== place))}
+      onDiscard={() => drop(place)}
       denial={draft.id === null ? addDenial : changeDenial}
       onSave={async ({ id, title, text }) => {
         const clause = { title: title.trim(), text: text.trim() };
         await (id === null ? send('ADD_CLAUSE', clause) : send('UPDATE_CLAUSE', { clauseId: id, ...clause }));
-        setDrafts(drafts.filter((_, index) => index !== place));
+        drop(place);
       }}
     />
   );
@@ -100,31 +105,36 @@ export function ClausesSection(context: RecordContext<LoanApplication>) {
       {loan.clauses.map((clause, index) => {
         const place = drafts.findIndex(({ id }) => id === clause.id);
         const draft = drafts[place];
-        if (draft) return editor(draft, place, index + 1);
+        if (draft && changeDenial === undefined) return editor(draft, place, index + 1);
         return (
-          <article key={clause.id} className={styles.clause}>
-            <header className={styles.clauseHead}>
-              <span className={strong}>{t('clauseTitle', { number: index + 1, title: clause.title })}</span>
-              <span className={styles.spacer} />
-              {changeDenial === undefined && (
-                <Button variant="quiet" icon={Pencil} label={t('change')} onPress={() => begin(clause)} />
-              )}
-            </header>
-            <div className={styles.clauseBody}>
-              <p className={styles.clauseText} dir="auto">
-                {clause.text}
-              </p>
-            </div>
-          </article>
+          <Fragment key={clause.id}>
+            <article className={styles.clause}>
+              <header className={styles.clauseHead}>
+                <span className={strong}>{t('clauseTitle', { number: index + 1, title: clause.title })}</span>
+                <span className={styles.spacer} />
+                {changeDenial === undefined && (
+                  <Button variant="quiet" icon={Pencil} label={t('change')} onPress={() => begin(clause)} />
+                )}
+              </header>
+              <div className={styles.clauseBody}>
+                <p className={styles.clauseText} dir="auto">
+                  {clause.text}
+                </p>
+              </div>
+            </article>
+            {draft && isUnsaved(draft, loan.clauses) && aside(draft, place)}
+          </Fragment>
         );
       })}
       {drafts.map((draft, place) =>
         draft.id === null || !loan.clauses.some(({ id }) => id === draft.id)
-          ? editor(
-              draft,
-              place,
-              loan.clauses.length + 1 + drafts.slice(0, place).filter(({ id }) => id === null).length,
-            )
+          ? addDenial === undefined
+            ? editor(
+                draft,
+                place,
+                loan.clauses.length + 1 + drafts.slice(0, place).filter(({ id }) => id === null).length,
+              )
+            : aside(draft, place)
           : null,
       )}
       {drafts.length === 0 && loan.clauses.length === 0 && (

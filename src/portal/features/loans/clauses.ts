@@ -8,6 +8,12 @@ export interface ClauseDraft {
 export const LONGEST_TITLE = 200;
 export const LONGEST_TEXT = 2000;
 
+/** Whether it says something that is not saved. */
+export function isUnsaved({ id, title, text }: ClauseDraft, saved: readonly ClauseDraft[]): boolean {
+  const before = saved.find((clause) => clause.id === id) ?? { title: '', text: '' };
+  return title !== before.title || text !== before.text;
+}
+
 /** Fills `{farmer}`, `{amount}` and their like; what is unknown stays in its braces, to be seen and typed over. */
 export function filledTemplate(text: string, values: Readonly<Record<string, string | null>>): string {
   return text.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);

@@ -44,4 +44,5 @@ export const loanRecord = defineRecord<LoanApplication>({
   ],
   forms: { EDIT: CorrectForm, SIGN_CONTRACT: SignForm, PROCURE: ProcureForm },
   inSection: { ADD_CLAUSE: 'clauses', UPDATE_CLAUSE: 'clauses' },
+  closes: { SIGN_CONTRACT: 'clauses' },
 });
