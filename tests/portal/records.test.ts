@@ -4,10 +4,12 @@ import { noFacts } from '../../machines/loans/loan.machine.ts';
 import { loanWorkflow } from '../../machines/loans/loan.workflow.ts';
 import { pictureOf } from '../../machines/pictures.ts';
 import { eventsFor } from '../../machines/shared/decide.ts';
+import { fieldsOf } from '../../machines/shared/payload.ts';
 import { replay } from '../../machines/shared/replay.ts';
 import { conflictIn } from '../../src/portal/api/conflict.ts';
 import { draftsOf, textDraft } from '../../src/portal/drafts.ts';
 import { loans } from '../../src/portal/features/loans/loan.entity.ts';
+import { inOrder } from '../../src/portal/records/facts.ts';
 import { drawn } from '../../src/portal/records/picture.ts';
 import { uncheckedSteps } from '../../src/portal/records/unchecked.ts';
 import { walkOf } from '../../src/portal/records/walk.ts';
@@ -93,6 +95,22 @@ describe('the workflow picture', () => {
     expect(edge('PROCURE signed procured')?.status).toBe('off');
     expect(edge('ACCEPT assigned accepted')).toMatchObject({ status: 'walked', numbers: [4] });
   });
+
+  test('says of a way that only the role forbids that it is the role, and nothing of the others', () => {
+    const reader = { ...actor, permissions: new Set<string>() };
+    const verdicts = eventsFor(loanWorkflow, subject, reader);
+    const asRead = drawn(loanWorkflow, picture, 'accepted', walkOf([], 0), verdicts).edges;
+    const denied = asRead.filter((one) => one.denied).map(({ event }) => event);
+    expect(denied).toContain('CLOSE');
+    expect(denied).not.toContain('PROCURE');
+    expect(edges.filter((one) => one.denied)).toEqual([]);
+  });
+});
+
+test('what a step kept is told in the order in which its event asks for it', () => {
+  const facts = { text: 'In two parts.', clauseId: 'c1', title: 'Repayment' };
+  const fields = fieldsOf(loanWorkflow.events.ADD_CLAUSE);
+  expect(inOrder(fields, facts).map(([name]) => name)).toEqual(['title', 'text', 'clauseId']);
 });
 
 describe('the letters of a record', () => {

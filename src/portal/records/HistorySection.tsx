@@ -1,5 +1,6 @@
 import { ArrowRight, ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { fieldsOf } from '../../../machines/shared/payload.ts';
 import { replay } from '../../../machines/shared/replay.ts';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
 import { useFormat } from '../format.ts';
@@ -14,6 +15,7 @@ import { NoteLines } from '../workflow/NoteLines.tsx';
 import { StateBadge } from '../workflow/StateBadge.tsx';
 import { useWorkflowWords } from '../workflow/words.ts';
 import type { WorkflowView } from '../workflow/workflow.data.ts';
+import { inOrder } from './facts.ts';
 import * as styles from './record.css.ts';
 import { scrollable } from './scrollable.ts';
 import { Unchecked } from './Unchecked.tsx';
@@ -99,7 +101,7 @@ export function HistorySection({ entity, namespace, lists, view, setDirty, isBar
                       <Written>{step.reason}</Written>
                     </p>
                   )}
-                  <FactsOf step={step} {...{ namespace, lists }} />
+                  <FactsOf step={step} {...{ entity, namespace, lists }} />
                   {faulty.has(step.id) && <p className={styles.bad}>{faulty.get(step.id)}</p>}
                 </td>
               </tr>
@@ -118,6 +120,7 @@ export function HistorySection({ entity, namespace, lists, view, setDirty, isBar
 }
 
 interface FactsOfProps {
+  entity: Entity;
   step: WorkflowView['history'][number];
   namespace: string;
   lists: Lists;
@@ -127,7 +130,7 @@ interface FactsOfProps {
  * What a step carried: every field that it changed, old → new; what the feature has words for (`facts.<event>.<key>`);
  * without either, and without a reason, the texts that it kept.
  */
-function FactsOf({ step: { event, reason, facts }, namespace, lists }: FactsOfProps) {
+function FactsOf({ entity, step: { event, reason, facts }, namespace, lists }: FactsOfProps) {
   const { t } = useTranslation(['records', namespace]);
   const { number, date } = useFormat();
   const say = (key: string, value: unknown): string => {
@@ -173,7 +176,9 @@ function FactsOf({ step: { event, reason, facts }, namespace, lists }: FactsOfPr
   }
   if (worded.length > 0) return <p className={faint}>{worded.join(' · ')}</p>;
   if (reason) return null;
-  const shown = Object.entries(facts ?? {}).filter(([, value]) => typeof value === 'string' && !isId(value));
+  const shown = inOrder(fieldsOf(workflowOf(entity).events[event]), facts ?? {}).filter(
+    ([, value]) => typeof value === 'string' && !isId(value),
+  );
   return (
     <span className={faint}>
       {shown.length > 0

@@ -10,7 +10,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { iconNamed } from '../ui/icons.ts';
 import { useSmall } from '../ui/small.hook.ts';
-import { h4 } from '../ui/text.css.ts';
+import { h4, hidden } from '../ui/text.css.ts';
 import { useWorkflowWords, type WorkflowWords } from '../workflow/words.ts';
 import * as styles from './band.css.ts';
 import { drawn, type EdgeStatus, type PictureEdge, type PictureNode } from './picture.ts';
@@ -95,7 +95,7 @@ export function WorkflowBand({ entity, state, history, verdicts, now, children }
                 <Node key={node.state} node={node} words={words} icon={workflow.states[node.state]?.icon ?? ''} />
               ))}
               {art.edges.map((edge) => (
-                <Label key={edge.key} edge={edge} words={words} />
+                <Label key={edge.key} {...{ edge, words, state }} />
               ))}
             </div>
           </div>
@@ -203,10 +203,12 @@ function Node({ node, words, icon }: { node: PictureNode; words: WorkflowWords; 
   );
 }
 
-function Label({ edge, words }: { edge: PictureEdge; words: WorkflowWords }) {
+function Label({ edge, words, state }: { edge: PictureEdge; words: WorkflowWords; state: string }) {
+  const denial = edge.denied ? words.denial(edge.denied, state) : undefined;
   return (
     <span
       className={styles.label[edge.status]}
+      title={denial}
       data-in-group={edge.inGroup || undefined}
       style={{ insetInlineStart: edge.label.x, insetBlockStart: edge.label.y }}
     >
@@ -219,6 +221,7 @@ function Label({ edge, words }: { edge: PictureEdge; words: WorkflowWords }) {
         {words.short(edge.event)}
       </span>
       {edge.guard && <span>{words.need(edge.guard)}</span>}
+      {denial && <span className={hidden}>{denial}</span>}
     </span>
   );
 }

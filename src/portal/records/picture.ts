@@ -24,6 +24,8 @@ export interface PictureEdge {
   numbers: readonly number[];
   /** The guard that is in the way. */
   guard: string | null;
+  /** It leads on from here, but this person's role does not include it. */
+  denied: EventVerdict | null;
   /** Lies on the ground of a group, which its label must cover. */
   inGroup: boolean;
 }
@@ -57,6 +59,7 @@ export function drawn<F extends object>(
       status,
       numbers,
       guard: status === 'waits' ? (verdict?.denial?.guard ?? null) : null,
+      denied: leaves && !ended && verdict?.denial?.kind === 'permission' ? verdict : null,
       inGroup: picture.groups.some((group) => contains(group, edge.label)),
     };
   });
