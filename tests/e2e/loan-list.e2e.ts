@@ -220,7 +220,7 @@ describe('the keyboard', () => {
     await page.keyboard.press('r');
     const dialog = page.getByRole('dialog', { name: 'Reject' });
     await dialog.getByLabel('Reason').fill('The last loan is overdue');
-    await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+    await dialog.getByLabel('Reason').press('Control+Enter');
     await grid(page)
       .getByRole('link', { name: String(third) })
       .waitFor({ state: 'detached' });

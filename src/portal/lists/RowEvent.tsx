@@ -150,6 +150,7 @@ export function RowEvent<Row extends ListRow>({
       entity={entity.workflow}
       event={event}
       subject={label}
+      draft={`${entity.workflow} ${row.id} ${event}`}
       pickers={list.pickers}
       reasons={reasonsOf(entity, row)}
       onSend={send}

@@ -261,6 +261,7 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
           entity={entity}
           event={asking.event}
           subject={queue.row.name(current)}
+          draft={`${entity} ${asking.id} ${asking.event}`}
           pickers={pickers}
           onSend={answer}
           onClose={() => setAsking(null)}

@@ -40,11 +40,13 @@ export function EventForm(props: EventFormProps) {
   const words = useWorkflowWords(entity);
   const labels = useDialogLabels(entity, event);
   const changed = useChanged(entity, event);
+  const refused = changed?.denial ?? denial;
   const { form: frame, isChanged, isPending, conflict, failure } = typed;
   return (
     <Dialog
       isOpen
       onClose={onClose}
+      onSend={refused === undefined && !isPending ? () => void onSend() : undefined}
       title={words.verb(event)}
       description={subject}
       width={width}
@@ -56,8 +58,10 @@ export function EventForm(props: EventFormProps) {
             variant="primary"
             icon={iconNamed(workflowOf(entity).events[event]?.icon ?? '')}
             label={labels.send}
+            hotkey="Ctrl Enter"
+            aria-keyshortcuts="Control+Enter"
             isPending={isPending}
-            disabledReason={changed?.denial ?? denial}
+            disabledReason={refused}
             onPress={() => void onSend()}
           />
         </>

@@ -37,6 +37,7 @@ export function EventOfRecord<R extends PageRecord>(props: EventOfRecordProps<R>
           entity={type.workflow}
           event={event}
           subject={`${type.number(record)} · ${type.title(record)}`}
+          draft={`${type.workflow} ${record.id} ${event}`}
           pickers={pickers}
           reasons={reasonsOf(type, record)}
           onSend={(payload) => context.send(event, payload)}

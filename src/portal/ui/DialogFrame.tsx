@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import * as styles from './Dialog.css.ts';
@@ -16,6 +16,8 @@ export interface DialogFrameProps {
   children?: ReactNode;
   /** The buttons at the end; Cancel first, the primary one last. */
   footer?: ReactNode;
+  /** What Ctrl Enter does from everywhere in it: presses the primary button. */
+  onSend?: (() => void) | undefined;
   width?: keyof typeof styles.width;
   /** A click outside does not close. */
   isFirm?: boolean;
@@ -27,7 +29,7 @@ export interface DialogFrameProps {
 /** What every dialog and drawer is made of: a page held back, a head, a body that scrolls, buttons. */
 export function DialogFrame(props: DialogFrameProps) {
   const { isOpen, onClose, title, description, children, footer, width = 'regular', isFirm = false } = props;
-  const { role = 'dialog', place = 'middle' } = props;
+  const { role = 'dialog', place = 'middle', onSend } = props;
   const { t } = useTranslation('common');
   const isBeside = place === 'side';
   const content = useRef<HTMLDivElement>(null);
@@ -66,10 +68,27 @@ export function DialogFrame(props: DialogFrameProps) {
           )}
           {footer && <div className={children ? styles.foot : styles.footAlone}>{footer}</div>}
           <FirstFocus of={content} />
+          {onSend && <SendKey of={content} onSend={onSend} />}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
   );
+}
+
+function SendKey({ of, onSend }: { of: RefObject<HTMLDivElement | null>; onSend: () => void }) {
+  const send = useEffectEvent(onSend);
+  useEffect(() => {
+    const dialog = of.current?.closest('[role="dialog"], [role="alertdialog"]');
+    const press = (event: Event) => {
+      if (!(event instanceof KeyboardEvent) || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (!event.repeat) send();
+    };
+    dialog?.addEventListener('keydown', press, true);
+    return () => dialog?.removeEventListener('keydown', press, true);
+  }, [of]);
+  return null;
 }
 
 const FIELDS = ['input', 'textarea', 'button[aria-haspopup="listbox"]', '[role="spinbutton"]']

@@ -116,6 +116,7 @@ export function BulkDialog({ entity, order, pickers, onRun, onBegun, onUndo, onC
         cancel();
         onClose();
       }}
+      onSend={!result && !progress && !isBeginning && denial === undefined ? () => void start() : undefined}
       title={order.title}
       width="large"
       footer={
@@ -138,6 +139,8 @@ export function BulkDialog({ entity, order, pickers, onRun, onBegun, onUndo, onC
                   ? t('doNumber', { verb: action?.verb ?? '', number: number(plan.ids.length) })
                   : (action?.verb ?? '')
               }
+              hotkey="Ctrl Enter"
+              aria-keyshortcuts="Control+Enter"
               disabledReason={denial}
               isPending={isBeginning}
               onPress={() => void start()}

@@ -1,3 +1,4 @@
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../../machines/workflows.ts';
 import { useFormat } from '../format.ts';
@@ -25,6 +26,10 @@ export function BulkLines({ entity, lines, event, isDone, onTick }: BulkLinesPro
   const { t } = useTranslation('lists');
   const { number, money } = useFormat();
   const outcomeWords = useOutcomeWords(entity);
+  /** The box that Tab comes to: the arrows lead from one to the next. */
+  const [walked, setWalked] = useState<string>();
+  const ticked = lines.flatMap(({ id, outcome }) => (outcome === 'accepted' ? [id] : []));
+  const stop = walked !== undefined && ticked.includes(walked) ? walked : ticked[0];
   const hasAmounts = lines.some(({ amount }) => amount !== undefined);
   return (
     <>
@@ -50,7 +55,7 @@ export function BulkLines({ entity, lines, event, isDone, onTick }: BulkLinesPro
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody onKeyDown={walkBoxes}>
           {lines.slice(0, MAX_SHOWN).map((line) => (
             <tr key={line.id}>
               <td className={styles.outcome}>
@@ -58,6 +63,8 @@ export function BulkLines({ entity, lines, event, isDone, onTick }: BulkLinesPro
                   <button
                     type="button"
                     role="checkbox"
+                    tabIndex={line.id === stop ? 0 : -1}
+                    onFocus={() => setWalked(line.id)}
                     className={cellBox}
                     aria-checked={line.fate === 'sent'}
                     data-selected={line.fate === 'sent' || undefined}
@@ -97,6 +104,15 @@ export function BulkLines({ entity, lines, event, isDone, onTick }: BulkLinesPro
     if (line.fate === 'unsent') return t('fates.unsent');
     return isDone && line.outcome === 'accepted' ? t('fates.done') : outcomeWords(line, event);
   }
+}
+
+/** The arrows up and down go from box to box. */
+function walkBoxes(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const boxes = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="checkbox"]')];
+  const place = boxes.findIndex((box) => box.contains(document.activeElement));
+  boxes[Math.max(0, place + (event.key === 'ArrowDown' ? 1 : -1))]?.focus();
+  event.preventDefault();
 }
 
 function toneOf(line: BulkLine): string {

@@ -13,6 +13,7 @@ import { useChanged } from './changed.hook.ts';
 import { useDialogLabels } from './dialog-labels.hook.ts';
 import * as styles from './event.css.ts';
 import { askedFields, filledIn, formErrors } from './event.form.ts';
+import { useEventDraft } from './event-draft.hook.ts';
 import { FieldControl } from './FieldControl.tsx';
 import type { FieldPickers } from './fields.ts';
 import { ReasonField } from './ReasonField.tsx';
@@ -27,6 +28,8 @@ interface EventDialogProps {
   subject: string;
   /** Where it starts: fields already known. */
   initial?: Payload;
+  /** Under which name what is typed is kept on this device until it is sent or given up. */
+  draft?: string;
   pickers?: FieldPickers | undefined;
   /** Which reasons of the reference list the reason begins from. */
   reasons?: { kind: ReasonKind; language: string } | undefined;
@@ -49,7 +52,7 @@ export function EventDialog(props: EventDialogProps) {
   const words = useWorkflowWords(entity);
   const labels = useDialogLabels(entity, event);
   const description = workflowOf(entity).events[event];
-  const [payload, setPayload] = useState<Payload>(initial);
+  const { payload, setPayload, drop } = useEventDraft(props.draft, initial, description);
   const [wasSent, setSent] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const { isPending, refusal, send, forget } = useSending(form);
@@ -68,14 +71,19 @@ export function EventDialog(props: EventDialogProps) {
     if (isFaulty || Object.keys(errors).length > 0) return;
     await send(async () => {
       await onSend(filledIn(payload));
+      drop();
       onClose();
     });
   }
+  const giveUp = () => {
+    drop();
+    onClose();
+  };
 
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={giveUp}
       title={words.verb(event)}
       description={subject}
       width={fields.some(({ kind }) => kind === 'rows') ? 'huge' : 'small'}
