@@ -7,14 +7,16 @@ import { eventsFor } from '../../machines/shared/decide.ts';
 import { fieldsOf } from '../../machines/shared/payload.ts';
 import { replay } from '../../machines/shared/replay.ts';
 import { conflictIn } from '../../src/portal/api/conflict.ts';
-import { draftsOf, textDraft } from '../../src/portal/drafts.ts';
+import { draftsOf, keptDraft, textDraft } from '../../src/portal/drafts.ts';
 import { loans } from '../../src/portal/features/loans/loan.entity.ts';
 import { inOrder } from '../../src/portal/records/facts.ts';
 import { drawn } from '../../src/portal/records/picture.ts';
 import { uncheckedSteps } from '../../src/portal/records/unchecked.ts';
 import { walkOf } from '../../src/portal/records/walk.ts';
 import { differences } from '../../src/portal/workflow/differences.ts';
+import { keptIn } from '../../src/portal/workflow/event-draft.hook.ts';
 import { possibleKeys } from '../../src/portal/workflow/permitted-keys.ts';
+import type { Payload } from '../../src/portal/workflow/sending.ts';
 import { portalWords } from '../support/portal-words.ts';
 
 const HOUR = 3_600_000;
@@ -206,4 +208,16 @@ test.each(['en', 'ur'])('the sections and the side of every record’s page have
     return /\bSide:/.test(read(file)) && !('sideTitle' in words) ? [...missing, `${namespace}:sideTitle`] : missing;
   });
   expect(nameless).toEqual([]);
+});
+
+test('what was filled in for an event is found again in its form, without what the event does not ask for', () => {
+  const store = new Map<string, string>();
+  const kept = keptDraft<Payload>('event:me:loan x REJECT', [], {
+    getItem: (key) => store.get(key) ?? null,
+    setItem: (key, value) => void store.set(key, value),
+    removeItem: (key) => void store.delete(key),
+  });
+  expect(keptIn(kept, loanWorkflow.events.REJECT, {})).toBeUndefined();
+  kept.keep({ reason: 'The last loan', other: 1 });
+  expect(keptIn(kept, loanWorkflow.events.REJECT, {})).toEqual({ reason: 'The last loan' });
 });

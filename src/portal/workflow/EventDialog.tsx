@@ -84,6 +84,7 @@ export function EventDialog(props: EventDialogProps) {
     <Dialog
       isOpen
       onClose={giveUp}
+      onSend={denied === undefined && !isPending ? () => void confirm() : undefined}
       title={words.verb(event)}
       description={subject}
       width={fields.some(({ kind }) => kind === 'rows') ? 'huge' : 'small'}
@@ -95,6 +96,8 @@ export function EventDialog(props: EventDialogProps) {
             label={confirmLabel ?? labels.send}
             variant={description.tone === 'danger' ? 'danger' : 'primary'}
             icon={iconNamed(description.icon)}
+            hotkey="Ctrl Enter"
+            aria-keyshortcuts="Control+Enter"
             isPending={isPending}
             disabledReason={denied}
             onPress={() => void confirm()}

@@ -9,16 +9,23 @@ import { useViewer } from './viewer.ts';
 export function useEventDraft(name: string | undefined, initial: Payload, description: EventDescription | undefined) {
   const { id } = useViewer();
   const [kept] = useState(() => (name === undefined ? null : keptDraft<Payload>(`event:${id}:${name}`)));
-  const [payload, setPayload] = useState<Payload>(() => {
-    const fields = description ? askedFields(description).map((field) => [field.name, initial[field.name]]) : [];
-    return kept?.read({ ...Object.fromEntries(fields), ...initial })?.typed ?? initial;
-  });
+  const [payload, setPayload] = useState(() => (kept && description && keptIn(kept, description, initial)) ?? initial);
   const isTyped = isFilledBeyond(payload, initial);
   useEffect(() => {
     if (isTyped) kept?.keep(payload);
     else kept?.drop();
   }, [kept, payload, isTyped]);
   return { payload, setPayload, drop: () => kept?.drop() };
+}
+
+/** What was filled in before, of the fields that the event asks for. */
+export function keptIn(
+  kept: Pick<ReturnType<typeof keptDraft<Payload>>, 'read'>,
+  description: EventDescription,
+  initial: Payload,
+): Payload | undefined {
+  const fields = askedFields(description).map(({ name }) => [name, initial[name]] as const);
+  return kept.read({ ...Object.fromEntries(fields), ...initial })?.typed;
 }
 
 function isFilledBeyond(payload: Payload, initial: Payload): boolean {
