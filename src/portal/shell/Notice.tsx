@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
 import { recordPath } from '../paths.ts';
 import { faint, meta, muted, strong } from '../ui/text.css.ts';
+import { Written } from '../ui/Written.tsx';
 import * as styles from './Notice.css.ts';
 import { useNoticeWords } from './notice.hook.ts';
 import type { NoticeRecord } from './notices.data.ts';
@@ -22,10 +23,10 @@ export function Notice({ notice, onFollow }: NoticeProps) {
   const words = (
     <>
       <div className={notice.read ? undefined : strong}>
-        <bdi>{title}</bdi>
+        <Written>{title}</Written>
       </div>
       <div className={`${meta} ${muted}`}>
-        <bdi>{text}</bdi>
+        <Written>{text}</Written>
       </div>
       {outcome && <div className={meta}>{outcome}</div>}
       <div className={`${meta} ${faint}`}>{t('ago', { age: format.age(notice.at) })}</div>

@@ -1,0 +1,28 @@
+import i18next from 'i18next';
+import { beforeAll, expect, test } from 'vitest';
+import { noticeWordsOf } from '../../src/portal/shell/notice.hook.ts';
+import type { NoticeRecord } from '../../src/portal/shell/notices.data.ts';
+import { directionOf } from '../../src/portal/ui/direction.ts';
+import { portalWords } from '../support/portal-words.ts';
+
+beforeAll(async () => {
+  const ur = Object.fromEntries(['workflow', 'shell', 'common'].map((name) => [name, portalWords('ur', name)]));
+  await i18next.init({ lng: 'ur', resources: { ur }, interpolation: { escapeValue: false } });
+});
+
+test('what happened is told in Urdu from right to left; numbers and names in other letters stand apart', () => {
+  const notice = {
+    title: 'C-48119: Asked the farmer',
+    text: 'Rabia Anwar · Pending',
+    entity: 'case',
+    event: 'PEND',
+    label: 'C-48119',
+    state: 'pending',
+    by: { id: '1', name: 'Rabia Anwar' },
+  } as unknown as NoticeRecord;
+  const t = i18next.getFixedT('ur', ['workflow', 'shell']);
+  const { title, text } = noticeWordsOf(notice, { t, language: 'ur', list: (parts) => parts.join('، ') });
+  expect(title).toBe(`\u2068C-48119\u2069: ${t('case.happened.PEND')}`);
+  expect(text).toBe(`\u2068Rabia Anwar\u2069 · ${t('case.states.pending')}`);
+  expect([title, text].map(directionOf)).toEqual(['rtl', 'rtl']);
+});
