@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { msisdnOf } from '../../machines/shared/phone.ts';
+import { numberFound } from '../../src/portal/features/subscribers/number-found.ts';
+import { directionTyped } from '../../src/portal/ui/direction.ts';
 import { numberFault, readNumber } from '../../src/portal/ui/numbers.ts';
 import { phoneWritten } from '../../src/portal/ui/phones.ts';
 
@@ -66,5 +68,34 @@ describe('a telephone number is taken as people write it', () => {
 
   test.each(['', '0300', '0300 555017', '0300 55501734', 'call me', '03x05550173', '+92 300'])('%j is none', (text) => {
     expect(msisdnOf(text)).toBeNull();
+  });
+
+  test.each([
+    ['0307 144', 'ltr'],
+    ['+92 307', 'ltr'],
+    ['۰۳۰۷ ۱۴۴', 'ltr'],
+    ['C-48119', undefined],
+    ['گندم 17', undefined],
+    ['', undefined],
+  ])('%j runs %s as it is typed', (text, way) => {
+    expect(directionTyped(text)).toBe(way);
+  });
+});
+
+test('the groups of a written number cannot change places, nor its plus its side', () => {
+  expect(phoneWritten('923071442455')).toBe('0307\u00A01442455');
+  expect(phoneWritten('924235761234')).toBe('\u200E+924235761234');
+});
+
+describe('a number shows what it was found by', () => {
+  test.each([
+    ['0307', ['', '0307', '\u00A01442455']],
+    ['92307144', ['', '0307\u00A0144', '2455']],
+    ['2455', ['0307\u00A0144', '2455', '']],
+    ['71442455', ['030', '7\u00A01442455', '']],
+    ['0311', ['0307\u00A01442455', '', '']],
+    ['Ashraf', ['0307\u00A01442455', '', '']],
+  ])('%s', (search, parts) => {
+    expect(numberFound('923071442455', search)).toEqual(parts);
   });
 });

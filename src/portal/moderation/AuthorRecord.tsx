@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { components } from '../../contract/generated/types.ts';
 import { useFormat } from '../format.ts';
 import * as styles from '../queues/content.css.ts';
+import { phoneWritten } from '../ui/phones.ts';
 import { danger, h4, ltr, muted } from '../ui/text.css.ts';
 import { Earlier, Share } from './Earlier.tsx';
 
@@ -45,7 +46,7 @@ function AuthorFacts({ author }: { author: Author }) {
       <dl className={styles.pairs}>
         <dt>{t('phone')}</dt>
         <dd>
-          <span className={ltr}>{author.msisdn}</span>
+          <span className={ltr}>{phoneWritten(author.msisdn)}</span>
         </dd>
         <dt>{t('since')}</dt>
         <dd>{date(author.since)}</dd>

@@ -4,6 +4,7 @@ import { useFormat } from '../format.ts';
 import { path } from '../paths.ts';
 import { nameOf } from '../person-name.ts';
 import * as styles from '../queues/content.css.ts';
+import { phoneWritten } from '../ui/phones.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { danger, h4, ltr, muted } from '../ui/text.css.ts';
 import { Earlier, Share } from './Earlier.tsx';
@@ -32,7 +33,7 @@ export function SellerRecord({ listing: { seller, twins } }: { listing: Listing 
               <dd>{nameOf(seller)}</dd>
               <dt>{t('phone')}</dt>
               <dd>
-                <span className={ltr}>{seller.msisdn}</span>
+                <span className={ltr}>{phoneWritten(seller.msisdn)}</span>
               </dd>
               <dt>{t('since')}</dt>
               <dd>{date(seller.since)}</dd>

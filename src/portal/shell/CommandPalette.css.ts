@@ -47,6 +47,7 @@ export const input = style({
   lineHeight: '24px',
   outline: 'none',
   selectors: {
+    '[dir="rtl"] &[dir="ltr"]': { textAlign: 'end' },
     '&::placeholder': { color: vars.text.faint, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },

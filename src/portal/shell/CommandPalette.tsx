@@ -6,6 +6,7 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Input, SearchField } from 'react-aria-components/SearchField';
 import { useTranslation } from 'react-i18next';
 import { screens } from '../../../machines/shared/screens.ts';
+import { directionTyped } from '../ui/direction.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { iconNamed } from '../ui/icons.ts';
 import { spin } from '../ui/motion.css.ts';
@@ -75,7 +76,7 @@ function Finder({ onClose, pages, actions, roles }: Omit<CommandPaletteProps, 'i
       <div className={styles.line}>
         <Icon of={isSearching ? LoaderCircle : Search} {...(isSearching && { className: spin })} />
         <SearchField aria-label={t('find')} autoFocus className={styles.field}>
-          <Input className={styles.input} placeholder={t('find')} />
+          <Input className={styles.input} dir={directionTyped(letters)} placeholder={t('find')} />
         </SearchField>
       </div>
       <Menu
@@ -100,7 +101,10 @@ function Finder({ onClose, pages, actions, roles }: Omit<CommandPaletteProps, 'i
       <p className={styles.foot}>
         {SIGNS.map(([sign, kind]) => (
           <span key={sign}>
-            <kbd className={styles.sign}>{sign}</kbd> {t(`paletteSigns.${kind}`)}
+            <kbd className={styles.sign} dir="ltr">
+              {sign}
+            </kbd>{' '}
+            {t(`paletteSigns.${kind}`)}
           </span>
         ))}
       </p>

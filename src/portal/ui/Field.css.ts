@@ -55,6 +55,7 @@ export const input = style({
   outline: 'none',
   textAlign: 'start',
   selectors: {
+    '[dir="rtl"] &[dir="ltr"]': { textAlign: 'end' },
     '&::placeholder': { color: vars.text.faint, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },

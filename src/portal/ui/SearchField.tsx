@@ -3,6 +3,7 @@ import { type Ref, useState } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { SearchField as AriaSearchField, Button, Input } from 'react-aria-components/SearchField';
 import { useTranslation } from 'react-i18next';
+import { directionTyped } from './direction.ts';
 import * as styles from './Field.css.ts';
 import { FieldFoot, FieldLabel, fieldClass } from './Field.tsx';
 import { Icon } from './Icon.tsx';
@@ -71,6 +72,7 @@ export function SearchField(props: SearchFieldProps) {
         <Icon of={Search} className={styles.mark} />
         <Input
           ref={ref ?? null}
+          dir={directionTyped(text)}
           placeholder={placeholder ?? label}
           className={note === undefined ? styles.input : styles.noted}
           onKeyDown={(event) => {

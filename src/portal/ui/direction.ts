@@ -12,3 +12,8 @@ export function directionOf(text: string): 'rtl' | 'ltr' | undefined {
   if (arabic === 0 && latin === 0) return undefined;
   return arabic >= latin ? 'rtl' : 'ltr';
 }
+
+/** Which way a field runs: a telephone number as it is typed left to right, its groups would change places; the rest as the page does. */
+export function directionTyped(text: string): 'ltr' | undefined {
+  return /^\s*[+(]?\p{Nd}[\p{Nd}\s()+-]*$/u.test(text) ? 'ltr' : undefined;
+}

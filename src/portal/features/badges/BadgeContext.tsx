@@ -5,6 +5,7 @@ import * as styles from '../../queues/content.css.ts';
 import { HistorySteps } from '../../queues/HistorySteps.tsx';
 import type { QueueParts } from '../../queues/queue.ts';
 import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
+import { phoneWritten } from '../../ui/phones.ts';
 import { h4, ltr } from '../../ui/text.css.ts';
 import type { Badge } from './badges.data.ts';
 
@@ -21,7 +22,7 @@ export function BadgeContext({ whole: { id, farmer } }: QueueParts<Badge>) {
         <dl className={styles.pairs}>
           <dt>{t('phone')}</dt>
           <dd>
-            <span className={ltr}>{farmer.msisdn}</span>
+            <span className={ltr}>{phoneWritten(farmer.msisdn)}</span>
           </dd>
           <dt>{t('district')}</dt>
           <dd>{farmer.district ? <ReferenceWord list="district" of={{ title: farmer.district }} /> : '–'}</dd>

@@ -1,6 +1,7 @@
 import { noBadgeFacts } from '../../../../machines/badges/badge.machine.ts';
 import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
+import { phoneWritten } from '../../ui/phones.ts';
 import { defineEntity } from '../../workflow/entity.ts';
 
 export const badges = defineEntity<'/badges/recomendations'>({
@@ -9,7 +10,7 @@ export const badges = defineEntity<'/badges/recomendations'>({
   screen: path('badges'),
   calls: { list: '/badges/recomendations' },
   shownAt: ['/badges', '/workflow', '/stats', '/dashboard'],
-  number: ({ farmer }) => farmer.msisdn,
+  number: ({ farmer }) => phoneWritten(farmer.msisdn),
   title: ({ farmer }) => nameOf(farmer),
   facts: () => noBadgeFacts,
   compared: ['state'],

@@ -5,6 +5,7 @@ import { useFormat } from '../../format.ts';
 import { useEntries } from '../../reference/choices.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Option } from '../../ui/Option.tsx';
+import { phoneWritten } from '../../ui/phones.ts';
 import { Select } from '../../ui/Select.tsx';
 import { h3, ltr, meta, muted } from '../../ui/text.css.ts';
 import { Written } from '../../ui/Written.tsx';
@@ -144,7 +145,7 @@ function Sample({ of: { sample } }: { of: AudienceCount }) {
       <ul className={styles.problems}>
         {sample.map(({ msisdn, name, why, tehsil, language, crops }) => (
           <li key={msisdn}>
-            {name === null ? <span className={ltr}>{`+${msisdn}`}</span> : <Written>{name}</Written>}{' '}
+            {name === null ? <span className={ltr}>{phoneWritten(msisdn)}</span> : <Written>{name}</Written>}{' '}
             <span className={`${meta} ${muted}`}>
               {list([
                 why === null ? t('audience.gets') : t(`audience.not.${why}`),

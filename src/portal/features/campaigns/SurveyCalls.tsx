@@ -7,6 +7,7 @@ import { nameOf } from '../../person-name.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { PlainTable } from '../../ui/PlainTable.tsx';
+import { phoneWritten } from '../../ui/phones.ts';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { ltr } from '../../ui/text.css.ts';
@@ -41,7 +42,7 @@ export function SurveyCalls({ id, wanted, inputs }: SurveyCallsProps) {
             { title: t('results.when'), render: ({ askedAt }) => format.dateTime(askedAt) },
             {
               title: t('results.phone'),
-              render: ({ msisdn }) => (msisdn === null ? '–' : <span className={ltr}>{`+${msisdn}`}</span>),
+              render: ({ msisdn }) => (msisdn === null ? '–' : <span className={ltr}>{phoneWritten(msisdn)}</span>),
             },
             {
               title: t('results.farmer'),

@@ -20,6 +20,7 @@ import { Kbd } from '../../ui/Kbd.tsx';
 import { useMoment } from '../../ui/moment.hook.ts';
 import type { Option } from '../../ui/Option.tsx';
 import { PhoneField } from '../../ui/PhoneField.tsx';
+import { phoneWritten } from '../../ui/phones.ts';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -178,11 +179,7 @@ function CreateCase({ known }: { known: URLSearchParams }) {
           <div ref={number} className={styles.group}>
             <PhoneField
               label={t('fields.number')}
-              description={
-                msisdn === null
-                  ? t('numberHint')
-                  : `\u2066+${msisdn}\u2069${operator ? t('common:comma') + operator : ''}`
-              }
+              description={msisdn === null ? t('numberHint') : format.list([phoneWritten(msisdn), operator])}
               isRequired
               {...field('msisdn')}
               error={kind === 'foreignNumber' || kind === 'landline' ? t(`numberKinds.${kind}`) : field('msisdn').error}

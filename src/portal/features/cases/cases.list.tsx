@@ -115,7 +115,7 @@ export const casesList = defineList({
       key: 'phone',
       width: 126,
       hidden: true,
-      cell: (one) => <span className={ltr}>{one.farmer.msisdn}</span>,
+      cell: (one) => <span className={ltr}>{phoneWritten(one.farmer.msisdn)}</span>,
     },
     {
       key: 'language',

@@ -3,6 +3,7 @@ import { type LoanFacts, noFacts } from '../../../../machines/loans/loan.machine
 import { latinDigits } from '../../../../machines/shared/latin-digits.ts';
 import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
+import { phoneWritten } from '../../ui/phones.ts';
 import { defineEntity } from '../../workflow/entity.ts';
 import type { LoanApplication } from './loans.data.ts';
 
@@ -20,7 +21,7 @@ export const loans = defineEntity<'/loan/applications/all', '/loan/applications/
   asked: (query) => ({ ...query, search: latinDigits(query.search) }),
   number: (loan) => loan.applicationId,
   title: (loan) => nameOf(loan.farmer),
-  detail: (loan) => loan.farmer.msisdn,
+  detail: (loan) => phoneWritten(loan.farmer.msisdn),
   facts: ({ agent }) => ({ ...noFacts, agentEmail: agent?.email ?? null }),
   wholeFacts: (loan): Partial<LoanFacts> => ({
     clauses: loan.clauses.map(({ id, title, text }) => ({ id, title, text, addedBy: null })),

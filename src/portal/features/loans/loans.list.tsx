@@ -8,6 +8,7 @@ import { recordSteps } from '../../records/steps.part.tsx';
 import { useDistricts } from '../../reference/choices.ts';
 import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { phoneWritten } from '../../ui/phones.ts';
 import { code, ltr, meta, muted, strong } from '../../ui/text.css.ts';
 import { StateBadge } from '../../workflow/StateBadge.tsx';
 import { loans } from './loan.entity.ts';
@@ -45,7 +46,7 @@ export const loansList = defineList({
       phone: 'first',
       cell: (loan) => <bdi>{nameOf(loan.farmer)}</bdi>,
     },
-    { key: 'phone', width: 126, cell: (loan) => <span className={ltr}>{loan.farmer.msisdn}</span> },
+    { key: 'phone', width: 126, cell: (loan) => <span className={ltr}>{phoneWritten(loan.farmer.msisdn)}</span> },
     {
       key: 'district',
       width: 112,

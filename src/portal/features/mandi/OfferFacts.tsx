@@ -5,6 +5,7 @@ import * as content from '../../queues/content.css.ts';
 import { MarkedText } from '../../queues/MarkedText.tsx';
 import { RiskStrip } from '../../queues/RiskMark.tsx';
 import { ReferenceWord, useReferenceWords } from '../../reference/ReferenceWord.tsx';
+import { phoneWritten } from '../../ui/phones.ts';
 import { ltr } from '../../ui/text.css.ts';
 import { Written } from '../../ui/Written.tsx';
 import type { ListingRecord } from './listings.data.ts';
@@ -58,7 +59,7 @@ export function OfferFacts({ listing }: { listing: ListingRecord }) {
         ))}
         <dt>{t('fields.contactNo')}</dt>
         <dd>
-          <span className={ltr}>{listing.contactNo}</span>
+          <span className={ltr}>{phoneWritten(listing.contactNo)}</span>
         </dd>
         {listing.metaData.map(({ key, value }) => (
           <div key={key} style={{ display: 'contents' }}>

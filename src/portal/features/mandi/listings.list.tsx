@@ -4,6 +4,7 @@ import { defineList } from '../../lists/list.ts';
 import { nameOf } from '../../person-name.ts';
 import { recordSteps } from '../../records/steps.part.tsx';
 import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
+import { phoneWritten } from '../../ui/phones.ts';
 import { Signed } from '../../ui/Signed.tsx';
 import { ltr, meta, muted, strong } from '../../ui/text.css.ts';
 import { Written } from '../../ui/Written.tsx';
@@ -74,7 +75,12 @@ export const listingsList = defineList({
         return district ? <ReferenceWord list="district" of={{ title: district }} /> : none;
       },
     },
-    { key: 'phone', width: 118, hidden: true, cell: (one) => <span className={ltr}>{one.contactNo}</span> },
+    {
+      key: 'phone',
+      width: 118,
+      hidden: true,
+      cell: (one) => <span className={ltr}>{phoneWritten(one.contactNo)}</span>,
+    },
     stateColumn('listing', 150),
     {
       key: 'expiryDt',

@@ -3,6 +3,7 @@ import { msisdnOf } from '../../../../machines/shared/phone.ts';
 import { NewRecord } from '../../records/NewRecord.tsx';
 import { useTyped } from '../../records/typed.hook.ts';
 import { PhoneField } from '../../ui/PhoneField.tsx';
+import { phoneWritten } from '../../ui/phones.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.queue.ts';
@@ -26,7 +27,7 @@ export function EnterForm({ onClose }: { onClose: () => void }) {
   const create = () =>
     form.send(async ({ msisdn, source, reason }) => {
       await enterNumber({ msisdn, source: source ?? 'web', reason });
-      toast.success(t('entered', { number: msisdnOf(msisdn) ?? msisdn }));
+      toast.success(t('entered', { number: phoneWritten(msisdnOf(msisdn) ?? msisdn) }));
       onClose();
     });
   return (

@@ -1,24 +1,16 @@
-import { beginningOf, typedDigits } from '../../../../machines/shared/phone.ts';
+import { numberFound } from './number-found.ts';
 import * as styles from './subscribers.css.ts';
 
 /** A number with the digits that it was found by. */
 export function NumberHits({ phone, search }: { phone: string; search: string }) {
-  const [from, to] = digitsFound(phone, search);
+  const [before, found, behind] = numberFound(phone, search);
   return (
     <span className={styles.number}>
-      {phone.slice(0, from)}
-      {from < to && <mark className={styles.hit}>{phone.slice(from, to)}</mark>}
-      {phone.slice(to)}
+      {before}
+      {found !== '' && <mark className={styles.hit}>{found}</mark>}
+      {behind}
     </span>
   );
-}
-
-function digitsFound(phone: string, search: string): readonly [number, number] {
-  const beginning = beginningOf(search);
-  const digits = typedDigits(search);
-  if (beginning === null || digits === null) return [0, 0];
-  if (phone.startsWith(`92${beginning}`)) return [0, beginning.length + 2];
-  return phone.endsWith(digits) ? [phone.length - digits.length, phone.length] : [0, 0];
 }
 
 /** A name with the beginnings of its words that it was found by. */

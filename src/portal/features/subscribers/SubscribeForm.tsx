@@ -3,6 +3,7 @@ import { msisdnOf } from '../../../../machines/shared/phone.ts';
 import { NewRecord } from '../../records/NewRecord.tsx';
 import { useTyped } from '../../records/typed.hook.ts';
 import { PhoneField } from '../../ui/PhoneField.tsx';
+import { phoneWritten } from '../../ui/phones.ts';
 import { Select } from '../../ui/Select.tsx';
 import { toast } from '../../ui/toast.queue.ts';
 import { useLanguages } from './subscribers.choices.ts';
@@ -29,7 +30,7 @@ export function SubscribeForm({ onClose, number = '' }: SubscribeFormProps) {
   const create = () =>
     form.send(async ({ msisdn, languageId }) => {
       await subscribeNumber({ msisdn, ...(languageId !== null && { languageId }) });
-      toast.success(t('subscribed', { number: msisdnOf(msisdn) ?? msisdn }));
+      toast.success(t('subscribed', { number: phoneWritten(msisdnOf(msisdn) ?? msisdn) }));
       onClose();
     });
   return (

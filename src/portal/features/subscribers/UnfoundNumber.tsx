@@ -20,7 +20,7 @@ export function UnfoundNumber({ search }: { search: string }) {
   const permission = subscriberPolicy.SUBSCRIBE;
   const subscribe = async () => {
     await subscribeNumber({ msisdn });
-    toast.success(t('subscribed', { number: msisdn }));
+    toast.success(t('subscribed', { number: phoneWritten(msisdn) }));
   };
   return (
     <EmptyState

@@ -1,3 +1,4 @@
+import { listed } from '../../listed.ts';
 import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
 import { phoneWritten } from '../../ui/phones.ts';
@@ -9,9 +10,9 @@ export const doNotCall = defineEntity<'/dncr-list'>({
   screen: path('doNotCall'),
   calls: { list: '/dncr-list' },
   shownAt: ['/dncr-list', '/subscription', '/workflow'],
-  number: ({ phone }) => phone,
+  number: ({ phone }) => phoneWritten(phone),
   title: ({ farmer }) => farmer?.name ?? '',
-  label: ({ farmer, phone }) => (farmer ? `${nameOf(farmer)}, ${phone}` : phone),
+  label: ({ farmer, phone }) => listed([farmer && nameOf(farmer), phoneWritten(phone)]),
   detail: ({ phone }) => phoneWritten(phone),
   facts: () => ({}),
   compared: ['state'],

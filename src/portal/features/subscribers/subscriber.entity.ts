@@ -1,4 +1,5 @@
 import type { SubscriberFacts } from '../../../../machines/subscribers/subscriber.machine.ts';
+import { listed } from '../../listed.ts';
 import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
 import { phoneWritten } from '../../ui/phones.ts';
@@ -10,9 +11,9 @@ export const subscribers = defineEntity<'/subscription/subscriber-agent-wise-lis
   screen: path('subscribers'),
   calls: { list: '/subscription/subscriber-agent-wise-list', export: '/subscription/subscriber-export' },
   shownAt: ['/subscription', '/dncr-list', '/workflow', '/dashboard'],
-  number: ({ phone }) => phone,
+  number: ({ phone }) => phoneWritten(phone),
   title: ({ farmer }) => farmer?.name ?? '',
-  label: ({ farmer, phone }) => (farmer ? `${nameOf(farmer)}, ${phone}` : phone),
+  label: ({ farmer, phone }) => listed([farmer && nameOf(farmer), phoneWritten(phone)]),
   detail: ({ phone }) => phoneWritten(phone),
   facts: ({ callCount, unsubMode }): SubscriberFacts => ({
     exists: true,
