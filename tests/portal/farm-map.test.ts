@@ -4,6 +4,7 @@ import { withoutLand } from '../../machines/farmers/land/polygon.ts';
 import type { DrawnFarm } from '../../src/portal/features/farmers/farmers.data.ts';
 import {
   inserted,
+  isAstray,
   measured,
   metres,
   middleOf,
@@ -13,6 +14,7 @@ import {
   outlineOf,
   removed,
   shifted,
+  sightOf,
   spotIn,
 } from '../../src/portal/features/farmers/map/outline.ts';
 import { overlapsOf } from '../../src/portal/features/farmers/map/overlaps.ts';
@@ -21,7 +23,7 @@ import { begun, redone, stepped, undone } from '../../src/portal/features/farmer
 import { readPoints } from '../../src/portal/features/farmers/points.ts';
 import { placed } from '../../src/portal/map/labels.ts';
 import { boxOf, cellsOf, killaGrid } from '../../src/portal/map/places.ts';
-import { scaleOf, stillScreen } from '../../src/portal/map/screen.ts';
+import { onEarth, scaleOf, stillScreen } from '../../src/portal/map/screen.ts';
 
 /** About 100 by 111 metres near Khanewal. */
 const ring: Position[] = [
@@ -70,6 +72,21 @@ describe('a boundary', () => {
     // 96.0 by 111.2 metres are 10,675 square metres; an acre has 4,047.
     expect(acres).toBeCloseTo(2.64, 1);
     expect(sides.map(Math.round)).toEqual([96, 111, 96, 111]);
+  });
+
+  test.each([
+    ['a latitude without its point', 306750],
+    ['a latitude beyond the pole', 99],
+    ['another country', 10],
+  ])('with a corner at %s has a fault and no acres, and the map stays where the other corners are', (_, lat) => {
+    const typed = moved(square, 1, [71.931, lat]);
+    const { fault, acres } = measured(typed);
+    expect(fault).toMatchObject({ code: 'shapeOutside', point: 1, lat });
+    expect(isAstray(fault)).toBe(true);
+    expect(acres).toBe(0);
+    expect(sightOf(typed)).toEqual([71.93, 30.3, 71.931, 30.301]);
+    expect(sightOf({ ring: [[71.931, lat]] })).toBeNull();
+    expect(onEarth([71.931, lat])[1]).toBeLessThanOrEqual(85);
   });
 
   test('of nothing, and of two corners, has no acres', () => {

@@ -26,7 +26,7 @@ export function screenOf(gl: GlMap, size: { width: number; height: number }): Ma
     box: [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
     isStill: false,
     project: (spot) => {
-      const { x, y } = gl.project(spot);
+      const { x, y } = gl.project(onEarth(spot));
       return [x, y];
     },
     unproject: (pixel) => {
@@ -35,6 +35,13 @@ export function screenOf(gl: GlMap, size: { width: number; height: number }): Ma
     },
   };
 }
+
+/** The nearest place of the map: what was typed may lie beyond the poles, and a map refuses that. */
+export function onEarth([lng, lat]: Spot): Spot {
+  return [within(lng, 180), within(lat, 85)];
+}
+
+const within = (degrees: number, most: number) => Math.max(-most, Math.min(most, Number.isNaN(degrees) ? 0 : degrees));
 
 const ROOM = 24;
 

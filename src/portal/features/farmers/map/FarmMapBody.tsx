@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { Engine } from '../../../map/engine.ts';
 import { MapView } from '../../../map/MapView.tsx';
-import { type Box, boxOf, killaGrid, widened } from '../../../map/places.ts';
+import { type Box, killaGrid, widened } from '../../../map/places.ts';
 import type { MapScreen, Pixel } from '../../../map/screen.ts';
 import { useLeaving } from '../../../records/leaving.hook.tsx';
 import { toast } from '../../../ui/toast.queue.ts';
@@ -18,7 +18,7 @@ import { useFarmMap } from './farm-map.hook.ts';
 import { Inspector } from './Inspector.tsx';
 import { useMapKeys } from './map-keys.hook.ts';
 import type { Outline } from './outline.ts';
-import { outlineOf } from './outline.ts';
+import { outlineOf, sightOf } from './outline.ts';
 import { useLandAround, useTehsils } from './places.hook.ts';
 import type { Sketch } from './sketch.ts';
 import { snapped } from './snapping.ts';
@@ -56,7 +56,11 @@ export function FarmMapBody({ profile: { farmer }, land, farm, onReadAgain }: Fa
   const { boundary, form } = map;
   const tehsils = useTehsils();
   const place = tehsils.places.find(({ id }) => id === farmer.tehsil?.id);
-  const start = useStart(farm, land, farmer.lat !== null && farmer.lng !== null ? [farmer.lng, farmer.lat] : place?.at);
+  const start = useStart(
+    form.typed.outline,
+    land,
+    farmer.lat !== null && farmer.lng !== null ? [farmer.lng, farmer.lat] : place?.at,
+  );
   const [view, setView] = useState<Box | null>(start);
   const around = useLandAround(view);
   const others = useMemo(() => around.land.filter(({ id }) => id !== farm?.id), [around.land, farm?.id]);
@@ -137,7 +141,7 @@ export function FarmMapBody({ profile: { farmer }, land, farm, onReadAgain }: Fa
             places={tehsils.places}
             isLocked={refusal !== undefined}
             snap={snap(screen)}
-            onFit={() => lookAt(boxOf(boundary.outline.ring) ?? start)}
+            onFit={() => lookAt(sightOf(boundary.outline) ?? start)}
           />
         )}
       </MapView>
@@ -150,13 +154,13 @@ export function FarmMapBody({ profile: { farmer }, land, farm, onReadAgain }: Fa
         onShow={setSketches}
         onPreview={(outline) => {
           setPreview(outline);
-          if (outline) lookAt(boxOf(outline.ring));
+          if (outline) lookAt(sightOf(outline));
         }}
         onReplace={(outline) => {
           boundary.step(outline);
           setPreview(null);
           setTool('move');
-          lookAt(boxOf(outline.ring));
+          lookAt(sightOf(outline));
         }}
       />
       {leaving}
@@ -177,11 +181,10 @@ function featuresOf(farms: readonly { shape: { coordinates: number[][][] } }[]) 
   };
 }
 
-/** What is looked at first: the farm, else the farmer's other land, else the house, else the tehsil. */
-function useStart(farm: Farm | null, land: readonly Farm[], home: [number, number] | undefined): Box | null {
+/** What is looked at first: the farm as it is drawn, also in a draft, else the farmer's other land, else the house, else the tehsil. */
+function useStart(outline: Outline, land: readonly Farm[], home: [number, number] | undefined): Box | null {
   const [drawn] = useState(() => {
-    const own = farm?.shape ? [farm.shape] : land.flatMap(({ shape }) => (shape ? [shape] : []));
-    return boxOf(own.flatMap((shape) => outlineOf(shape).ring));
+    return sightOf(outline) ?? sightOf({ ring: land.flatMap(({ shape }) => outlineOf(shape).ring) });
   });
   if (drawn) return widened(drawn);
   return home

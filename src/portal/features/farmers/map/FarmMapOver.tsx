@@ -17,7 +17,7 @@ import { Drawing } from './Drawing.tsx';
 import type { Drawn } from './drawn.hook.ts';
 import * as styles from './farm-map.css.ts';
 import { LayersPanel } from './LayersPanel.tsx';
-import { measured, type Outline, spotIn } from './outline.ts';
+import { isAstray, measured, type Outline, spotIn } from './outline.ts';
 import type { Overlap } from './overlaps.ts';
 import { useLandWords } from './places.hook.ts';
 import { Sketches } from './Sketches.tsx';
@@ -55,7 +55,7 @@ export function FarmMapOver(props: FarmMapOverProps) {
   const words = useLandWords(props.shown.others ? others : [], places, farmerId);
   const acresWords = (acres: number) => t('farmers:acres', { number: number(Math.round(acres * 10) / 10) });
   const labels: MapLabel[] =
-    ring.length > 2
+    ring.length > 2 && !isAstray(boundary.measured.fault)
       ? [
           { key: 'drawn', at: spotIn([ring, ...holes]), lines: [acresWords(boundary.measured.acres)], tone: 'drawn' },
           ...words,

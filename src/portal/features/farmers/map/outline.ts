@@ -1,5 +1,6 @@
 import { distance } from '@turf/distance';
 import polylabel from 'polylabel';
+import { isInPakistan } from '../../../../../machines/farmers/land/pakistan.ts';
 import {
   acresOf,
   closedShape,
@@ -8,6 +9,7 @@ import {
   type Shape,
   type ShapeFault,
 } from '../../../../../machines/farmers/land/polygon.ts';
+import { type Box, boxOf } from '../../../map/places.ts';
 
 /** A shape while it is drawn: its corners without the first one again at the end, and its holes as they came. */
 export interface Outline {
@@ -35,7 +37,19 @@ export function outlineOf(shape: { coordinates: readonly (readonly number[])[][]
 export function measured({ ring, holes }: Outline): Measured {
   const shape = closedShape({ coordinates: [ring, ...holes] });
   const sides = ring.map((point, place) => metres(point, ring[(place + 1) % ring.length] ?? point));
-  return { shape, fault: shape && faultOf(shape), acres: shape && ring.length > 2 ? acresOf(shape) : 0, sides };
+  const fault = shape && faultOf(shape);
+  const acres = shape && ring.length > 2 && !isAstray(fault) ? acresOf(shape) : 0;
+  return { shape, fault, acres, sides };
+}
+
+/** Whether a corner lies far from all others, so that neither acres nor words stand for the land. */
+export function isAstray(fault: ShapeFault | null): boolean {
+  return fault?.code === 'shapeOutside' || fault?.code === 'shapeNotNumbers';
+}
+
+/** What is looked at to see an outline: a corner outside Pakistan would show the world instead of the land. */
+export function sightOf({ ring }: Pick<Outline, 'ring'>): Box | null {
+  return boxOf(ring.filter(isInPakistan));
 }
 
 export function metres(one: Position, other: Position): number {
