@@ -9,7 +9,7 @@ import { useViewer } from './viewer.ts';
 export function useEventDraft(name: string | undefined, initial: Payload, description: EventDescription | undefined) {
   const { id } = useViewer();
   const [kept] = useState(() => (name === undefined ? null : keptDraft<Payload>(`event:${id}:${name}`)));
-  const [payload, setPayload] = useState(() => (kept && description && keptIn(kept, description, initial)) ?? initial);
+  const [payload, setPayload] = useState(() => (kept && keptIn(kept, description, initial)) ?? initial);
   const isTyped = isFilledBeyond(payload, initial);
   useEffect(() => {
     if (isTyped) kept?.keep(payload);
@@ -21,10 +21,11 @@ export function useEventDraft(name: string | undefined, initial: Payload, descri
 /** What was filled in before, of the fields that the event asks for. */
 export function keptIn(
   kept: Pick<ReturnType<typeof keptDraft<Payload>>, 'read'>,
-  description: EventDescription,
+  description: EventDescription | undefined,
   initial: Payload,
 ): Payload | undefined {
-  const fields = askedFields(description).map(({ name }) => [name, initial[name]] as const);
+  const asked = description ? askedFields(description) : [];
+  const fields = asked.map(({ name }) => [name, initial[name]] as const);
   return kept.read({ ...Object.fromEntries(fields), ...initial })?.typed;
 }
 
