@@ -103,7 +103,7 @@ test('all that match are decided at once', async () => {
   await page.getByRole('option', { name: 'Approve' }).click();
   await dialog.getByText(`${count} will be done`).waitFor();
   await dialog.getByRole('button', { name: `Approve ${count}` }).click();
-  await dialog.getByText(`${count} done`, { exact: true }).waitFor();
+  await dialog.getByText(`${count} of ${count} done`).waitFor();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByText(`${count} records changed`).waitFor();

@@ -218,8 +218,7 @@ describe('many at once', () => {
     };
     const sent = async (dialog: Locator, verb: string) => {
       await dialog.getByRole('button', { name: `${verb} 3` }).click();
-      await dialog.getByText('3 promised').waitFor();
-      await dialog.getByText('3 done', { exact: true }).waitFor();
+      await dialog.getByText('3 of 3 done').waitFor();
       await dialog.getByRole('button', { name: 'Close' }).last().click();
       await page.getByText('3 records changed').waitFor();
     };

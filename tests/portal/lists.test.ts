@@ -245,6 +245,10 @@ describe('a bulk action', () => {
     ]);
   });
 
+  test('puts those that will be done first before they are sent, in or out', () => {
+    expect(linesOf(rows, new Set(['4'])).map(({ id }) => id)).toEqual(['1', '4', '6', '2', '3', '5']);
+  });
+
   test('says of what was left out or never sent no state that it did not come to', () => {
     const judged = ['1', '2', '3'].map((id): BulkRow => ({ id, outcome: 'accepted', state: 'approved' }));
     const result: BulkResult = { rows: [{ id: '1', outcome: 'accepted', state: 'approved' }], unsent: ['3'] };

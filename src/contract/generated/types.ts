@@ -6982,6 +6982,8 @@ export interface components {
             label?: string;
             /** @description Whose record it is, where its label does not say it. */
             name?: string;
+            /** @description The same name in Urdu, where it is known. */
+            nameUr?: string;
             /** @description Rupees. */
             amount?: number;
             /** @description How what it says begins. */

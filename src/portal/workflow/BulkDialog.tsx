@@ -181,7 +181,7 @@ export function BulkDialog({ entity, order, pickers, onRun, onBegun, onUndo, onC
       {rows && !progress && (
         <>
           {result ? (
-            <SumWords result={result} />
+            <SumWords {...{ result, plan }} total={rows.length} />
           ) : (
             <PlanWords
               plan={plan}

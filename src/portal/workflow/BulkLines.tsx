@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../../machines/workflows.ts';
 import { useFormat } from '../format.ts';
+import { nameOf } from '../person-name.ts';
 import { CheckMark } from '../ui/Checkbox.tsx';
 import { cellBox } from '../ui/Choice.css.ts';
 import { faint, hidden, ltr, muted } from '../ui/text.css.ts';
@@ -51,7 +52,7 @@ export function BulkLines({ entity, lines, event, isDone, onTick }: BulkLinesPro
               {t('outcome')}
             </th>
             <th className={styles.outcome} scope="col">
-              {t('stateThen')}
+              {t(isDone ? 'stateThen' : 'stateAfterwards')}
             </th>
           </tr>
         </thead>
@@ -68,7 +69,7 @@ export function BulkLines({ entity, lines, event, isDone, onTick }: BulkLinesPro
                     className={cellBox}
                     aria-checked={line.fate === 'sent'}
                     data-selected={line.fate === 'sent' || undefined}
-                    aria-label={`${line.label ?? line.id} ${line.name ?? ''}`.trim()}
+                    aria-label={`${line.label ?? line.id} ${calledOf(line)}`.trim()}
                     onClick={() => onTick(line.id, line.fate !== 'sent')}
                   >
                     <CheckMark on={line.fate === 'sent'} />
@@ -76,7 +77,12 @@ export function BulkLines({ entity, lines, event, isDone, onTick }: BulkLinesPro
                 )}
               </td>
               <td className={styles.outcome}>
-                {line.name && <bdi className={styles.name}>{line.name} </bdi>}
+                {line.name && (
+                  <>
+                    <bdi className={styles.name}>{calledOf(line)}</bdi>
+                    {' · '}
+                  </>
+                )}
                 <bdi className={line.name ? `${muted} ${ltr}` : undefined}>{line.label ?? line.id}</bdi>
                 {(line.text !== undefined || line.price !== undefined) && (
                   <p className={styles.said}>
@@ -113,6 +119,10 @@ function walkBoxes(event: KeyboardEvent<HTMLElement>) {
   const place = boxes.findIndex((box) => box.contains(document.activeElement));
   boxes[Math.max(0, place + (event.key === 'ArrowDown' ? 1 : -1))]?.focus();
   event.preventDefault();
+}
+
+function calledOf({ name = '', nameUr }: BulkLine): string {
+  return nameOf({ name, nameUr: nameUr ?? null });
 }
 
 function toneOf(line: BulkLine): string {

@@ -41,21 +41,22 @@ export function PlanWords({ plan, total, onClaimed }: PlanWordsProps) {
   );
 }
 
-/** What came of what was promised; the parts add up to it. */
-export function SumWords({ result }: { result: BulkResult }) {
+/** What came of all that were chosen; the parts add up to them. */
+export function SumWords({ result, plan, total }: { result: BulkResult; plan: BulkPlan; total: number }) {
   const { t } = useTranslation('lists');
   const { number } = useFormat();
   const refusalWords = useErrorWords();
-  const { promised, done, already, refused, unsent } = sumOf(result);
+  const { done, unsent, ...sum } = sumOf(result);
+  const [already, refused] = [sum.already + plan.replayed, sum.refused + plan.refused];
   return (
     <>
       <p className={styles.parts} role="status">
-        <span>{t('promised', { number: number(promised) })}</span>
-        <span className={styles.good}>{t('wereDone', { number: number(done) })}</span>
-        {already > 0 && <span>{t('doneAlready', { number: number(already) })}</span>}
+        <span className={styles.good}>{t('wereDone', { number: number(done), total: number(total) })}</span>
+        {already > 0 && <span>{t('alreadyDone', { number: number(already) })}</span>}
         {refused > 0 && (
           <span className={styles.bad}>{t('willBeRefused', { count: refused, number: number(refused) })}</span>
         )}
+        {plan.leftOut > 0 && <span>{t('leftOut', { number: number(plan.leftOut) })}</span>}
         {unsent > 0 && <span>{t('notSent', { number: number(unsent) })}</span>}
       </p>
       {result.failure !== undefined && <p className={styles.bad}>{refusalWords(result.failure)}</p>}

@@ -125,9 +125,8 @@ function RunSum({ run }: { run: Run }) {
   const { total, done, accepted, replayed, refused } = run;
   return (
     <p className={styles.parts} role="status">
-      <span>{t('promised', { number: number(total) })}</span>
-      <span className={styles.good}>{t('wereDone', { number: number(accepted) })}</span>
-      {replayed > 0 && <span>{t('doneAlready', { number: number(replayed) })}</span>}
+      <span className={styles.good}>{t('wereDone', { number: number(accepted), total: number(total) })}</span>
+      {replayed > 0 && <span>{t('alreadyDone', { number: number(replayed) })}</span>}
       {refused > 0 && (
         <span className={styles.bad}>{t('willBeRefused', { count: refused, number: number(refused) })}</span>
       )}

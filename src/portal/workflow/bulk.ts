@@ -8,6 +8,7 @@ export interface BulkRow {
   id: string;
   label?: string;
   name?: string;
+  nameUr?: string;
   amount?: number;
   text?: string;
   price?: number;
@@ -86,7 +87,7 @@ export interface BulkLine extends BulkRow {
   fate: 'sent' | 'leftOut' | 'unsent';
 }
 
-/** Every record that was chosen with its outcome, those that are refused first. */
+/** Every record that was chosen with its outcome: before they are sent those that will be done first, then those that are refused. */
 export function linesOf(rows: readonly BulkRow[], unticked: ReadonlySet<string>, result?: BulkResult): BulkLine[] {
   const after = new Map(result?.rows.map((row) => [row.id, row]));
   const unsent = new Set(result?.unsent);
@@ -97,7 +98,10 @@ export function linesOf(rows: readonly BulkRow[], unticked: ReadonlySet<string>,
     if (unsent.has(row.id)) return { ...unchanged, fate: 'unsent' };
     return { ...row, ...after.get(row.id), fate: 'sent' };
   });
-  const rank = (line: BulkLine) => (isRefused(line) ? 0 : line.fate === 'unsent' ? 1 : 2);
+  const rank = (line: BulkLine) => {
+    if (!result) return line.outcome === 'accepted' ? 0 : isRefused(line) ? 2 : 1;
+    return isRefused(line) ? 0 : line.fate === 'unsent' ? 1 : 2;
+  };
   return lines.sort((one, other) => rank(one) - rank(other));
 }
 

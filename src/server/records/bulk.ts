@@ -22,6 +22,7 @@ export interface BulkRow {
   id: string;
   label?: string;
   name?: string;
+  nameUr?: string;
   amount?: number;
   text?: string;
   price?: number;
@@ -180,9 +181,10 @@ function rowOf<F extends object>(entity: WorkflowEntity<F>, record: LoadedRecord
 
 const LONGEST_TEXT = 200;
 
-function placeOf<F extends object>({ subject, label, name, amount, text, price }: LoadedRecord<F>) {
+function placeOf<F extends object>({ subject, label, name, nameUr, amount, text, price }: LoadedRecord<F>) {
   const more = {
     ...(name !== undefined && { name }),
+    ...(nameUr && { nameUr }),
     ...(amount !== undefined && { amount }),
     ...(text !== undefined && { text: text.slice(0, LONGEST_TEXT) }),
     ...(price !== undefined && { price }),

@@ -98,6 +98,8 @@ export interface LoadedRecord<F extends object> {
   label: string;
   /** Whose it is, where the label does not say it. */
   name?: string;
+  /** The same in Urdu, where it is known. */
+  nameUr?: string | null;
   /** Rupees. */
   amount?: number;
   /** What it says, where somebody judges that. */

@@ -34,6 +34,7 @@ export const caseEntity = (services: Pick<Services, 'newId' | 'clock' | 'media'>
           'r.number',
           'r.title',
           'r.farmer_name',
+          'r.farmer_name_ur',
           'r.msisdn',
           'r.farmer_id',
         ])
@@ -56,9 +57,10 @@ export const caseEntity = (services: Pick<Services, 'newId' | 'clock' | 'media'>
       clock: { allowedSeconds: row.allowed_seconds, dueAt: row.due_at, leftSeconds: row.left_seconds },
     }),
     noFacts: noCaseFacts,
-    label: ({ number, title, farmer_name, msisdn }) => ({
+    label: ({ number, title, farmer_name, farmer_name_ur, msisdn }) => ({
       label: `C-${number} ${title}`,
       name: farmer_name ?? `+${msisdn}`,
+      nameUr: farmer_name_ur,
     }),
 
     list: caseList,

@@ -13,7 +13,7 @@ import { isInForce } from '../../records/two-person.ts';
 import { findActiveAgent } from './loans.agents.ts';
 import { checkChoices } from './loans.choices.ts';
 import { namedInEdit, type Titles, titled } from './loans.edit.ts';
-import { loanList } from './loans.list.ts';
+import { farmerNameUr, loanList } from './loans.list.ts';
 import {
   checkCopyBelongs,
   columnsOf,
@@ -44,6 +44,7 @@ export const loanEntity = (services: Pick<Services, 'newId' | 'clock'>) =>
         .selectFrom('loan_applications as r')
         .select(['r.id', 'r.state', 'r.version', ...lastStepNames, 'r.number', 'r.farmer_name', 'r.agent_email'])
         .select(['r.accepted_by', 'r.signed_on', 'r.close_reason', ...termNames])
+        .select(farmerNameUr.as('farmer_name_ur'))
         .select([clauses.as('clauses'), isInForce(twoPerson).as('two_person')])
         .select([limit.as('limit'), otherOpenLoan.as('other_open_loan'), items.as('items')]),
     facts: (row) => ({
@@ -58,7 +59,12 @@ export const loanEntity = (services: Pick<Services, 'newId' | 'clock'>) =>
       otherOpenLoan: row.other_open_loan,
     }),
     noFacts,
-    label: ({ number, farmer_name, amount }) => ({ label: `LN-${number}`, name: farmer_name, amount }),
+    label: ({ number, farmer_name, farmer_name_ur, amount }) => ({
+      label: `LN-${number}`,
+      name: farmer_name,
+      nameUr: farmer_name_ur,
+      amount,
+    }),
 
     list: loanList,
     tallied: { by: 'partner' },

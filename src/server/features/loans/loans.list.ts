@@ -46,7 +46,7 @@ const sorts = {
 } satisfies SortsOf<'listLoanApplications'>;
 
 /** Of the few that are shown: the name that an application keeps is the one in Latin letters. */
-const farmerNameUr = sql<string | null>`(select f.name_ur from farmers f where f.id = r.farmer_id)`;
+export const farmerNameUr = sql<string | null>`(select f.name_ur from farmers f where f.id = r.farmer_id)`;
 
 export const loanList = describeList({
   filters,
