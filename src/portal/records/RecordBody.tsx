@@ -13,7 +13,7 @@ import { Written } from '../ui/Written.tsx';
 import { ConflictDialog } from '../workflow/ConflictDialog.tsx';
 import { useClaimQuestion } from '../workflow/claim-question.hook.tsx';
 import { claimNow, heldBy } from '../workflow/claims.ts';
-import { isWaiting, useUnsentOn } from '../workflow/deciding.ts';
+import { isWaiting, useIsOutlived, useUnsentOn } from '../workflow/deciding.ts';
 import { differences } from '../workflow/differences.ts';
 import { refresh } from '../workflow/entity.data.ts';
 import { subjectOf } from '../workflow/entity.ts';
@@ -85,7 +85,9 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
   const keys = permittedKeys(entity, type.keys, viewer.permissions).filter(({ short }) => !short);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const unsent = useUnsentOn(entity, record.id);
+  const isOutlived = useIsOutlived(entity, record);
   const denialOf = (event: string) => {
+    if (isOutlived) return t('shell:unsent.beingSent');
     if (unsent && isWaiting(unsent)) return t('shell:unsent.first');
     const verdict = verdicts.find((one) => one.event === event);
     return verdict && words.denial(verdict, record.state);
@@ -135,6 +137,11 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
     <>
       <LiveNotice entity={entity} record={record} viewerId={viewer.id} onReload={() => void refresh(type)} />
       {unsent && <UnsentNotice unsent={unsent} className={styles.notice} />}
+      {isOutlived && !unsent && (
+        <div role="status" className={styles.notice}>
+          {t('shell:unsent.beingSent')}
+        </div>
+      )}
       <div className={styles.top} data-version={record.version}>
         <CrumbRow {...{ description, record, claim, now }} viewerId={viewer.id} />
         <div className={styles.head}>

@@ -25,6 +25,8 @@ type Outcome = { answer: unknown } | { refused: unknown } | 'takenBack';
 const unsent = unsentIn(window.localStorage);
 const pages = new Map<string, (outcome: Outcome) => void>();
 const watchers = new Set<() => void>();
+/** Records as they stood when a decision that had waited was made on them and has been taken since. */
+const outlived = new Set<string>();
 let shown: readonly Unsent[] = [];
 let isShownNow = false;
 /** Whose page it is: nobody sends what another has decided. */
@@ -123,6 +125,15 @@ export function useUnsentOn(entity: Entity, id: string | undefined): Unsent | un
   return useUnsent().find((one) => one.entity === entity && one.sending.id === id);
 }
 
+/** A decision on the record as it is shown here had waited and has been taken: what became of it is on its way. */
+export function useIsOutlived(entity: Entity, record: { id: string; version: number }): boolean {
+  return useSyncExternalStore(follow, () => outlived.has(standingOf(entity, record)));
+}
+
+function standingOf(entity: Entity, { id, version }: { id: string; version: number }): string {
+  return `${entity} ${id} ${version}`;
+}
+
 export const isWaiting = ({ waits, refused }: Unsent): boolean => waits === true && !refused;
 
 /** True when the server has said yes or no to it, or somebody else has seen to it. */
@@ -135,6 +146,7 @@ async function attempt(key: string): Promise<boolean> {
     const stop = watchReach((isAway) => isAway && giveUp.abort());
     try {
       const answer = await sendEvent(one.entity, one.sending, { key, signal: giveUp.signal });
+      if (one.waits || unsent.find(key)?.waits) outlived.add(standingOf(one.entity, one.sending));
       unsent.drop(key);
       settle(key, { answer });
       return true;
