@@ -54,6 +54,7 @@ test('all that match are judged one by one: what a colleague decides meanwhile i
   expect(states.filter(({ state }) => state === 'approved')).toHaveLength(11);
   await dialog.waitFor({ state: 'detached' });
   await page.getByText('11 records changed').waitFor();
+  await page.getByText('You have decided 11 at once.').waitFor();
   await page.keyboard.press('u');
   await page.getByText('11 decisions taken back').waitFor();
   await page.getByText('1 of 11').waitFor();

@@ -1,6 +1,7 @@
 import { Eye, LockKeyhole, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '../api/error.words.ts';
+import { useFormat } from '../format.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
@@ -22,14 +23,17 @@ interface ItemPaneProps<Item extends ListRow, FullRecord extends ListRow> {
   presence: Presence | null;
   /** It has been in view for a moment: it may be decided. */
   isSeen: boolean;
+  /** How many the person has decided at once just before. */
+  atOnce: number;
 }
 
 /** The open item, and above it who else is at it. */
 export function ItemPane<Item extends ListRow, FullRecord extends ListRow>(props: ItemPaneProps<Item, FullRecord>) {
-  const { queue, state, presence, isSeen } = props;
+  const { queue, state, presence, isSeen, atOnce } = props;
   const { t } = useTranslation(['queues', queue.namespace]);
   const words = useWorkflowWords(queue.entity.workflow);
   const refusalWords = useErrorWords();
+  const { number } = useFormat();
   const { whole, current, list } = state;
   const { missing } = state;
   const unsent = useUnsentOn(queue.entity.workflow, current?.id);
@@ -76,7 +80,12 @@ export function ItemPane<Item extends ListRow, FullRecord extends ListRow>(props
             }
           />
         )}
-        {isEmpty && <EmptyState title={t(`${queue.namespace}:empty`)} body={t('emptyBody')} />}
+        {isEmpty && (
+          <EmptyState
+            title={t(`${queue.namespace}:empty`)}
+            body={`${atOnce > 0 ? `${t('decidedAtOnce', { count: atOnce, number: number(atOnce) })} ` : ''}${t('emptyBody')}`}
+          />
+        )}
         {(state.isEarlier || (current && whole.isPending)) && <SkeletonLines lines={6} />}
         {current && whole.error !== null && !whole.data && (
           <ErrorState detail={refusalWords(whole.error)} onRetry={() => void whole.refetch()} />

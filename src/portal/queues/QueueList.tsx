@@ -77,7 +77,9 @@ export function QueueList<Item extends ListRow, FullRecord extends ListRow>(prop
               variant="secondary"
               icon={ListChecks}
               label={t('allAtOnce')}
-              disabledReason={items.length === 0 || state.isEarlier ? t('nothingOpen') : undefined}
+              disabledReason={
+                state.isEarlier ? t('common:loading') : items.length === 0 ? t('nothingWaits') : undefined
+              }
               onPress={onBulk}
             />
           )}

@@ -4,6 +4,7 @@ import { workflowOf } from '../../../machines/workflows.ts';
 import { useSeen } from '../ui/seen.hook.ts';
 import { toast } from '../ui/toast.queue.ts';
 import { BulkDialog } from '../workflow/BulkDialog.tsx';
+import { sumOf } from '../workflow/bulk.ts';
 import { ConflictDialog } from '../workflow/ConflictDialog.tsx';
 import { useClaimQuestion } from '../workflow/claim-question.hook.tsx';
 import { differences } from '../workflow/differences.ts';
@@ -57,12 +58,18 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
   const [pickers] = useState(() => pickersOf(queue));
   const [shown, setShown] = useState<'keys' | null>(null);
   const [isFiltering, setFiltering] = useState(false);
+  /** How many were decided at once by the last order. */
+  const [atOnce, setAtOnce] = useState(0);
   const [listed, setListed] = useState<readonly string[]>([]);
   const { order, setOrder, dialog } = useOrders({
     entity,
     undo: decisions.made,
-    onRun: () => void refresh(queue.entity),
+    onRun: ({ result }) => {
+      setAtOnce(sumOf(result).done);
+      void refresh(queue.entity);
+    },
     onBack: async (ids) => {
+      setAtOnce(0);
       await refresh(queue.entity);
       const first = listed.find((id) => ids.includes(id)) ?? ids[0];
       if (first) state.showHere(first);
@@ -186,7 +193,7 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
           onBulk={askAll}
           filtering={{ isOpen: isFiltering, onOpenChange: setFiltering }}
         />
-        <ItemPane queue={queue} state={state} presence={presence} isSeen={isSeen} />
+        <ItemPane {...{ queue, state, presence, isSeen, atOnce }} />
         <div className={styles.aside}>
           {/* What surrounds another item is read from its beginning. */}
           <aside key={current?.id} className={styles.context} aria-label={t('context')}>

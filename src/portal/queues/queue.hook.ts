@@ -184,6 +184,8 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
     setCameFrom({ address, ids: items.slice(index).map((item) => item.id) });
     go({ ...address, search: '', filters: { [author.filter]: [id] }, item: current.id });
   };
+  /** What the address asks for was open in this list, which has become empty since. */
+  const wasHere = items.length === 0 && opened?.list === asked.list && opened.asked === asked.asked;
   const isOwnChoice = current !== null && current.id === turnedTo;
   /** A colleague has claimed it first: what the page opened by itself makes way for one that is free. */
   const yieldTo = (id: string, by: string) => {
@@ -241,7 +243,7 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
     isOwnChoice,
     yieldTo,
     /** What the address asks for and this part of the queue does not have. */
-    missing: current === null && list.data !== undefined && !list.isFetching ? address.item : null,
+    missing: current === null && list.data !== undefined && !list.isFetching && !wasHere ? address.item : null,
     isReturning: current !== null && returning.some(({ item }) => item.id === current.id),
     showMore: items.length < total && limit < LONGEST ? () => setLimit(limit + PAGE) : undefined,
   };
