@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isTurned } from '../../src/portal/filters/filter.ts';
 import {
   type AddressRules,
   isSortable,
@@ -149,4 +150,13 @@ describe('a list that shows some states, in groups, unless the address says othe
     expect(searched).toMatchObject({ cleared: 'filters', address: { search: 'aslam', filters: {} } });
     expect(onlyOne(searched.address, chosen.address, ['season']).cleared).toBeNull();
   });
+});
+
+test('nothing can lie between a bound and one that comes before it', () => {
+  expect([isTurned(500_000, 100), isTurned('2026-05-02', '2026-05-01')]).toEqual([true, true]);
+  expect([isTurned(100, 100), isTurned(null, 100), isTurned('2026-05-01', '2026-05-02')]).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });

@@ -9,7 +9,7 @@ import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { h4, muted } from '../ui/text.css.ts';
 import * as styles from './filter.css.ts';
-import type { Filter, FilterValues } from './filter.ts';
+import { type Filter, type FilterValues, isTurned } from './filter.ts';
 
 interface FilterEditorProps {
   filter: Filter;
@@ -31,21 +31,29 @@ export function FilterEditor({ filter, namespace, values, onChange }: FilterEdit
     case 'choice':
       return <Choices filter={filter} title={title} values={values} onChange={onChange} />;
     case 'range': {
-      const [min, max] = [one(filter.min), one(filter.max)];
+      const [min, max] = [numberIn(one(filter.min)), numberIn(one(filter.max))];
+      const error = isTurned(min, max) ? t('spanTurned') : undefined;
       return (
         <Panel title={title} {...(filter.unit && { unit: t(`${namespace}:units.${filter.unit}`) })}>
-          <NumberField label={t('from')} min={0} value={min === null ? null : Number(min)} onCommit={set(filter.min)} />
-          <NumberField label={t('to')} min={0} value={max === null ? null : Number(max)} onCommit={set(filter.max)} />
+          <NumberField label={t('from')} min={0} value={min} onCommit={set(filter.min)} />
+          <NumberField label={t('to')} min={0} value={max} onCommit={set(filter.max)} error={error} />
         </Panel>
       );
     }
-    case 'days':
+    case 'days': {
+      const [from, to] = [one(filter.from), one(filter.to)];
       return (
         <Panel title={title}>
-          <DateField label={t('from')} value={one(filter.from)} onChange={set(filter.from)} />
-          <DateField label={t('to')} value={one(filter.to)} onChange={set(filter.to)} />
+          <DateField label={t('from')} value={from} onChange={set(filter.from)} />
+          <DateField
+            label={t('to')}
+            value={to}
+            onChange={set(filter.to)}
+            error={isTurned(from, to) ? t('spanTurned') : undefined}
+          />
         </Panel>
       );
+    }
     case 'day':
       return (
         <Panel title={title}>
@@ -68,6 +76,10 @@ export function FilterEditor({ filter, namespace, values, onChange }: FilterEdit
         </Panel>
       );
   }
+}
+
+function numberIn(text: string | null): number | null {
+  return text === null ? null : Number(text);
 }
 
 /** What the filter is about and what it is measured in; its first field has the focus. */

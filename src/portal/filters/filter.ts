@@ -56,3 +56,8 @@ export function withValues(filters: FilterValues, name: string, values: readonly
 export function withoutFilter(filters: FilterValues, filter: Filter): FilterValues {
   return parametersOf(filter).reduce((rest, name) => withValues(rest, name, []), filters);
 }
+
+/** From more to less, or from a day to one before it: nothing can lie between. */
+export function isTurned<Bound extends number | string>(from: Bound | null, to: Bound | null): boolean {
+  return from !== null && to !== null && from > to;
+}
