@@ -26,7 +26,7 @@ export const listingsList = defineList({
     numberColumn,
     {
       key: 'title',
-      width: 240,
+      width: 184,
       sort: 'title',
       fixed: true,
       tone: 'strong',
@@ -40,7 +40,7 @@ export const listingsList = defineList({
         </span>
       ),
     },
-    { key: 'item', width: 110, cell: (one) => <ReferenceWord list="mandi-item" of={one.item} /> },
+    { key: 'item', width: 92, cell: (one) => <ReferenceWord list="mandi-item" of={one.item} /> },
     {
       key: 'category',
       width: 130,
@@ -49,7 +49,7 @@ export const listingsList = defineList({
     },
     {
       key: 'unitPrice',
-      width: 110,
+      width: 104,
       align: 'end',
       sort: 'unitPrice',
       phone: 'second',
@@ -57,7 +57,7 @@ export const listingsList = defineList({
     },
     {
       key: 'quantity',
-      width: 104,
+      width: 124,
       align: 'end',
       sort: 'quantity',
       cell: (one, { format }) => (
@@ -66,10 +66,10 @@ export const listingsList = defineList({
         </>
       ),
     },
-    { key: 'seller', width: 140, phone: 'second', cell: (one) => <bdi>{nameOf(one.creator)}</bdi> },
+    { key: 'seller', width: 112, phone: 'second', cell: (one) => <bdi>{nameOf(one.creator)}</bdi> },
     {
       key: 'district',
-      width: 110,
+      width: 96,
       cell: (one) => {
         const district = one.location?.district ?? one.creator.district;
         return district ? <ReferenceWord list="district" of={{ title: district }} /> : none;
@@ -81,10 +81,10 @@ export const listingsList = defineList({
       hidden: true,
       cell: (one) => <span className={ltr}>{phoneWritten(one.contactNo)}</span>,
     },
-    stateColumn('listing', 150),
+    stateColumn('listing', 132),
     {
       key: 'expiryDt',
-      width: 110,
+      width: 100,
       sort: 'expiryDt',
       cell: (one, { format }) => (
         <span className={one.expired ? styles.late : undefined}>{format.date(one.expiryDt)}</span>
