@@ -1,6 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { latinDigits } from '../../../machines/shared/latin-digits.ts';
 import { beginningOf, HOME_CODE, typedDigits } from '../../../machines/shared/phone.ts';
+import { contains } from './conditions.ts';
 
 function beginningWith(text: string): string {
   return `${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
@@ -37,6 +38,16 @@ export function wholeNumberMatches(column: string, search: string): Expression<S
     ...begins.map((beginning) => sql<SqlBool>`${sql.ref(column)} like ${beginningWith(beginning)}`),
     ...endingIn(column, search),
   ];
+}
+
+/**
+ * Words as `contains` finds them, or a telephone number as people write it, kept with its country code in a column of its own.
+ */
+export function containsOrNumber(columns: readonly string[], column: string, text: string, numberColumn?: string) {
+  const found = contains([...columns, column], text, numberColumn);
+  const digits = beginningOf(text);
+  if (digits === null || digits.length < FEWEST_DIGITS) return found;
+  return sql<boolean>`(${found} or ${contains([column], digits)})`;
 }
 
 /**

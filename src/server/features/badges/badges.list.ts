@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
-import { contains } from '../../records/conditions.ts';
 import { equals, type FiltersOf, matching, oneOf, type SortsOf } from '../../records/filters.ts';
 import { describeList, recordOf } from '../../records/list.ts';
 import { marksOf } from '../../records/marks.ts';
+import { containsOrNumber } from '../../records/search.ts';
 
 export type Badge = components['schemas']['Badge'];
 
 const filters = {
   badge: oneOf('r.badge_id', 'uuid'),
   farmer: equals('r.farmer_id'),
-  search: matching((text) => contains(['r.farmer_name', 'f.msisdn'], text)),
+  search: matching((text) => containsOrNumber(['r.farmer_name'], 'f.msisdn', text)),
 } satisfies FiltersOf<'listBadgeRecommendations'>;
 
 const sorts = {

@@ -2,10 +2,11 @@ import { type Selectable, sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Services } from '../../platform/feature.ts';
 import { type Attachment, attachmentsOf } from '../../records/attachments.store.ts';
-import { contains, karachiDay } from '../../records/conditions.ts';
+import { karachiDay } from '../../records/conditions.ts';
 import { equals, type FiltersOf, matching, oneOf, type SortsOf, whether } from '../../records/filters.ts';
 import { describeList, type ListRow, recordOf } from '../../records/list.ts';
 import { type Marks, marksOf } from '../../records/marks.ts';
+import { containsOrNumber } from '../../records/search.ts';
 import type { ListingsTable } from './mandi.tables.ts';
 
 export type Listing = components['schemas']['Listing'];
@@ -23,7 +24,9 @@ const filters = {
   creator: equals('r.farmer_id'),
   risk: oneOf('r.risk'),
   pictures: whether("exists (select from attachments a where a.owner_id = r.id and a.kind = 'image')"),
-  search: matching((text) => contains(['r.title', 'r.description', 'r.seller_name', 'r.contact'], text, 'r.number')),
+  search: matching((text) =>
+    containsOrNumber(['r.title', 'r.description', 'r.seller_name'], 'r.contact', text, 'r.number'),
+  ),
 } satisfies FiltersOf<'listListings'>;
 
 /** Of a state such as `approved+active`. */
