@@ -193,6 +193,7 @@ describe('publishing', () => {
       .getByRole('button', { name: 'Roll back' })
       .click();
     const confirm = page.getByRole('alertdialog');
+    await confirm.getByRole('region', { name: 'Caller paths' }).getByRole('row').nth(1).waitFor();
     await confirm.getByLabel('Why').fill('The survey is missed');
     await confirm.getByRole('button', { name: 'Roll back' }).click();
     await revisions.getByText('Brought revision 8 back').waitFor();

@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
 import { CancelButton } from './CancelButton.tsx';
-import { Dialog } from './Dialog.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
 import { focusFirstFault } from './judged.ts';
 import { TextArea } from './TextArea.tsx';
 
@@ -18,6 +18,8 @@ export interface ConfirmDialogProps {
   /** Where what is confirmed is itself called a cancel. */
   closeLabel?: string;
   tone?: 'primary' | 'danger';
+  /** Small, unless what it shows needs more room. */
+  width?: DialogProps['width'];
   /** Asks for a reason, which a history keeps. */
   reason?: { label: string; isRequired: boolean; maxLength?: number };
   /** The dialog stays, with the button pending, until this settles; a rejection leaves it open. */
@@ -26,18 +28,8 @@ export interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    isOpen,
-    onClose,
-    title,
-    description,
-    confirmLabel,
-    confirmIcon,
-    tone = 'primary',
-    reason,
-    closeLabel,
-    children,
-  } = props;
+  const { isOpen, onClose, title, description, confirmLabel, confirmIcon, tone = 'primary' } = props;
+  const { reason, closeLabel, width = 'small', children } = props;
   const { t } = useTranslation('common');
   const [words, setWords] = useState('');
   const [isPending, setPending] = useState(false);
@@ -70,7 +62,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={close}
       title={title}
       description={description}
-      width="small"
+      width={width}
       role="alertdialog"
       isStrict={words !== ''}
       footer={

@@ -11,12 +11,14 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Drawer } from '../../../ui/Drawer.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toast.queue.ts';
 import { useDesignerActions } from '../document/designer.store.ts';
 import { NameDialog } from './NameDialog.tsx';
 import { PublishSetting } from './PublishSetting.tsx';
 import { loadSource, type Revision, rollBack, useRevisions } from './publish.data.ts';
+import { RollBackPaths } from './RollBackPaths.tsx';
 import * as styles from './revisions.css.ts';
 import { tellDone, tellRefused } from './told.ts';
 
@@ -73,7 +75,13 @@ function List({ onClose }: { onClose: () => void }) {
         ))}
       </ol>
       {named && <NameDialog revision={named} onClose={() => setNaming(null)} />}
-      {leading && <RollBack revision={leading} onClose={() => setLeading(null)} />}
+      {leading && (
+        <RollBack
+          revision={leading}
+          live={data.items.find(({ live }) => live)?.number}
+          onClose={() => setLeading(null)}
+        />
+      )}
     </>
   );
 }
@@ -103,6 +111,9 @@ function One({ revision, onView, onCompare, onName, onRollBack }: OneProps) {
             </>
           )}
         </h3>
+        <span className={styles.rename}>
+          <IconButton icon={Tag} label={t('revisions.rename')} disabledReason={cannotName} onPress={onName} />
+        </span>
         {live && <Badge label={t('revisions.live')} tone="accent" />}
         <span className={styles.end}>{t('revisions.nodes', { count: nodes })}</span>
       </div>
@@ -115,7 +126,6 @@ function One({ revision, onView, onCompare, onName, onRollBack }: OneProps) {
       <div className={styles.actions}>
         <Button icon={Eye} label={t('revisions.view')} onPress={onView} />
         <Button icon={GitCompare} label={t('revisions.compare')} onPress={onCompare} />
-        <Button icon={Tag} label={t('revisions.rename')} disabledReason={cannotName} onPress={onName} />
         <Button
           icon={History}
           label={t('revisions.rollBack')}
@@ -127,7 +137,13 @@ function One({ revision, onView, onCompare, onName, onRollBack }: OneProps) {
   );
 }
 
-function RollBack({ revision, onClose }: { revision: Revision; onClose: () => void }) {
+interface RollBackProps {
+  revision: Revision;
+  live: number | undefined;
+  onClose: () => void;
+}
+
+function RollBack({ revision, live, onClose }: RollBackProps) {
   const { t } = useTranslation('ivrPublish');
   const wordsOf = useErrorWords();
   const [isDraftToo, setDraftToo] = useState(false);
@@ -140,6 +156,7 @@ function RollBack({ revision, onClose }: { revision: Revision; onClose: () => vo
       description={t('revisions.rollBackBody', { number })}
       confirmLabel={t('revisions.rollBack')}
       confirmIcon={History}
+      width="large"
       reason={{ label: t('revisions.why'), isRequired: true }}
       onConfirm={async (reason) => {
         try {
@@ -150,6 +167,7 @@ function RollBack({ revision, onClose }: { revision: Revision; onClose: () => vo
         }
       }}
     >
+      <RollBackPaths number={number} name={t('revisions.revision', { number })} live={live} />
       <Checkbox label={t('revisions.draftToo')} isSelected={isDraftToo} onChange={setDraftToo} />
     </ConfirmDialog>
   );

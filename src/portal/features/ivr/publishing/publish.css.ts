@@ -46,6 +46,8 @@ export const ways = style({
   paddingInline: 24,
   borderInlineEnd: `1px solid ${vars.border.subtle}`,
 });
+/** Without the second column, in a window of its own padding. */
+export const alone = style({ marginInline: -24, marginBlockEnd: 12, borderBlock: `1px solid ${vars.border.subtle}` });
 export const aside = style({ minInlineSize: 0, padding: '0 24px 12px', background: vars.surface[2] });
 export const head = style({
   display: 'flex',

@@ -22,6 +22,11 @@ export function useRevisions() {
   return $api.useQuery('get', '/portal-adoptive-menu/revisions', { params: { query: { limit: MAX } } });
 }
 
+/** The menu as one of them had it. */
+export function useSource(revision: number) {
+  return $api.useQuery('get', '/portal-adoptive-menu/source', { params: { query: { revision: String(revision) } } });
+}
+
 export async function loadSource(revision: number): Promise<MenuSource> {
   const { source } = await answerOf(
     api.GET('/portal-adoptive-menu/source', { params: { query: { revision: String(revision) } } }),

@@ -19,6 +19,7 @@ export const end = style({
 export const who = style({ color: vars.text.muted, fontSize: vars.type.meta.size, lineHeight: vars.type.meta.line });
 export const note = style({ overflowWrap: 'anywhere' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 4 });
+export const rename = style({ flex: 'none', marginBlock: -4 });
 export const naming = style({ display: 'grid', gap: 12 });
 export const meanwhile = style({
   display: 'grid',
