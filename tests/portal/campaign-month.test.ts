@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayAfter, monthAfter, weeksOf } from '../../src/portal/features/campaigns/month.ts';
+import { dayAfter, monthAfter, nearestTo, weeksOf } from '../../src/portal/features/campaigns/month.ts';
 
 const entry = (id: string, startDt: string, endDt: string) => ({ id, title: id, startDt, endDt });
 const lanes = (week: ReturnType<typeof weeksOf>[number] | undefined) =>
@@ -34,11 +34,18 @@ describe('a month of campaigns', () => {
     expect(lanes(weeks[4])).toEqual([]);
   });
 
-  test('the fourth of a day and what follows is counted, the shortest stay in sight', () => {
+  test('the fourth of a day and what follows is counted, the shortest stay in sight, and what is longer fills what they leave', () => {
     const many = ['a', 'b', 'c', 'd', 'e'].map((id, days) => entry(id, '2026-11-10', dayAfter('2026-11-10', days)));
     const week = weeksOf('2026-11', many)[2];
-    expect(week?.segments.map(({ of }) => of.id)).toEqual(['a', 'b', 'c']);
-    expect(week?.hidden).toEqual([0, 2, 2, 2, 2, 1, 0]);
+    expect(week?.segments.map(({ of }) => of.id)).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(lanes(week)?.slice(3)).toEqual(['d 2 4 0 begun', 'e 3 5 1 begun']);
+    expect(week?.hidden).toEqual([0, 2, 1, 0, 0, 0, 0]);
+  });
+
+  test('what is looked for in another month is found where it is', () => {
+    const [old, coming] = [entry('old', '2026-08-04', '2026-08-05'), entry('coming', '2027-01-04', '2027-01-05')];
+    expect(nearestTo('2026-11-01', [old, coming])?.id).toBe('coming');
+    expect(nearestTo('2026-11-01', [])).toBeUndefined();
   });
 
   test('months and days go over the end of a year', () => {

@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
-import { useAttempt } from '../../api/attempt.hook.ts';
 import { invalidate } from '../../api/client.ts';
 import { useEditForm } from '../../editing/edit-form.hook.ts';
 import type { Edited } from '../../editing/edited.ts';
 import { NewerVersion } from '../../editing/NewerVersion.tsx';
 import { useLock } from '../../editing/permission.hook.ts';
 import { useFormat } from '../../format.ts';
-import { path } from '../../paths.ts';
 import { useLeaving } from '../../records/leaving.hook.tsx';
 import { RestoredDraft } from '../../records/RestoredDraft.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -17,12 +14,22 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { h2, muted } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
 import { AudienceFields, useCounted } from './AudienceFields.tsx';
-import { type BroadcastForm, emptyForm, FILES, type FormValue, missingIn } from './broadcast.form.ts';
+import {
+  type BroadcastForm,
+  changesWhatGoesOut,
+  emptyForm,
+  FILES,
+  type FormValue,
+  missingIn,
+} from './broadcast.form.ts';
 import type { Broadcast, BroadcastKind } from './broadcast.kind.ts';
 import { ContentFields } from './ContentFields.tsx';
 import * as styles from './campaigns.css.ts';
-import { formOf, jobFor, save } from './campaigns.data.ts';
-import { PreviewSide, problemsOf } from './PreviewSide.tsx';
+import { formOf, save, useJobsOf } from './campaigns.data.ts';
+import { PreviewSide } from './PreviewSide.tsx';
+import { problemsOf } from './problems.ts';
+import { SaveQuestion } from './SaveQuestion.tsx';
+import { ScheduleButton } from './ScheduleButton.tsx';
 import { SendTest } from './SendTest.tsx';
 
 interface ComposePageProps<Row extends Broadcast> {
@@ -39,6 +46,9 @@ interface ComposePageProps<Row extends Broadcast> {
   onCopy: (id: string) => void;
 }
 
+/** Jobs in these states send it as it stands then. */
+const SENDING: readonly string[] = ['scheduled', 'running', 'paused'];
+
 /** One campaign, advisory or survey being written: what it says, whom it is for, how it arrives. */
 export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>) {
   const { kind, row, day, prefill, onBack, onSaved, onResults, onCopy } = props;
@@ -47,11 +57,13 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
   const element = useRef<HTMLFormElement>(null);
   const locked = useLock(`${kind.permission}:${row ? 'put' : 'post'}`);
   const cannotSchedule = useLock('jobs:job:post');
-  const attempt = useAttempt();
-  const [, navigate] = useLocation();
   const [isTesting, setTesting] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [opened] = useState(row);
+  const jobs = useJobsOf(kind.key === 'campaign' ? row?.id : undefined) ?? [];
+  const sending = jobs.filter(({ state }) => SENDING.includes(state));
+  const [isSaveAsked, setSaveAsked] = useState(false);
+  const isSure = useRef(false);
   const edited: Edited<Row, BroadcastForm> = {
     permission: kind.permission,
     empty: { ...emptyForm, startDt: day, endDt: day, ...prefill },
@@ -134,7 +146,15 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
         ref={element}
         noValidate
         className={styles.compose}
-        onSubmit={form.submit}
+        onSubmit={(event) => {
+          if (!isSure.current && row && sending.length > 0 && changesWhatGoesOut(values, formOf(kind, row))) {
+            event.preventDefault();
+            setSaveAsked(true);
+            return;
+          }
+          isSure.current = false;
+          form.submit(event);
+        }}
         onKeyDown={(event) => {
           if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
           event.preventDefault();
@@ -161,13 +181,14 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
         <span className={styles.spacer} />
         {stops > 0 && <span className={muted}>{t('problems.count', { count: stops })}</span>}
         {row && goesOut && (
-          <Button
-            label={t('schedule')}
+          <ScheduleButton
+            kind={kind.key}
+            row={row}
+            jobs={jobs}
             disabledReason={
               cannotSchedule ??
               (isDirty ? t('saveFirst') : stops > 0 ? t('problems.count', { count: stops }) : undefined)
             }
-            onPress={() => void attempt(jobFor(kind.key, row).then(({ id }) => navigate(path('job', id))))}
           />
         )}
         <Button
@@ -180,6 +201,16 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
         />
       </div>
       {question}
+      <SaveQuestion
+        isOpen={isSaveAsked}
+        jobs={sending}
+        reached={counted.count?.count}
+        onClose={() => setSaveAsked(false)}
+        onSave={() => {
+          isSure.current = true;
+          element.current?.requestSubmit();
+        }}
+      />
       {isTesting && <SendTest text={values.contentText.trim()} onClose={() => setTesting(false)} />}
       <ConfirmDialog
         isOpen={isAsking}

@@ -30,7 +30,7 @@ export function ManyField({ label, description, options, value, onChange, error,
         label={label}
         key={times}
         ref={input}
-        placeholder={t('everybody')}
+        placeholder={t(value.length > 0 ? 'another' : 'everybody')}
         {...(description !== undefined && { description })}
         options={options.filter((option) => !value.includes(option.value))}
         value={null}

@@ -118,7 +118,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
             ))}
             {segments.map(({ of, from, to, lane, begun, goesOn }) => (
               <button
-                key={of.id}
+                key={`${of.id} ${from}`}
                 type="button"
                 className={styles.entry}
                 data-state={stateOf(of)}

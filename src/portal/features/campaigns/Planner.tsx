@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { today, useFormat } from '../../format.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
 import type { Broadcast } from './broadcast.kind.ts';
 import type { useBroadcastAddress } from './campaigns.address.ts';
 import * as styles from './campaigns.css.ts';
 import { useCategoryIcons } from './category.icons.ts';
 import { MonthCalendar } from './MonthCalendar.tsx';
+import { nearestTo } from './month.ts';
 import { PlannedRows } from './PlannedRows.tsx';
 import { type Standing, useComingDays } from './standing.data.ts';
 import { needsDecision } from './standing.ts';
@@ -38,6 +40,8 @@ export function Planner(props: PlannerProps) {
   );
   const waiting = day === null ? entries.filter((row) => needsDecision(standing.stateOf(row))) : [];
   const others = shown.filter((row) => !waiting.includes(row));
+  const monthOf = (on: string) => format.month(Number(on.slice(0, 4)), Number(on.slice(5, 7)));
+  const elsewhere = shown.length === 0 && address.search.trim() !== '' ? nearestTo(first, entries) : undefined;
   const groups = day === null ? byFirstDay(others, first) : [[day, others] as const];
   const isSentOn = (on: string) => (row: Broadcast) => coming.get(on)?.campaignIds.includes(row.id) ?? false;
 
@@ -60,10 +64,15 @@ export function Planner(props: PlannerProps) {
           {day === null
             ? t('listedCount', {
                 count: shown.length,
-                when: format.month(Number(month.slice(0, 4)), Number(month.slice(5))),
+                when: monthOf(month),
               })
             : t('listedOn', { count: shown.length, when: format.date(day) })}
         </p>
+        {elsewhere && (
+          <TextLink onPress={() => change({ day: elsewhere.startDt, month: elsewhere.startDt.slice(0, 7) })}>
+            {t('foundOn', { when: monthOf(elsewhere.startDt), title: elsewhere.title })}
+          </TextLink>
+        )}
         {waiting.length > 0 && <PlannedRows title={t('needsDecision')} rows={waiting} {...rows} />}
         {groups.map(([on, planned]) => {
           const reached = coming.get(on)?.reached;

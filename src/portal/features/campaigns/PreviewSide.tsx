@@ -1,51 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { languages } from '../../../../machines/ivr/menu.ts';
-import { partsOf } from '../../../../machines/shared/text-parts.ts';
-import { today, useFormat } from '../../format.ts';
+import { useFormat } from '../../format.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { h3, meta, muted } from '../../ui/text.css.ts';
 import { Written } from '../../ui/Written.tsx';
-import { type BroadcastForm, CHANNELS } from './broadcast.form.ts';
-import type { BroadcastKind } from './broadcast.kind.ts';
+import type { BroadcastForm } from './broadcast.form.ts';
 import * as styles from './campaigns.css.ts';
-import type { AudienceCount } from './campaigns.data.ts';
 import { JobsOf } from './JobsOf.tsx';
-
-const MANY_PARTS = 3;
-
-interface Problem {
-  key: string;
-  /** It cannot go out like this. */
-  stops: boolean;
-  values?: Record<string, string | number>;
-  /** The field that mends it. */
-  field?: keyof BroadcastForm;
-}
-
-/** What stands in the way of its going out, and what to look at twice. */
-export function problemsOf(values: BroadcastForm, kind: BroadcastKind, count: AudienceCount | undefined): Problem[] {
-  const isSurvey = kind.key === 'survey';
-  const hasText = values.contentText.trim() !== '';
-  const isCalled = values.obdEnabled || values.ivrEnabled;
-  const missing = languages.filter((language) => !values.sounds[language]);
-  const { parts } = partsOf(values.contentText.trim());
-  const found: (Problem | false)[] = [
-    !CHANNELS.some((channel) => values[channel]) && { key: 'noChannel', stops: true },
-    values.smsEnabled && !hasText && { key: 'noText', stops: true, field: 'contentText' as const },
-    !isSurvey && isCalled && missing.length === languages.length && { key: 'noSound', stops: true },
-    isSurvey && values.questions.length === 0 && { key: 'noQuestion', stops: true },
-    isSurvey && values.questions.some(({ keys }) => keys.length === 0) && { key: 'noAnswer', stops: true },
-    values.endDt !== null && values.endDt < today() && { key: 'isOver', stops: true, field: 'endDt' as const },
-    count?.count === 0 && { key: 'nobody', stops: true },
-    isCalled &&
-      missing.length > 0 &&
-      missing.length < languages.length && { key: 'someSilent', stops: false, values: { count: missing.length } },
-    values.smsEnabled &&
-      parts > MANY_PARTS && { key: 'manyParts', stops: false, values: { count: parts }, field: 'contentText' as const },
-    values.inAppEnabled && values.contentTextLong.trim() === '' && !hasText && { key: 'emptyApp', stops: false },
-  ];
-  return found.filter((each): each is Problem => each !== false);
-}
+import type { Problem } from './problems.ts';
 
 interface PreviewSideProps {
   values: BroadcastForm;
@@ -58,7 +20,7 @@ interface PreviewSideProps {
 /** As a farmer gets it, and what is wrong with it. */
 export function PreviewSide({ values, problems, campaignId, onMend }: PreviewSideProps) {
   const { t } = useTranslation('campaigns');
-  const { number } = useFormat();
+  const { number, list } = useFormat();
   return (
     <aside className={styles.side} aria-label={t('preview.title')}>
       <h2 className={h3}>{t('problems.title')}</h2>
@@ -66,9 +28,9 @@ export function PreviewSide({ values, problems, campaignId, onMend }: PreviewSid
         <p className={muted}>{t('problems.none')}</p>
       ) : (
         <ul className={styles.problems}>
-          {problems.map(({ key, stops, values: said, field }) => (
+          {problems.map(({ key, stops, values: said, field, fields = [] }) => (
             <li key={key} className={styles.problem} data-stops={stops || undefined}>
-              {t(`problems.${key}`, said ?? {})}{' '}
+              {t(`problems.${key}`, { ...said, fields: list(fields.map((one) => t(`fields.${one}`))) })}{' '}
               {field && <TextLink onPress={() => onMend(field)}>{t('problems.mend')}</TextLink>}
             </li>
           ))}

@@ -94,15 +94,37 @@ export const emptyForm: BroadcastForm = {
   removedFiles: [],
 };
 
+const GOES_OUT: readonly (keyof BroadcastForm)[] = [
+  ...AUDIENCE,
+  ...CHANNELS,
+  ...FILES,
+  'title',
+  'startDt',
+  'endDt',
+  'contentText',
+  'contentTextLong',
+  'activeSubscriberRange',
+  'sounds',
+  'questions',
+  'removedFiles',
+];
+
+/** Whether what farmers get, who gets it or when differs between two. */
+export function changesWhatGoesOut(one: BroadcastForm, other: BroadcastForm): boolean {
+  return GOES_OUT.some((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
+}
+
+export function isEmpty(value: FormValue): boolean {
+  return value === null || (typeof value === 'string' && value.trim() === '');
+}
+
 /** What is missing before it can be sent at all, each under the name that it is sent by. */
 export function missingIn(
   form: BroadcastForm,
   names: readonly [field: keyof BroadcastForm, sent: string][],
 ): Failure[] {
   return names.flatMap(([field, sent]) => {
-    const value = form[field];
-    const isMissing = value === null || (typeof value === 'string' && value.trim() === '');
-    return isMissing ? [{ instancePath: '', keyword: 'required', params: { missingProperty: sent } }] : [];
+    return isEmpty(form[field]) ? [{ instancePath: '', keyword: 'required', params: { missingProperty: sent } }] : [];
   });
 }
 

@@ -66,11 +66,11 @@ export async function createOfFile(file: File): Promise<number> {
 const JOBS_SHOWN = 10;
 
 /** What sends it; read anew with every change of a job. */
-export function useJobsOf(campaignId: string) {
+export function useJobsOf(campaignId: string | undefined) {
   const forget = useCallback(() => void invalidate('/job'), []);
   useLive('job', forget, forget);
-  const params = { params: { query: { campaignId: [campaignId], limit: JOBS_SHOWN } } };
-  return $api.useQuery('get', '/job/', params).data?.items;
+  const params = { params: { query: { campaignId: [campaignId ?? ''], limit: JOBS_SHOWN } } };
+  return $api.useQuery('get', '/job/', params, { enabled: campaignId !== undefined }).data?.items;
 }
 
 const LONGEST_JOB_TITLE = 120;

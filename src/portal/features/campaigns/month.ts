@@ -38,7 +38,7 @@ export const dayAfter = (day: string, days: number) => written(addDays(parseISO(
 export const monthAfter = (month: string, months: number) =>
   written(addMonths(parseISO(`${month}-01`), months)).slice(0, 7);
 
-/** Six weeks, Monday first, around a month; the shortest entries first, each in the first lane that is free over all of its days of a week. */
+/** Six weeks, Monday first, around a month; the shortest entries first, each in the lane that is free for most of its days of a week, the rest of them in another. */
 export function weeksOf<Entry extends Span>(month: string, entries: readonly Entry[]): Week<Entry>[] {
   const first = startOfISOWeek(startOfMonth(parseISO(`${month}-01`)));
   // What runs for months would leave no lane to what is of one day.
@@ -53,22 +53,41 @@ export function weeksOf<Entry extends Span>(month: string, entries: readonly Ent
 
 const lengthOf = ({ startDt, endDt }: Span) => differenceInCalendarDays(parseISO(endDt), parseISO(startDt));
 
+/** Of these the one that begins nearest to a day. */
+export function nearestTo<Entry extends Span>(day: string, entries: readonly Entry[]): Entry | undefined {
+  const daysFrom = ({ startDt }: Span) => Math.abs(differenceInCalendarDays(parseISO(startDt), parseISO(day)));
+  return entries.toSorted((one, other) => daysFrom(one) - daysFrom(other))[0];
+}
+
 function laidOut<Entry extends Span>(days: readonly string[], entries: readonly Entry[]) {
   const [monday = '', sunday = ''] = [days[0], days[6]];
-  const lanes: boolean[][] = [];
+  const lanes = Array.from({ length: LANES }, () => days.map(() => false));
   const segments: Segment<Entry>[] = [];
   const hidden = days.map(() => 0);
   for (const of of entries) {
     if (of.startDt > sunday || of.endDt < monday) continue;
-    const [from, to] = [Math.max(0, days.indexOf(of.startDt)), of.endDt > sunday ? 6 : days.indexOf(of.endDt)];
-    let lane = lanes.findIndex((taken) => !taken.slice(from, to + 1).includes(true));
-    if (lane === -1) lane = lanes.push(days.map(() => false)) - 1;
-    for (let day = from; day <= to; day++) {
-      const taken = lanes[lane];
-      if (taken) taken[day] = true;
-      if (lane >= LANES) hidden[day] = (hidden[day] ?? 0) + 1;
+    const [first, last] = [Math.max(0, days.indexOf(of.startDt)), of.endDt > sunday ? 6 : days.indexOf(of.endDt)];
+    for (let from = first; from <= last; from++) {
+      const { lane, to } = freeFrom(lanes, from, last);
+      if (lane === -1) {
+        hidden[from] = (hidden[from] ?? 0) + 1;
+        continue;
+      }
+      lanes[lane]?.fill(true, from, to + 1);
+      const begun = from > first || of.startDt < monday;
+      segments.push({ of, from, to, lane, begun, goesOn: to < last || of.endDt > sunday });
+      from = to;
     }
-    if (lane < LANES) segments.push({ of, from, to, lane, begun: of.startDt < monday, goesOn: of.endDt > sunday });
   }
   return { segments, hidden };
+}
+
+/** The first of the lanes that are free from this day on for the longest, at most until the last one. */
+function freeFrom(lanes: readonly (readonly boolean[])[], from: number, last: number): { lane: number; to: number } {
+  const ends = lanes.map((taken) => {
+    const next = taken.indexOf(true, from);
+    return Math.min(last, next === -1 ? last : next - 1);
+  });
+  const to = Math.max(...ends);
+  return { lane: to < from ? -1 : ends.indexOf(to), to };
 }

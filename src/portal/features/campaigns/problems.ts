@@ -1,0 +1,57 @@
+import { languages } from '../../../../machines/ivr/menu.ts';
+import { partsOf } from '../../../../machines/shared/text-parts.ts';
+import { today } from '../../format.ts';
+import { type BroadcastForm, CHANNELS, isEmpty } from './broadcast.form.ts';
+import type { BroadcastKind } from './broadcast.kind.ts';
+import type { AudienceCount } from './campaigns.data.ts';
+
+const MANY_PARTS = 3;
+
+export interface Problem {
+  key: string;
+  /** It cannot go out like this. */
+  stops: boolean;
+  values?: Record<string, string | number>;
+  /** Those that it speaks of. */
+  fields?: readonly (keyof BroadcastForm)[];
+  /** The field that mends it. */
+  field?: keyof BroadcastForm;
+}
+
+/** What stands in the way of its going out, and what to look at twice. */
+export function problemsOf(
+  values: BroadcastForm,
+  kind: Pick<BroadcastKind, 'key' | 'required'>,
+  count: Pick<AudienceCount, 'count'> | undefined,
+): Problem[] {
+  const isSurvey = kind.key === 'survey';
+  const hasText = values.contentText.trim() !== '';
+  const isCalled = values.obdEnabled || values.ivrEnabled;
+  const missing = languages.filter((language) => !values.sounds[language]);
+  const { parts } = partsOf(values.contentText.trim());
+  const empty = kind.required.filter((field) => isEmpty(values[field]));
+  const placeholders = placeholdersIn(`${values.contentText}\n${values.contentTextLong}`);
+  const found: (Problem | false)[] = [
+    empty.length > 0 && { key: 'missing', stops: true, fields: empty },
+    !CHANNELS.some((channel) => values[channel]) && { key: 'noChannel', stops: true },
+    values.smsEnabled && !hasText && { key: 'noText', stops: true, field: 'contentText' as const },
+    !isSurvey && isCalled && missing.length === languages.length && { key: 'noSound', stops: true },
+    isSurvey && values.questions.length === 0 && { key: 'noQuestion', stops: true },
+    isSurvey && values.questions.some(({ keys }) => keys.length === 0) && { key: 'noAnswer', stops: true },
+    values.endDt !== null && values.endDt < today() && { key: 'isOver', stops: true, field: 'endDt' as const },
+    count?.count === 0 && { key: 'nobody', stops: true },
+    isCalled &&
+      missing.length > 0 &&
+      missing.length < languages.length && { key: 'someSilent', stops: false, values: { count: missing.length } },
+    values.smsEnabled &&
+      parts > MANY_PARTS && { key: 'manyParts', stops: false, values: { count: parts }, field: 'contentText' as const },
+    values.inAppEnabled && values.contentTextLong.trim() === '' && !hasText && { key: 'emptyApp', stops: false },
+    placeholders.length > 0 && { key: 'placeholders', stops: false, values: { names: placeholders.join(' ') } },
+  ];
+  return found.filter((each): each is Problem => each !== false);
+}
+
+/** What looks like a field to be filled in: `{name}`. */
+function placeholdersIn(text: string): string[] {
+  return [...new Set(text.match(/\{{1,2}[^{}\n]{1,40}\}{1,2}/g))];
+}

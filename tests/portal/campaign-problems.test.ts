@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { changesWhatGoesOut, emptyForm } from '../../src/portal/features/campaigns/broadcast.form.ts';
+import { campaigns } from '../../src/portal/features/campaigns/broadcast.kind.ts';
+import { problemsOf } from '../../src/portal/features/campaigns/problems.ts';
+
+const whole = {
+  ...emptyForm,
+  title: 'Rust',
+  category: 'pests',
+  type: 'alert',
+  startDt: '2199-01-01',
+  endDt: '2199-01-02',
+  smsEnabled: true,
+  contentText: 'Look at your wheat.',
+};
+const told = (form: typeof whole) => problemsOf(form, campaigns, { count: 1 });
+
+test('what is empty is named before it can go', () => {
+  expect(told(whole)).toEqual([]);
+  expect(problemsOf({ ...whole, ...emptyForm, smsEnabled: true, contentText: 'x' }, campaigns, { count: 1 })).toEqual([
+    { key: 'missing', stops: true, fields: ['title', 'category', 'type', 'startDt', 'endDt'] },
+  ]);
+});
+
+test('a field to be filled in is told, for nothing fills it in', () => {
+  expect(told({ ...whole, contentText: 'Dear {name}, {{crop}} and {name}', contentTextLong: 'no {\n}' })).toEqual([
+    { key: 'placeholders', stops: false, values: { names: '{name} {{crop}}' } },
+  ]);
+});
+
+test('a change of what goes out is told from one of how it is filed', () => {
+  expect(changesWhatGoesOut(whole, { ...whole, category: 'water', isUserCharged: true })).toBe(false);
+  expect(changesWhatGoesOut(whole, { ...whole, contentText: 'Other words' })).toBe(true);
+  expect(changesWhatGoesOut(whole, { ...whole, crops: ['wheat'] })).toBe(true);
+});
