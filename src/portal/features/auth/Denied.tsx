@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { screenAt, screensOf } from '../../../../machines/shared/screens.ts';
+import { roleLookedAs } from '../../api/looks-as.ts';
 import { useRoleWords } from '../../role.words.ts';
+import { lookAs } from '../../shell/look-as.ts';
 import { type SessionUser, useSession } from '../../shell/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.queue.ts';
@@ -18,14 +20,16 @@ export function Denied({ address, user }: { address: string; user: SessionUser }
   const list = (roles: readonly string[]) => roles.map(roleOf).join(t('common:comma'));
   const own = list(user.roles);
   const home = screensOf(user.roles).find(({ path }) => !path.includes(':'));
+  const lookedAs = roleLookedAs();
   const leave = async () => {
     await signOut();
-    toast.success(t('loggedOut'));
+    toast.info(t('loggedOut'));
     navigate('/login', { replace: true });
   };
   return (
     <SignInFrame title={t('denied.title')} subtitle={t('subtitle')}>
       <div className={styles.notice} role="alert">
+        {lookedAs && <p>{t('shell:looksAs.said', { role: roleOf(decodeURIComponent(lookedAs)) })}</p>}
         <p>
           {screen
             ? t('denied.body', {
@@ -37,7 +41,14 @@ export function Denied({ address, user }: { address: string; user: SessionUser }
             : t('denied.bodyNoScreen', { email: user.email, own })}
         </p>
         <div className={styles.noticeActions}>
-          {home && <Button variant="primary" label={t('denied.back')} onPress={() => navigate(home.path)} />}
+          {lookedAs && <Button variant="primary" label={t('shell:looksAs.end')} onPress={() => lookAs(null)} />}
+          {home && (
+            <Button
+              variant={lookedAs ? 'secondary' : 'primary'}
+              label={t('denied.back')}
+              onPress={() => navigate(home.path)}
+            />
+          )}
           <Button label={t('denied.leave')} onPress={() => void leave()} />
         </div>
       </div>
