@@ -25,6 +25,7 @@ export const words = {
   noCursor: 'This is not the end of a page in this order.',
   noSuchColumn: 'There is no column {{name}}.',
   linkExpired: 'This link is no longer good. Please ask for a new one.',
+  passwordPlain: 'Use at least {{min}} different characters.',
   passwordNotRight: 'This is not your password.',
   codeNotRight: 'This is not the code that the app shows now.',
   notPicture: '{{name}} is no picture that is taken here. Choose a JPEG, PNG or WebP picture.',

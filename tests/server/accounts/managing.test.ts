@@ -152,6 +152,14 @@ describe('an agent', () => {
   });
 });
 
+test.each([
+  ['without a partner whose applications are seen', { role: 'Loan Partner' }, '/institutionId'],
+  ['with a password of one character', { role: 'Ops', password: 'aaaaaaaaaaaa' }, '/password'],
+])('an agent is refused %s', async (_what, { role, ...more }, pointer) => {
+  const refused = await send(chief, 'POST', await form({ ...more, roleId: await roleId(role) }));
+  expect([refused.status, pointerOf(refused)]).toEqual([422, pointer]);
+});
+
 describe('nobody gives what they lack', () => {
   test('an Admin makes no Super Admin', async () => {
     const refused = await send(admin, 'POST', await form({ roleId: await roleId('Super Admin') }));

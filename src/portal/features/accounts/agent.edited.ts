@@ -14,7 +14,12 @@ export function useEditedAgent(
     permission: 'agent_authentication:agent',
     empty,
     formOf,
-    failuresOf: (form) => failuresOf(form, account === null),
+    failuresOf: (form) =>
+      failuresOf(
+        form,
+        account === null,
+        form.roleId.some((id) => roleTitles.get(id) === 'Loan Partner'),
+      ),
     create: (form) => saveAgent(form, null),
     update: (row, form) => saveAgent(form, row),
     refresh: forgetAgents,

@@ -29,6 +29,7 @@ export const empty: AgentForm = {
   picture: null,
 };
 export const SHORTEST_PASSWORD = 10;
+const LEAST_DIFFERENT = 5;
 
 export const formOf = ({ name, email, msisdn, roles, institution, twoFactor, active }: Account): AgentForm => ({
   ...empty,
@@ -41,7 +42,9 @@ export const formOf = ({ name, email, msisdn, roles, institution, twoFactor, act
   active,
 });
 
-export function failuresOf({ name, email, msisdn, password, roleId }: AgentForm, isNew: boolean): Failure[] {
+/** @param needsPartner one of the roles sees only what is of a loan partner */
+export function failuresOf(form: AgentForm, isNew: boolean, needsPartner: boolean): Failure[] {
+  const { name, email, msisdn, password, roleId, institutionId } = form;
   const failures: Failure[] = [];
   const fail = (field: string, keyword: string) => failures.push({ instancePath: `/${field}`, keyword, params: {} });
   for (const [field, text] of Object.entries({ name, msisdn, email })) {
@@ -50,6 +53,8 @@ export function failuresOf({ name, email, msisdn, password, roleId }: AgentForm,
   if (email.trim() !== '' && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email.trim())) fail('email', 'pattern');
   if (isNew && password === '') fail('password', 'required');
   if (password !== '' && password.length < SHORTEST_PASSWORD) fail('password', 'tooShort');
+  else if (password !== '' && new Set(password).size < LEAST_DIFFERENT) fail('password', 'plain');
   if (roleId.length === 0) fail('roleId', 'minItems');
+  if (needsPartner && institutionId === null) fail('institutionId', 'required');
   return failures;
 }

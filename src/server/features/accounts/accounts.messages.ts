@@ -7,6 +7,7 @@ export const words = {
   noSuchRole: 'There is no such role.',
   roleBeyondOwn: 'The role {{role}} may more than you: you can give only what you hold.',
   noSuchPartner: 'There is no such loan partner.',
+  partnerMissing: 'Choose the loan partner whose applications are seen.',
   lastSuperAdmin: 'Somebody has to stay Super Admin.',
   roleNameTaken: 'There is a role of this name already.',
   noSuchPermission: 'There is no permission {{permission}}.',

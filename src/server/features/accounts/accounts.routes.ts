@@ -6,7 +6,7 @@ import { transaction } from '../../platform/transaction.ts';
 import { keptHistory } from '../../records/kept.ts';
 import { mediaAddresses } from '../../records/media-address.ts';
 import { knowsPassword } from '../auth/own-password.ts';
-import { hashPassword } from '../auth/passwords.ts';
+import { hashPassword, refusePlain } from '../auth/passwords.ts';
 import { hashOf } from '../auth/secrets.ts';
 import { endSessions } from '../auth/sessions.store.ts';
 import { listSignIns } from '../auth/sign-ins.store.ts';
@@ -97,6 +97,7 @@ export const accountsRoutes: Feature = (services) => {
       if (!(await knowsPassword(services, caller.id, body.oldPassword))) {
         return { body: { success: false, message: 'The old password is not right.' } };
       }
+      refusePlain(body.newPassword, '/newPassword');
       const fresh = await hashPassword(body.newPassword);
       await transaction(database, async (trx) => {
         await trx

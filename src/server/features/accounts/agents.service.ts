@@ -7,12 +7,13 @@ import { takeOne } from '../../records/attachments.intake.ts';
 import { idsIn } from '../../records/form-json.ts';
 import { changesBetween, type KeptKind, lockKept, recordKept } from '../../records/kept.ts';
 import { kindsOfAccounts } from '../auth/kinds-of-accounts.ts';
-import { hashPassword } from '../auth/passwords.ts';
+import { hashPassword, refusePlain } from '../auth/passwords.ts';
 import { endSessions } from '../auth/sessions.store.ts';
 import { accountMessage } from './accounts.messages.ts';
 
 export const accountKind: KeptKind = { table: 'accounts', entity: 'account', noun: 'account' };
 const SUPER_ADMIN = 'Super Admin';
+const LOAN_PARTNER = 'Loan Partner';
 const MAX_ROLES = 100;
 
 interface Sent<Body> {
@@ -30,6 +31,8 @@ export async function createAgent(
   const { database, clock, newId, media } = services;
   const roles = await rolesIn(database, body.roleId, caller);
   const columns = await columnsOf(database, body);
+  refuseWithoutPartner(roles, columns.institution_id);
+  refusePlain(body.password, '/password');
   const picture = await pictureIn(services, files);
   const password_hash = await hashPassword(body.password);
   const id = newId();
@@ -61,6 +64,8 @@ export async function updateAgent(
   const held = await rolesOf(database, id);
   const roles = await rolesIn(database, body.roleId, caller, held);
   const columns = await columnsOf(database, body);
+  refuseWithoutPartner(roles, columns.institution_id);
+  if (body.password) refusePlain(body.password, '/password');
   const picture = await pictureIn(services, files);
   const password = body.password ? { password_hash: await hashPassword(body.password) } : null;
   const at = clock();
@@ -231,6 +236,13 @@ async function columnsOf(db: Executor, body: BodyOf<'updateAgent'> | BodyOf<'cre
     institution_id: await partnerIn(db, body.institutionId),
     two_factor: body.twoFactor ?? false,
   };
+}
+
+/** Who sees only what is of a partner sees nothing without one. */
+function refuseWithoutPartner(roles: readonly string[], institutionId: string | null): void {
+  if (institutionId === null && roles.includes(LOAN_PARTNER)) {
+    throw invalid('/institutionId', accountMessage('partnerMissing'));
+  }
 }
 
 async function partnerIn(db: Executor, id: string | undefined): Promise<string | null> {

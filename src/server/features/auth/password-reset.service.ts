@@ -5,7 +5,7 @@ import { fieldMessage } from '../../platform/field.messages.ts';
 import { transaction } from '../../platform/transaction.ts';
 import { countAttempt, ofAccount } from './attempts.ts';
 import { kindsOfAccounts } from './kinds-of-accounts.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, refusePlain } from './passwords.ts';
 import { RESET_SECONDS, sendDueResetLinks } from './reset-mails.ts';
 import { hashOf } from './secrets.ts';
 import { endSessions } from './sessions.store.ts';
@@ -53,6 +53,7 @@ export async function requestReset(
 
 /** Sets the new password with the link's token and ends every session of the person. */
 export async function resetPassword({ database, clock }: Services, token: string, password: string): Promise<void> {
+  refusePlain(password, '/password');
   const password_hash = await hashPassword(password);
   await transaction(database, async (trx) => {
     const reset = await trx
