@@ -37,11 +37,14 @@ export function Legend({ field }: { field: WeatherField }) {
 /** What farmers are warned of on this day, and where. */
 export function Crossed({
   items,
+  isKnown,
   day,
   onShow,
   onWrite,
 }: {
   items: readonly PlaceDay[];
+  /** The forecast of the day has been read. */
+  isKnown: boolean;
   day: string;
   onShow: (ids: string[]) => void;
   /** Begins an advisory for these places; missing where this person writes none. */
@@ -53,6 +56,7 @@ export function Crossed({
     const ids = items.filter((item) => isCrossed(valuesNow(item))).map(({ place }) => place.id);
     return ids.length > 0 ? [{ key, ids }] : [];
   });
+  if (!isKnown) return null;
   if (found.length === 0) return <p className={styles.calm}>{t('calm', { day })}</p>;
   return (
     <div className={styles.crossed}>

@@ -194,6 +194,7 @@ export function WeatherPage() {
         <Legend field={field} />
         <Crossed
           items={places}
+          isKnown={items !== undefined}
           day={dayOfMonth(day)}
           onWrite={
             cannotWrite === undefined
