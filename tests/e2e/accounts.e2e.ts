@@ -30,10 +30,10 @@ test('an agent is made with what is missing said, signs in, and loses a role at 
   const dialog = page.getByRole('dialog', { name: 'New agent' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Mehwish Tariq');
   await dialog.getByRole('button', { name: 'Create agent' }).click();
-  await dialog.getByText('Look at Number, E-mail, Password, Roles.').waitFor();
+  await dialog.getByText('Look at Number, Email, Password, Roles.').waitFor();
   expect(sent).toBe(0);
   await dialog.getByRole('textbox', { name: 'Number' }).fill('0300 1234567');
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
   await dialog.getByRole('textbox', { name: 'Password' }).fill(password);
   await dialog.getByRole('searchbox', { name: 'Find a role' }).fill('op');
   await dialog.getByRole('checkbox', { name: /^Ops/ }).press('Space');

@@ -84,7 +84,7 @@ test('of a new farmer', async () => {
   await form.getByLabel('CNIC').fill(`36103${randomInt(10_000_000, 99_999_999)}`);
   await form.getByLabel('Name in Urdu').fill('زینب بی بی');
   await form.getByLabel("Father's name").fill('Allah Ditta');
-  await form.getByLabel('E-mail').fill('zainab@example.pk');
+  await form.getByLabel('Email').fill('zainab@example.pk');
   await form.getByLabel('Village').fill('Chak 87/10-R');
   await form.getByLabel('Place of the house').fill('30.3, 71.93');
   await look(page, form, /^Language/, 'Punjabi');

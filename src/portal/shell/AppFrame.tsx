@@ -67,7 +67,7 @@ function Frame({ user }: { user: SessionUser }) {
   async function leave() {
     await signOut();
     navigate(publicPaths.signIn, { replace: true });
-    toast.success(t('auth:loggedOut'));
+    toast.info(t('auth:loggedOut'));
   }
 
   const framed = (

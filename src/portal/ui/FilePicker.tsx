@@ -36,12 +36,15 @@ export function FilePicker({
 }: FilePickerProps) {
   const { t, i18n } = useTranslation('common');
   const [refusal, setRefusal] = useState<string>();
-  const size = new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+  const sizeOf = (bytes: number) => {
+    const [unit, of] = bytes < 100_000 ? (['kilobyte', 1_000] as const) : (['megabyte', 1_000_000] as const);
+    return new Intl.NumberFormat(i18n.language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(bytes / of);
+  };
 
   function take(offered: readonly File[]) {
     const refusals = offered.flatMap((file) => {
       const reason = refuseFile(file, accept, maxBytes);
-      return reason ? [t(reason, { name: file.name, limit: size.format(maxBytes / 1_000_000) })] : [];
+      return reason ? [t(reason, { name: file.name, limit: sizeOf(maxBytes) })] : [];
     });
     setRefusal(refusals.length > 0 ? refusals.join('. ') : undefined);
     const good = offered.filter((file) => refuseFile(file, accept, maxBytes) === null);
@@ -67,7 +70,7 @@ export function FilePicker({
         >
           <Button icon={Upload} label={multiple ? t('chooseFiles') : t('chooseFile')} />
         </FileTrigger>
-        <span className={meta}>{description ?? t('dropHere', { limit: size.format(maxBytes / 1_000_000) })}</span>
+        <span className={meta}>{description ?? t('dropHere', { limit: sizeOf(maxBytes) })}</span>
       </DropZone>
       {files.length > 0 && (
         <ul className={styles.files}>
@@ -75,7 +78,7 @@ export function FilePicker({
             <li key={`${file.name} ${file.size} ${file.lastModified}`} className={styles.file}>
               <Icon of={FileText} />
               <bdi className={styles.name}>{file.name}</bdi>
-              <span className={meta}>{size.format(file.size / 1_000_000)}</span>
+              <span className={meta}>{sizeOf(file.size)}</span>
               <IconButton
                 icon={X}
                 label={t('removeFile', { name: file.name })}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PlainTable } from '../../ui/PlainTable.tsx';
 import { ltr, strong } from '../../ui/text.css.ts';
+import * as styles from './accounts.css.ts';
 import type { useOperators } from './accounts.data.ts';
 import { SearchedPane, type TabParts } from './SearchedPane.tsx';
 
@@ -17,14 +18,16 @@ export function OperatorsTab({ address, change, asked }: OperatorsTabProps) {
     <SearchedPane address={address} change={change} searches={t('searchOperators')} asked={asked}>
       {asked.data && items.length === 0 && <EmptyState title={t('nothingFound')} body={t('nothingFoundBody')} />}
       {items.length > 0 && (
-        <PlainTable
-          rows={items}
-          keyOf={({ id }) => id ?? ''}
-          columns={[
-            { title: t('fields.name'), render: ({ name }) => <bdi className={strong}>{name}</bdi> },
-            { title: t('fields.email'), render: ({ email }) => <span className={ltr}>{email ?? '–'}</span> },
-          ]}
-        />
+        <div className={styles.inset}>
+          <PlainTable
+            rows={items}
+            keyOf={({ id }) => id ?? ''}
+            columns={[
+              { title: t('fields.name'), render: ({ name }) => <bdi className={strong}>{name}</bdi> },
+              { title: t('fields.email'), render: ({ email }) => <span className={ltr}>{email ?? '–'}</span> },
+            ]}
+          />
+        </div>
       )}
     </SearchedPane>
   );

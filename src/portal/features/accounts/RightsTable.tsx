@@ -62,6 +62,7 @@ export function RightsTable(props: RightsTableProps) {
         <tr>
           <th scope="col" className={styles.rightHead}>
             {t('right')}
+            <span className={`${meta} ${muted}`}> {t('letters')}</span>
           </th>
           {compared.map((role) => (
             <th key={role.id} scope="col" className={styles.roleHead}>

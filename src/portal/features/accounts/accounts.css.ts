@@ -82,6 +82,9 @@ export const part = style({
 });
 export const line = style({ display: 'flex', alignItems: 'center', gap: 8, flexWrap: 'wrap' });
 
+/** A table that has no lines to open begins where the tools above it do. */
+export const inset = style({ paddingInline: 12 });
+
 /** The table scrolls sideways within itself; what the chosen line opens stands beside it. */
 export const matrix = style({
   blockSize: '100%',

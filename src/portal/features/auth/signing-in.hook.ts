@@ -25,6 +25,7 @@ export function useSigningIn() {
     send(email: string, password: string) {
       toast.forget(t('faults.toast'));
       toast.forget(t('faults.loginFailed'));
+      toast.forget(t('loggedOut'));
       void submit(email, password);
     },
   };
