@@ -152,4 +152,13 @@ test('an administrator sees the portal as a role does, changes nothing there, an
   await page.getByRole('button', { name: 'Back to yours' }).click();
   await menu.getByRole('link', { name: 'Account' }).waitFor();
   await page.getByText(/^You see the portal as/).waitFor({ state: 'detached' });
+
+  await page.goto('/app/accounts/list');
+  await page.getByRole('tab', { name: /^Roles/ }).click();
+  await page.getByRole('button', { name: 'See the portal as…' }).click();
+  await page.getByRole('menuitem', { name: 'Subscriber' }).click();
+  await page.getByText('You see the portal as Subscriber does. Nothing can be changed.').waitFor();
+  await page.getByRole('heading', { name: 'That page is not for your role' }).waitFor();
+  await page.getByRole('button', { name: 'Back to yours' }).click();
+  await menu.getByRole('link', { name: 'Account' }).waitFor();
 });
