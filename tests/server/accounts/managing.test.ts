@@ -152,10 +152,10 @@ describe('an agent', () => {
   });
 });
 
-test.each([
+test.each<[string, Fields, string]>([
   ['without a partner whose applications are seen', { role: 'Loan Partner' }, '/institutionId'],
   ['with a password of one character', { role: 'Ops', password: 'aaaaaaaaaaaa' }, '/password'],
-])('an agent is refused %s', async (_what, { role, ...more }, pointer) => {
+])('an agent is refused %s', async (_what, { role = '', ...more }, pointer) => {
   const refused = await send(chief, 'POST', await form({ ...more, roleId: await roleId(role) }));
   expect([refused.status, pointerOf(refused)]).toEqual([422, pointer]);
 });
