@@ -20,6 +20,7 @@ const rules: AddressRules = {
   filters: [
     { kind: 'choice', key: 'season', useOptions: () => [] },
     { kind: 'range', key: 'amount', min: 'amountMin', max: 'amountMax' },
+    { kind: 'days', key: 'created', from: 'createdFrom', to: 'createdTo' },
   ],
 };
 
@@ -34,6 +35,16 @@ describe('the address of a list', () => {
       size: 50,
       layout: 'list',
       view: null,
+    });
+  });
+
+  test('leaves out what is no value of a filter, and what is no text', () => {
+    const text =
+      'search=%00a%00&season=%00&amountMin=1e309&amountMax=many&createdFrom=99999-01-01&createdTo=2026-02-30';
+    expect(readAddress(text, rules)).toMatchObject({ search: 'a', filters: {} });
+    expect(readAddress('amountMin=1e5&createdFrom=2026-02-28', rules).filters).toEqual({
+      amountMin: ['1e5'],
+      createdFrom: ['2026-02-28'],
     });
   });
 

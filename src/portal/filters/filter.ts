@@ -31,13 +31,36 @@ export function parametersOf(filter: Filter): readonly string[] {
   }
 }
 
+/** Without what is no text, which no server takes. */
+export const textOf = (value: string): string => value.toWellFormed().replaceAll('\0', '');
+
 /** What an address says of one parameter; what no value can be is left out. */
 export function valuesIn(given: URLSearchParams, name: string): string[] {
-  return [...new Set(given.getAll(name).filter((value) => value !== '' && value.length <= LONGEST_VALUE))];
+  return [...new Set(given.getAll(name).filter(isValue))];
+}
+
+function isValue(value: string): boolean {
+  return value !== '' && value.length <= LONGEST_VALUE && value === textOf(value);
+}
+
+/** Whether a filter can have this value: a number that can be written out, a day of a calendar. */
+function accepts({ kind }: Filter, value: string): boolean {
+  if (kind === 'range') return Math.abs(Number(value)) <= Number.MAX_SAFE_INTEGER;
+  if (kind === 'days' || kind === 'day') return isDay(value);
+  return true;
+}
+
+function isDay(value: string): boolean {
+  const at = Date.parse(value);
+  return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(value);
 }
 
 export function readFilters(given: URLSearchParams, filters: readonly Filter[]): FilterValues {
-  const all = filters.flatMap(parametersOf).map((name) => [name, valuesIn(given, name)] as const);
+  const all = filters.flatMap((filter) =>
+    parametersOf(filter).map(
+      (name) => [name, valuesIn(given, name).filter((value) => accepts(filter, value))] as const,
+    ),
+  );
   return Object.fromEntries(all.filter(([, values]) => values.length > 0));
 }
 

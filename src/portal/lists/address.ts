@@ -3,6 +3,7 @@ import {
   type FilterValues,
   LONGEST_VALUE,
   readFilters,
+  textOf,
   valuesIn,
   withValues,
   writeFilters,
@@ -55,7 +56,7 @@ export function readAddress(query: string, rules: AddressRules): ListAddress {
   const layout = layouts.find((known) => known === given.get('layout')) ?? layouts[0] ?? 'list';
   const status = valuesIn(given, 'status');
   return {
-    search: (given.get('search') ?? '').slice(0, LONGEST_VALUE),
+    search: textOf(given.get('search') ?? '').slice(0, LONGEST_VALUE),
     status: status.length === 0 ? usualStates : status.filter((state) => rules.states.includes(state)),
     filters: readFilters(given, rules.filters),
     sort: order,
