@@ -33,10 +33,13 @@ test('nobody sees more by it than without', async () => {
   expect(await partner.get('/portal-adoptive-menu/draft', as('Super Admin'))).toMatchObject({ status: 403 });
 });
 
-test.each(['No such role', '%E0%A4%A', ''])('as "%s", which is no role, nothing is seen', async (role) => {
-  const { body } = await admin.get('/auth/profile', { 'x-look-as': role });
-  expect(body).toMatchObject({ roles: [], permissions: [] });
-});
+test.each(['No such role', '%E0%A4%A', '%00', 'a%00b', ''])(
+  'as "%s", which is no role, nothing is seen',
+  async (role) => {
+    const { body } = await admin.get('/auth/profile', { 'x-look-as': role });
+    expect(body).toMatchObject({ roles: [], permissions: [] });
+  },
+);
 
 /** They ask with a body and change nothing, or end one's own session. */
 const goThrough = [
