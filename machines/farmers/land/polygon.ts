@@ -67,6 +67,20 @@ function closedRing(ring: readonly (readonly number[])[]): Position[] {
   return points;
 }
 
+/** What is wrong with a ring as GeoJSON has it, anywhere on Earth; null where it is the outline of an area. */
+export function faultOfRing(
+  ring: readonly (readonly number[])[],
+): 'ringOpen' | 'ringOffEarth' | 'ringCrosses' | 'ringNoArea' | null {
+  const [first = [], last = []] = [ring[0], ring.at(-1)];
+  if (first[0] !== last[0] || first[1] !== last[1]) return 'ringOpen';
+  const isOnEarth = ring.every(([lng = Number.NaN, lat = Number.NaN]) => Math.abs(lng) <= 180 && Math.abs(lat) <= 90);
+  if (!isOnEarth) return 'ringOffEarth';
+  const points = closedRing(ring);
+  const fault = points.length < 4 ? null : faultOfSides({ type: 'Polygon', coordinates: [points] });
+  if (points.length < 4 || fault?.code === 'shapeNoArea') return 'ringNoArea';
+  return fault && 'ringCrosses';
+}
+
 /** What is wrong with a closed shape; null where it is the outline of land in Pakistan. */
 export function faultOf(shape: Shape): ShapeFault | null {
   return (

@@ -74,6 +74,76 @@ describe('a forecast', () => {
     expect(body.items).toEqual(wanted);
   });
 
+  test.each([
+    [
+      'an open ring',
+      'ringOpen',
+      [
+        [60, 20],
+        [80, 20],
+        [80, 40],
+        [60, 40],
+      ],
+    ],
+    [
+      'an open ring there and back',
+      'ringOpen',
+      [
+        [60, 20],
+        [80, 20],
+        [60, 20],
+        [1, 1],
+      ],
+    ],
+    [
+      'a latitude of 180',
+      'ringOffEarth',
+      [
+        [60, 20],
+        [80, 20],
+        [80, 180],
+        [60, 20],
+      ],
+    ],
+    [
+      'sides that cross',
+      'ringCrosses',
+      [
+        [60, 20],
+        [80, 40],
+        [80, 20],
+        [60, 40],
+        [60, 20],
+      ],
+    ],
+    [
+      'one point four times',
+      'ringNoArea',
+      [
+        [60, 20],
+        [60, 20],
+        [60, 20],
+        [60, 20],
+      ],
+    ],
+    [
+      'there and back',
+      'ringNoArea',
+      [
+        [60, 20],
+        [80, 20],
+        [60, 20],
+        [60, 20],
+      ],
+    ],
+  ])('of %s is refused, with the ring', async (_, code, ring) => {
+    const shape = { type: 'Polygon', coordinates: [ring] };
+    expect(await person.post('/weather/getWeatherByTehsil/', { shape })).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/shape/coordinates/0', code }] },
+    });
+  });
+
   test('of an hour everywhere says what the place says of that hour', async () => {
     const { place, hours } = await sahiwal();
     const { body } = await person.get('/weather/getWeatherByTehsil/?hour=14');

@@ -1,7 +1,8 @@
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
+import { faultOfRing } from '../../../../machines/farmers/land/polygon.ts';
 import { iconCodes, narratives, thunderCategories } from '../../../../machines/weather/weather.words.ts';
 import type { Routes } from '../../manifest.ts';
-import { notFound } from '../../platform/errors.ts';
+import { invalid, notFound } from '../../platform/errors.ts';
 import { refusedAs } from '../../platform/problem.ts';
 import { karachiDay } from '../../records/conditions.ts';
 import { nearestTehsil } from '../locations/locations.queries.ts';
@@ -12,6 +13,7 @@ import { outlookNow, replaceOutlook } from './outlook.ts';
 import { placesOf, type WeatherPlace } from './places.ts';
 import { plusDays } from './provider.ts';
 import { sampleClimate } from './sample-climate.ts';
+import { weatherMessage } from './weather.messages.ts';
 
 interface When {
   day?: string;
@@ -78,9 +80,12 @@ export const weatherRoutes: Routes = (services) => {
     getWeatherOfTehsil: async ({ params, query }) => await ofPlace(await placeOf(params.id), null, query.day),
     listWeather: async ({ query }) => await ofPlaces(await placesOf(database), query),
     async getWeatherOfArea({ body }) {
+      const [ring = []] = body.shape.coordinates;
+      const fault = faultOfRing(ring);
+      if (fault) throw invalid('/shape/coordinates/0', weatherMessage(fault));
       const places = await placesOf(database);
       const within = places.filter(({ lat, lng }) =>
-        booleanPointInPolygon([lng, lat], { type: 'Polygon', coordinates: body.shape.coordinates.slice(0, 1) }),
+        booleanPointInPolygon([lng, lat], { type: 'Polygon', coordinates: [ring] }),
       );
       return await ofPlaces(within, body);
     },
