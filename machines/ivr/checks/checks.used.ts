@@ -61,7 +61,7 @@ const PLACE = /\{\{[^{}]*\}\}/g;
 /** Places that calls fill in are allowed for. */
 function isAddress(text: string): boolean {
   const address = text.trim().replaceAll(PLACE, 'x');
-  if (!URL.canParse(address)) return false;
+  if (/[\\\p{Cc}]/u.test(address) || !URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
   return (protocol === 'https:' || protocol === 'http:') && /^[\w.-]+$|^\[[\da-f:]+\]$/i.test(hostname);
 }

@@ -77,6 +77,7 @@ export function openEgress(parts: EgressOptions): Egress {
   const now = parts.now ?? (() => performance.now());
 
   function judge(text: string): { url: URL } | { refused: FieldMessage } {
+    if (/[\\\p{Cc}]/u.test(text)) return { refused: fieldMessage('signsInAddress') };
     const url = text.length <= LONGEST_URL && URL.canParse(text) ? new URL(text) : null;
     if (!url) return { refused: fieldMessage('notAddress') };
     if (url.protocol !== 'https:' && url.protocol !== 'http:') return { refused: fieldMessage('onlyHttps') };

@@ -86,6 +86,7 @@ export const words = {
   notAttribute: 'Items of this list do not carry this.',
   itemNameTaken: 'The list already has an item of this name.',
   notAddress: 'This is not a complete address.',
+  signsInAddress: 'An address has no backslash, no line break and no other control character.',
   onlyHttps: 'Only https addresses are asked.',
   hostFromCaller:
     'The host {{host}} would be filled in by each call. Write the host out; only what stands behind it may have places.',

@@ -52,6 +52,8 @@ describe('an address', () => {
     ['a gopher', 'gopher://rates.example.com/'],
     ['a backslash that hides the host', 'https://evil.example.com\\@rates.example.com/'],
     ['no host', 'https://'],
+    ['a backslash behind a host that may be asked', 'https://rates.example.com\\@evil.example/'],
+    ['a line break', 'https://rates.example.com/a\r\nb'],
     ['nothing', ''],
     ['half an address', '//rates.example.com/'],
     ['one that does not end', `https://rates.example.com/${'a'.repeat(9_000)}`],
