@@ -207,7 +207,7 @@ export const loanWorkflow: Workflow<LoanFacts> = {
     hasClause: 'add at least one clause first',
     clauseExists: 'choose a clause of this loan',
     isNotAhead: 'choose {{today}} or an earlier day',
-    isNotBefore: 'choose {{earliest}}, the day of the application, or a later day',
+    isNotBefore: 'choose {{earliest}}, the day of the acceptance, or a later day',
     isNotWhoAccepted: 'somebody other than who accepted must procure',
     repaidOnlyFromProcured: 'procure first, or close as cancelled or written off',
   },

@@ -134,8 +134,14 @@ describe('clauses, signing and buying', () => {
       status: 422,
       body: { errors: [{ pointer: '/date', code: 'isNotAhead', values: { today: '2026-11-20' } }] },
     });
-    // Nor before it was asked for.
-    expect(await admin.put('/loan/sign-contract', { id, date: '2020-11-20' })).toMatchObject({
+    // Nor before it was accepted.
+    const twoDays = 2 * 24 * 3_600_000;
+    await app.database
+      .updateTable('loan_applications')
+      .set({ applied_at: new Date(app.clock.now().getTime() - twoDays) })
+      .where('id', '=', id)
+      .execute();
+    expect(await admin.put('/loan/sign-contract', { id, date: '2026-11-19' })).toMatchObject({
       status: 422,
       body: { errors: [{ pointer: '/date', code: 'isNotBefore', values: { earliest: '2026-11-20' } }] },
     });

@@ -37,7 +37,7 @@ export function SignForm({ record: loan, send, onClose, onReload }: EventFormPro
     >
       <DateField
         label={t('fields.signedOn')}
-        min={dayIn(new Date(loan.appliedAt))}
+        min={dayIn(new Date(loan.stateSince))}
         max={today()}
         isRequired
         {...field('date')}

@@ -135,11 +135,11 @@ async function prepare(db: Executor, event: WorkflowEvent, making: Making): Prom
   }
 }
 
-/** No contract is signed before it was asked for. */
+/** No contract is signed before the application was accepted, which is as long as it is ready for signing. */
 async function earliestOf(db: Executor, { id }: About): Promise<{ earliest?: string }> {
   if (id === undefined) return {};
-  const loan = await db.selectFrom('loan_applications').select('applied_at').where('id', '=', id).executeTakeFirst();
-  return loan ? { earliest: karachiDay(loan.applied_at) } : {};
+  const loan = await db.selectFrom('loan_applications').select('state_since').where('id', '=', id).executeTakeFirst();
+  return loan ? { earliest: karachiDay(loan.state_since) } : {};
 }
 
 function notSpent(amount: number, spent: unknown) {
