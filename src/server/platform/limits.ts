@@ -54,9 +54,9 @@ export function addressOf(request: FastifyRequest): string {
 
 const MAPPED_IPV4 = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
 
-/** An IPv6 customer owns a /64 at least, so that is one address. */
-export function network(address: string): string {
-  const plain = address.replace(/%.*$/, '');
+/** An IPv6 customer owns a /64 at least, so that is one address. A connection that has ended has none any more. */
+export function network(address: string | undefined): string {
+  const plain = (address ?? '').replace(/%.*$/, '');
   if (!isIPv6(plain)) return isIP(plain) ? plain : 'unknown';
   const written = new URL(`http://[${plain}]`).hostname.slice(1, -1);
   const mapped = MAPPED_IPV4.exec(written);

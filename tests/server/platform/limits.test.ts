@@ -14,6 +14,7 @@ test.each([
   ['::ffff:cb00:7107', '203.0.113.7'],
   ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/64'],
   ['what a proxy made up', 'unknown'],
+  [undefined, 'unknown'],
 ])('%s counts as %s', (address, group) => {
   expect(network(address)).toBe(group);
 });
