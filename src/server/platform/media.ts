@@ -37,6 +37,8 @@ export interface Media {
   open(id: string): Promise<{ stream: Readable; headers: Record<string, string> }>;
   /** Where a kept file lies, for callers that serve parts of it or make another of it; 404 when there is none. */
   locate(id: string): Promise<{ path: string; type: string; size: number; filename: string }>;
+  /** Those of several that there are, by id. */
+  locateAll(ids: readonly string[]): Promise<Map<string, { path: string; type: string }>>;
   /** Whatever is kept meanwhile is thrown away when the work fails, but for what a row knows already. */
   whole<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -119,6 +121,12 @@ export function mediaFolder(
       const row = await database.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
       if (!row) throw notFound('such file');
       return { path: pathOf(row.id), type: row.type, size: row.size, filename: row.filename };
+    },
+
+    async locateAll(ids) {
+      if (ids.length === 0) return new Map();
+      const rows = await database.selectFrom('media').select(['id', 'type']).where('id', 'in', ids).execute();
+      return new Map(rows.map(({ id, type }) => [id, { path: pathOf(id), type }]));
     },
 
     async whole(work) {
