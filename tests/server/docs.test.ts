@@ -17,6 +17,16 @@ test('the bundle is given to everybody', async () => {
   expect(body).toEqual(contract);
 });
 
+test('each path says where it is served', async () => {
+  const { body } = await get('/openapi.json');
+  const atWeather = Object.entries<{ servers?: object[] }>(body.paths).filter(
+    ([, { servers }]) => servers !== undefined,
+  );
+  expect(atWeather.map(([path]) => path)).toContain('/change-set/daily');
+  for (const [, { servers }] of atWeather) expect(servers).toEqual([{ url: '/weather' }]);
+  expect(body.paths['/loan/applications'].servers).toBeUndefined();
+});
+
 test('the API reference runs on scripts of its own server alone, none of them inline', async () => {
   const page = await get('/docs');
   expect(page.status).toBe(200);

@@ -61,15 +61,23 @@ function* operationsOf(document: Record<string, unknown>): Generator<Operation> 
     const shared = list(record(item).parameters);
     for (const method of ['get', 'post', 'put', 'patch', 'delete'] as const) {
       const raw = record(item)[method];
-      if (raw !== undefined) yield operationOf(path, method, record(raw), shared, resolve);
+      const place = { path, base: baseOf(record(item).servers ?? document.servers) };
+      if (raw !== undefined) yield operationOf(place, method, record(raw), shared, resolve);
     }
   }
 }
 
 type Resolve = (value: unknown) => Record<string, unknown>;
 
+/** Where a path is served. */
+function baseOf(servers: unknown): Operation['base'] {
+  const [{ url }] = list(servers).map(record) as [Record<string, unknown>];
+  if (url !== '/api' && url !== '/weather') throw new Error(`Nothing is served at ${String(url)}`);
+  return url;
+}
+
 function operationOf(
-  path: string,
+  { path, base }: Pick<Operation, 'path' | 'base'>,
   method: string,
   raw: Record<string, unknown>,
   shared: unknown[],
@@ -93,7 +101,7 @@ function operationOf(
     id: id as OperationId,
     method: method.toUpperCase() as Operation['method'],
     path,
-    base: tag === 'weather' ? '/weather' : '/api',
+    base,
     tag,
     summary: String(raw.summary),
     permission,
