@@ -12540,6 +12540,39 @@ export interface components {
             state: string;
             district: components["schemas"]["TitleInLanguages"] | null;
         };
+        /** @description A subscriber; who may not read subscribers gets the number, its state and its version alone. */
+        SubscriberNow: {
+            id: components["schemas"]["Id"];
+            countryCode: components["schemas"]["CountryCode"];
+            msisdn: components["schemas"]["NationalNumber"];
+            phone: components["schemas"]["Msisdn"];
+            operator?: string;
+            language?: components["schemas"]["TitleInLanguages"] | null;
+            /** @description Subscription, host and contact, joined with `+`. */
+            state: string;
+            /** @enum {string} */
+            subscription?: "active" | "unsubscribed";
+            /** @enum {string} */
+            host?: "notHost" | "host";
+            /** @enum {string} */
+            contact?: "reachable" | "doNotCall";
+            /** @description How the number came in. */
+            source?: string;
+            agentId?: components["schemas"]["Id"] | null;
+            callCount?: number;
+            lastCallAt?: components["schemas"]["Timestamp"] | null;
+            subscribedAt?: components["schemas"]["Timestamp"];
+            unsubscribedAt?: components["schemas"]["Timestamp"] | null;
+            farmer?: components["schemas"]["SubscriberFarmer"] | null;
+            agent?: components["schemas"]["Person"] | null;
+            /** @description By which way it left, while it is unsubscribed. */
+            unsubMode?: string | null;
+            version: components["schemas"]["Version"];
+            updatedAt?: components["schemas"]["Timestamp"];
+            stateSince?: components["schemas"]["Timestamp"];
+            lastStep?: components["schemas"]["Trace"];
+            claim?: components["schemas"]["Claim"] | null;
+        };
         /** @enum {string} */
         SubscriberStatus: "active" | "unsubscribed" | "host" | "doNotCall";
         Subscribers: {
@@ -26618,7 +26651,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Subscriber"];
+                    "application/json": components["schemas"]["SubscriberNow"];
                 };
             };
             /** @description The subscriber as it is now. */
@@ -26628,7 +26661,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Subscriber"];
+                    "application/json": components["schemas"]["SubscriberNow"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26753,7 +26786,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Subscriber"];
+                    "application/json": components["schemas"]["SubscriberNow"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26800,7 +26833,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Subscriber"];
+                    "application/json": components["schemas"]["SubscriberNow"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26847,7 +26880,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Subscriber"];
+                    "application/json": components["schemas"]["SubscriberNow"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26894,7 +26927,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Subscriber"];
+                    "application/json": components["schemas"]["SubscriberNow"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,4 +1,5 @@
 import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
+import { subscriberWorkflow } from '../../../../machines/subscribers/subscriber.workflow.ts';
 import type { Routes } from '../../manifest.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Caller, QueryOf } from '../../platform/feature.ts';
@@ -27,6 +28,14 @@ export const subscribersRoutes: Routes = (services, records) => {
     return found;
   }
 
+  /** What became of a number; the rest is for who may read subscribers. */
+  async function subscriberNow(id: string, caller: Caller) {
+    const whole = await subscriberOf(id, caller);
+    if (caller.permissions.has(subscriberWorkflow.readPermission)) return whole;
+    const { countryCode, msisdn, phone, state, version } = whole;
+    return { id: whole.id, countryCode, msisdn, phone, state, version };
+  }
+
   /** An event of the subscriber whose number is named. */
   async function send(
     body: { msisdn: string; countryCode?: string },
@@ -36,7 +45,7 @@ export const subscribersRoutes: Routes = (services, records) => {
     const id = await findNumber(database, numberFrom(body));
     if (id === undefined) throw notFound('subscriber with this number');
     await perform(services, entity, id, event, { caller, ...(ifMatch !== undefined && { ifMatch }) });
-    return { body: await subscriberOf(id, caller) };
+    return { body: await subscriberNow(id, caller) };
   }
 
   return {
@@ -74,7 +83,7 @@ export const subscribersRoutes: Routes = (services, records) => {
       const phone = numberFrom(body);
       const known = await findNumber(database, phone);
       const made = known ? null : await createSubscriber(services, records, entity, phone, { ...body, caller });
-      if (made) return { status: 201, body: await subscriberOf(made, caller) };
+      if (made) return { status: 201, body: await subscriberNow(made, caller) };
       return await send(body, { type: 'RESUBSCRIBE' }, { caller, ...(ifMatch !== undefined && { ifMatch }) });
     },
     async unsubscribeNumber({ body, ...sender }) {
