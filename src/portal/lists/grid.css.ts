@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { HAND } from '../ui/small.ts';
 import { vars } from '../ui/theme.css.ts';
 
 export const scroller = style({
@@ -92,7 +93,8 @@ const PHONE_LINE = { overflow: 'hidden', whiteSpace: 'nowrap' } as const;
 export const phoneFirst = style({
   ...PHONE_LINE,
   display: 'block',
-  marginBlockStart: 6,
+  marginBlockStart: 4,
+  lineHeight: '24px',
   textOverflow: 'ellipsis',
   fontWeight: 500,
   textAlign: ['-webkit-match-parent', 'match-parent'],
@@ -186,6 +188,7 @@ export const failure = style({ color: vars.danger.main, fontWeight: 500 });
 export const name = style({
   color: 'inherit',
   borderRadius: 2,
+  '@media': { [HAND]: { paddingBlock: 4 } },
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 } },
 });
 /** At the end of a row, as small as the row is. */

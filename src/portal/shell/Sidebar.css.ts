@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { HAND } from '../ui/small.ts';
 import { vars } from '../ui/theme.css.ts';
 
 export const sidebar = style({
@@ -56,6 +57,7 @@ export const entry = style({
   borderRadius: vars.radius.main,
   color: vars.text.main,
   outlineOffset: -2,
+  '@media': { [HAND]: { minBlockSize: 40 } },
   selectors: {
     '[data-density="cozy"] &': { blockSize: 34 },
     '&[data-hovered]': { background: vars.surface[3] },

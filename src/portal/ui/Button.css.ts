@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { TOUCH } from './small.ts';
+import { HAND, TOUCH } from './small.ts';
 import { vars } from './theme.css.ts';
 
 export const button = style({
@@ -78,7 +78,7 @@ export const wide = style({ inlineSize: '100%' });
 export const detail = style({ color: vars.text.muted, fontWeight: 400 });
 /** A key on a button has the button's colours; where a finger points there is none to press. */
 export const hotkey = style({
-  '@media': { [TOUCH]: { display: 'none' } },
+  '@media': { [HAND]: { display: 'none' } },
   marginInlineEnd: -2,
   selectors: {
     '&&': {

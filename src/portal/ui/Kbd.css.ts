@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { TOUCH } from './small.ts';
+import { HAND } from './small.ts';
 import { vars } from './theme.css.ts';
 
 export const kbd = style({
@@ -19,7 +19,7 @@ export const kbd = style({
   lineHeight: '16px',
   fontWeight: 500,
   direction: 'ltr',
-  '@media': { [TOUCH]: { display: 'none' } },
+  '@media': { [HAND]: { display: 'none' } },
 });
 export const keys = style({ display: 'inline-flex', gap: 2, flex: 'none' });
 export const keyTable = style({

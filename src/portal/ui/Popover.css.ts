@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { HAND } from './small.ts';
 import { vars } from './theme.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-2px)' } });
@@ -32,6 +33,7 @@ export const item = style({
   alignItems: 'center',
   gap: 8,
   minBlockSize: 28,
+  '@media': { [HAND]: { minBlockSize: 40 } },
   paddingBlock: 4,
   paddingInline: 8,
   borderRadius: vars.radius.small,

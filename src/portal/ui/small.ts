@@ -4,5 +4,7 @@ export const SMALL = '(max-width: 900px), (max-height: 560px)';
 export const SHORT = '(max-height: 560px)';
 /** A finger points here, which is broad, and there is hardly a keyboard. */
 export const TOUCH = '(pointer: coarse)';
+/** There a finger presses: whatever it can press is as high as its tip, and no key is named. */
+export const HAND = '(pointer: coarse), (max-width: 640px)';
 /** A phone held upright: no room for columns. */
 export const PHONE = '(max-width: 640px)';

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { HAND } from './small.ts';
 import { vars } from './theme.css.ts';
 
 const heading = { fontWeight: 600, selectors: { '&:lang(ur)': { letterSpacing: 0 } } };
@@ -24,10 +25,18 @@ export const link = style({
   textUnderlineOffset: 3,
   borderRadius: 2,
   cursor: 'pointer',
+  // In a line of words this widens what is pressed and moves nothing.
+  '@media': { [HAND]: { paddingBlock: 4 } },
 });
 
 /** A button in a line of words. */
-export const quietButton = style({ padding: 0, border: 'none', background: 'none', textAlign: 'start' });
+export const quietButton = style({
+  padding: 0,
+  border: 'none',
+  background: 'none',
+  textAlign: 'start',
+  '@media': { [HAND]: { paddingBlock: 4 } },
+});
 
 /** A number with letters or hyphens in it, in a column of digits. */
 export const code = style([ltr, { fontVariantNumeric: 'proportional-nums' }]);

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { HAND } from '../../ui/small.ts';
 import { vars } from '../../ui/theme.css.ts';
 
 export const title = style({
@@ -28,6 +29,7 @@ export const name = style({
   alignItems: 'center',
   gap: 8,
   borderRadius: vars.radius.main,
+  '@media': { [HAND]: { minBlockSize: 24 } },
   selectors: {
     '&[data-hovered]': { textDecoration: 'underline' },
     '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
