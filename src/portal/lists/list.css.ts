@@ -5,6 +5,9 @@ import { vars } from '../ui/theme.css.ts';
 const NARROW = '(max-width: 640px)';
 
 export const page = style({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 });
+/** Narrow, and high enough for more than one line of states. */
+const UPRIGHT = '(max-width: 900px) and (min-height: 561px)';
+
 /** One row of title, tools and actions above the states where the window is small, two on a phone; else three. */
 export const controls = style({
   display: 'flex',
@@ -62,7 +65,11 @@ export const states = style({
   overflowX: 'auto',
   overflowY: 'hidden',
   scrollbarWidth: 'none',
-  '@media': { [SMALL]: { order: 3, blockSize: 28, marginBlockStart: 0 } },
+  '@media': {
+    [SMALL]: { order: 3, blockSize: 28, marginBlockStart: 0 },
+    // A count that is cut reads as another one: all of them stand below one another, where there is the height.
+    [UPRIGHT]: { flexWrap: 'wrap', blockSize: 'auto', gap: 1, background: vars.border.subtle },
+  },
 });
 export const state = style({
   display: 'inline-flex',
@@ -78,6 +85,7 @@ export const state = style({
   fontWeight: 500,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
+  '@media': { [UPRIGHT]: { minBlockSize: 28, borderInlineStart: 0, background: vars.surface[1] } },
   selectors: {
     '&:first-child': { borderInlineStart: 0 },
     // Another group: what cuts across the states.
