@@ -49,26 +49,28 @@ export function CropsSection({ land, refusal }: CropsSectionProps) {
             return (
               <tr key={crop.id}>
                 <td className={strong}>{name}</td>
-                <td>
+                <td data-field={t('fields.farmId')}>
                   <bdi>{farm.farmTitle}</bdi>
                 </td>
-                <td data-end>{format.number(crop.cultivatedArea)}</td>
-                <td>{titleOf(crop.seedType) ?? '–'}</td>
-                <td>
+                <td data-end data-field={t('fields.cultivatedArea')}>
+                  {format.number(crop.cultivatedArea)}
+                </td>
+                <td data-field={t('fields.seedTypeId')}>{titleOf(crop.seedType) ?? '–'}</td>
+                <td data-field={t('fields.sowing')}>
                   {format.list([
                     titleOf(crop.cropSeason),
                     titleOf(crop.sowingMethod),
                     crop.sownOn && format.date(crop.sownOn),
                   ]) || '–'}
                 </td>
-                <td>
+                <td data-field={t('fields.stage')}>
                   <StageBar index={place.index} count={place.count} isLate={place.expected?.isLate ?? false} />
                   {titleOf(crop.growthStage) ?? t('noStage')}
                   {seen && (
                     <span className={styles.was}> {format.list([format.date(seen.date), seen.description])}</span>
                   )}
                 </td>
-                <td className={styles.muted}>
+                <td className={styles.muted} data-field={t('fields.next')}>
                   {titleOf(place.next) ?? '–'} {place.expected && <ExpectedDay {...place.expected} />}
                 </td>
                 <td>

@@ -82,7 +82,7 @@ function FarmCard({ farm, refusal, onEdit }: { farm: Farm; refusal: string | und
         )}
         <OverlapLine overlaps={farm.overlaps} />
         {farm.overlapReason && <span className={styles.muted}>{farm.overlapReason}</span>}
-        <span>
+        <span className={styles.farmTools}>
           <IconButton
             icon={Pencil}
             variant="secondary"

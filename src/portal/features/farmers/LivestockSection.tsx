@@ -44,12 +44,14 @@ export function LivestockSection({ farmerId, animals, refusal }: LivestockSectio
                 <span className={strong}>{titleOf(kept.livestock)}</span>
                 {kept.description && <span className={styles.was}> {kept.description}</span>}
               </td>
-              <td>{titleOf(kept.breed) ?? '–'}</td>
-              <td data-end>{number(kept.count)}</td>
-              <td>{titleOf(kept.purpose) ?? '–'}</td>
-              <td>{titleOf(kept.stage) ?? '–'}</td>
-              <td>{titleOf(kept.category) ?? '–'}</td>
-              <td>
+              <td data-field={t('fields.breedId')}>{titleOf(kept.breed) ?? '–'}</td>
+              <td data-end data-field={t('fields.count')}>
+                {number(kept.count)}
+              </td>
+              <td data-field={t('fields.purposeId')}>{titleOf(kept.purpose) ?? '–'}</td>
+              <td data-field={t('fields.stageId')}>{titleOf(kept.stage) ?? '–'}</td>
+              <td data-field={t('fields.categoryId')}>{titleOf(kept.category) ?? '–'}</td>
+              <td data-field={t('fields.tags')}>
                 <Tags
                   of={kept.tags.map((tag) => ({ key: tag, words: tag }))}
                   refusal={refusal}

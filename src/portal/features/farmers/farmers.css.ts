@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme.css.ts';
 
 const line = `1px solid ${vars.border.subtle}`;
@@ -93,7 +93,8 @@ export const side = style({
   padding: '0 20px 32px',
   '@media': { [WIDE]: { borderBlockStart: line }, [NARROW]: { paddingInline: 12 } },
 });
-export const nameHere = style({ fontWeight: 600, paddingInlineEnd: 8 });
+/** Beside the tabs there is room for it; on a phone they need all of it. */
+export const nameHere = style({ fontWeight: 600, paddingInlineEnd: 8, '@media': { [NARROW]: { display: 'none' } } });
 export const muted = style({ color: vars.text.muted });
 
 export const form = style({ border: `1px solid ${vars.border.main}`, borderRadius: vars.radius.large });
@@ -176,6 +177,7 @@ export const outline = style({
   strokeWidth: 1.5,
 });
 export const farmWords = style({ display: 'flex', flexDirection: 'column', gap: 2, padding: '8px 12px' });
+export const farmTools = style({ display: 'flex', alignItems: 'center', gap: 12 });
 export const between = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 8 });
 export const warning = style({ display: 'inline-flex', alignItems: 'center', gap: 4, color: vars.warn.main });
 
@@ -203,6 +205,22 @@ globalStyle(`${table} th`, {
 });
 globalStyle(`${table} td`, { blockSize: 32, paddingInlineEnd: 16, borderBlockEnd: line });
 globalStyle(`${table} :is(td, th)[data-end]`, { textAlign: 'end' });
+/** On a phone each row is a card: what it is about first, then one line for each of its fields. */
+const card = (part: string, rule: GlobalStyleRule) => globalStyle(`${table} ${part}`, { '@media': { [NARROW]: rule } });
+globalStyle(table, { '@media': { [NARROW]: { display: 'block' } } });
+card('thead', { display: 'none' });
+card('tbody', { display: 'grid', gap: 8 });
+card('tr', { display: 'grid', padding: '8px 12px', border: line, borderRadius: vars.radius.large });
+card('td', { display: 'block', blockSize: 'auto', paddingBlock: 2, paddingInlineEnd: 0, border: 0 });
+card('td[data-end]', { textAlign: 'start' });
+card('td[data-field]', { position: 'relative', paddingInlineStart: 108 });
+card('td[data-field]::before', {
+  content: 'attr(data-field)',
+  position: 'absolute',
+  insetInlineStart: 0,
+  color: vars.text.muted,
+  fontSize: vars.type.meta.size,
+});
 export const steps = style({ display: 'inline-flex', gap: 2, marginInlineEnd: 8, verticalAlign: 'middle' });
 export const late = style({ color: vars.warn.main });
 export const step = style({
