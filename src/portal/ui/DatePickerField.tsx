@@ -42,7 +42,7 @@ const TO_THE_MINUTE = '2026-11-21T07:30'.length;
 export function DatePickerField(props: DateFieldProps) {
   const { label, hideLabel, description, error, isRequired, disabledReason, className } = props;
   const { value, onChange, onBlur, min, max, name, withTime = false } = props;
-  const { t } = useTranslation('common');
+  const { t, i18n } = useTranslation('common');
   const frame = useRef<HTMLDivElement>(null);
   const [unreal, setUnreal] = useState<TypedDay | null>(null);
   const format = useFormat();
@@ -77,7 +77,13 @@ export function DatePickerField(props: DateFieldProps) {
       <FieldLabel label={label} hideLabel={hideLabel ?? false} isRequired={isRequired ?? false} />
       <Group className={styles.control} ref={frame}>
         <DateInput className={dates.segments}>
-          {(segment) => <DateSegment segment={segment} className={dates.segment} />}
+          {(segment) => (
+            <DateSegment segment={segment} className={dates.segment}>
+              {({ isPlaceholder, text }) =>
+                isPlaceholder ? t(`datePart.${segment.type}`, { defaultValue: text }) : text
+              }
+            </DateSegment>
+          )}
         </DateInput>
         <Button className={styles.inner}>
           <Icon of={CalendarDays} small />
@@ -86,7 +92,7 @@ export function DatePickerField(props: DateFieldProps) {
       <FieldFoot description={description} error={fault} disabledReason={disabledReason} />
       <Popover className={over.popover} offset={4}>
         <Dialog className={over.panel} aria-label={label}>
-          <Calendar>
+          <Calendar firstDayOfWeek="mon">
             <header className={dates.head}>
               <Button slot="previous" className={styles.inner} aria-label={t('previousMonth')}>
                 <Icon of={ChevronLeft} directional />
@@ -96,7 +102,7 @@ export function DatePickerField(props: DateFieldProps) {
                 <Icon of={ChevronRight} directional />
               </Button>
             </header>
-            <CalendarGrid>
+            <CalendarGrid weekdayStyle={i18n.language === 'ur' ? 'short' : 'narrow'}>
               <CalendarGridHeader>
                 {(day) => <CalendarHeaderCell className={dates.weekday}>{day}</CalendarHeaderCell>}
               </CalendarGridHeader>

@@ -18,6 +18,8 @@ export interface PaginationProps {
   keys?: readonly { keys: readonly string[]; word: string }[];
 }
 
+/** Where the range stands among the words. */
+const GAP = '\n';
 const SIZES = [25, 50, 100, 200];
 /** Nobody turns more pages than these; the server begins none behind it. */
 export const MAX_OFFSET = 10_000;
@@ -28,13 +30,16 @@ export function Pagination({ total, isMinimum, limit, offset, onChange, sizes = 
   const pages = Math.max(1, Math.ceil(total / limit));
   const page = Math.floor(offset / limit) + 1;
   const last = Math.min(offset + limit, total);
+  const whole = `${number.format(total)}${isMinimum ? '+' : ''}`;
+  const [before, behind] = t('ofTotal', { total: whole, range: GAP }).split(GAP);
   return (
     <nav aria-label={t('pages')} className={styles.pager}>
       <span>
-        <bdi className={styles.range}>
+        {before}
+        <bdi dir="ltr" className={styles.range}>
           {total === 0 ? 0 : number.format(offset + 1)}–{number.format(last)}
-        </bdi>{' '}
-        {t('ofTotal', { total: `${number.format(total)}${isMinimum ? '+' : ''}` })}
+        </bdi>
+        {behind}
       </span>
       <Menu
         label={t('pageSize')}
