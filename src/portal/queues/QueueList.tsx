@@ -1,4 +1,4 @@
-import { ListChecks } from 'lucide-react';
+import { ListChecks, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '../api/error.words.ts';
@@ -10,6 +10,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { SegmentedControl } from '../ui/SegmentedControl.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
+import { usePhone } from '../ui/small.hook.ts';
 import type { ListRow } from '../workflow/rows.ts';
 import { isNarrowed } from './address.ts';
 import { QueueRow } from './QueueRow.tsx';
@@ -35,6 +36,9 @@ export function QueueList<Item extends ListRow, FullRecord extends ListRow>(prop
   const { address, go, tab, list, items, current } = state;
   const frame = useRef<HTMLUListElement>(null);
   const openId = current?.id;
+  const isPhone = usePhone();
+  const [isUnfolded, setUnfolded] = useState(() => isNarrowed({ ...address, search: '' }));
+  const hasTools = !isPhone || isUnfolded || filtering.isOpen;
   useEffect(() => {
     if (openId === undefined) return;
     frame.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
@@ -48,22 +52,24 @@ export function QueueList<Item extends ListRow, FullRecord extends ListRow>(prop
   return (
     <section className={styles.list} aria-label={t('list')}>
       <div className={styles.listHead}>
-        <SegmentedControl
-          label={t('tabs')}
-          value={tab.key}
-          columns={queue.tabs.length > 3 ? 2 : queue.tabs.length}
-          onChange={(key) => go({ ...address, tab: key, sort: null, item: null })}
-          options={queue.tabs.map(({ key }) => {
-            const isAgain = key === SECOND_LOOK;
-            const title = isAgain ? t('secondLook') : t(`${queue.namespace}:tabs.${key}`);
-            if (isAgain && key !== tab.key && state.load)
-              return { value: key, label: `${title} ${number(state.load.secondLooks)}` };
-            return {
-              value: key,
-              label: key === tab.key && list.data && !state.isEarlier ? counted(title) : title,
-            };
-          })}
-        />
+        <div className={styles.tabs}>
+          <SegmentedControl
+            label={t('tabs')}
+            value={tab.key}
+            columns={queue.tabs.length > 3 ? 2 : queue.tabs.length}
+            onChange={(key) => go({ ...address, tab: key, sort: null, item: null })}
+            options={queue.tabs.map(({ key }) => {
+              const isAgain = key === SECOND_LOOK;
+              const title = isAgain ? t('secondLook') : t(`${queue.namespace}:tabs.${key}`);
+              if (isAgain && key !== tab.key && state.load)
+                return { value: key, label: `${title} ${number(state.load.secondLooks)}` };
+              return {
+                value: key,
+                label: key === tab.key && list.data && !state.isEarlier ? counted(title) : title,
+              };
+            })}
+          />
+        </div>
         <div className={styles.listTools} data-queue-search>
           <div className={styles.grow}>
             <Search
@@ -83,8 +89,17 @@ export function QueueList<Item extends ListRow, FullRecord extends ListRow>(prop
               onPress={onBulk}
             />
           )}
+          {isPhone && (
+            <IconButton
+              variant="secondary"
+              icon={SlidersHorizontal}
+              label={t('narrowing')}
+              isPressed={hasTools}
+              onPress={() => setUnfolded(!hasTools)}
+            />
+          )}
         </div>
-        <QueueTools queue={queue} state={state} filtering={filtering} />
+        {hasTools && <QueueTools queue={queue} state={state} filtering={filtering} />}
       </div>
       {list.isPending && <SkeletonRows rows={9} columns={2} />}
       {list.error && !list.data && <ErrorState detail={refusalWords(list.error)} onRetry={() => void list.refetch()} />}

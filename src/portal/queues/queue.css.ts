@@ -1,10 +1,11 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { PHONE, SHORT, TOUCH } from '../ui/small.ts';
+import { HAND, PHONE, SHORT, TOUCH } from '../ui/small.ts';
 import { vars } from '../ui/theme.css.ts';
 
 /** Too narrow for three columns: what surrounds the item stands below it. */
 const MIDDLE = '(max-width: 1180px)';
 const NARROW = '(max-width: 1000px)';
+const ROW = 56;
 const line = `1px solid ${vars.border.subtle}`;
 const small = { fontSize: vars.type.meta.size, lineHeight: vars.type.meta.line };
 
@@ -30,10 +31,15 @@ export const head = style({
   '@media': {
     [MIDDLE]: { flexWrap: 'wrap', minBlockSize: 0, padding: '4px 16px' },
     [NARROW]: { justifyContent: 'space-between' },
+    [PHONE]: { flexWrap: 'nowrap', gap: 12 },
     [SHORT]: { padding: '2px 16px' },
   },
 });
-export const title = style({ inlineSize: 296, maxInlineSize: '100%' });
+export const title = style({
+  inlineSize: 296,
+  maxInlineSize: '100%',
+  '@media': { [PHONE]: { inlineSize: 'auto', minInlineSize: 0 } },
+});
 export const titleLine = style({ display: 'flex', alignItems: 'center', gap: 12 });
 export const subtitle = style({ ...small, color: vars.text.muted, '@media': { [MIDDLE]: { display: 'none' } } });
 /** In a low window what is to be read comes first: its figures and its hours stay on the dashboard. */
@@ -42,13 +48,30 @@ export const figures = style({
   flex: 'none',
   gap: '4px 28px',
   margin: 0,
-  '@media': { [MIDDLE]: { flex: 'initial', flexWrap: 'wrap' }, [SHORT]: { display: 'none' } },
+  '@media': {
+    [MIDDLE]: { flex: 'initial', flexWrap: 'wrap' },
+    [PHONE]: { flexWrap: 'nowrap', gap: 12 },
+    [SHORT]: { display: 'none' },
+  },
 });
 /** A phone has room for how much waits and since when. */
 globalStyle(`${figures} > :nth-child(n + 3)`, { '@media': { [PHONE]: { display: 'none' } } });
 export const figureName = style({ ...small, color: vars.text.muted, whiteSpace: 'nowrap' });
-export const figure = style({ margin: 0, fontSize: 16, lineHeight: '24px', fontWeight: 600, whiteSpace: 'nowrap' });
-export const figureNote = style({ ...small, fontWeight: 400, color: vars.text.muted });
+globalStyle(`${figures} > *`, { '@media': { [PHONE]: { textAlign: 'end' } } });
+export const figure = style({
+  margin: 0,
+  fontSize: 16,
+  lineHeight: '24px',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  '@media': { [PHONE]: { fontSize: 14, lineHeight: '20px' } },
+});
+export const figureNote = style({
+  ...small,
+  fontWeight: 400,
+  color: vars.text.muted,
+  '@media': { [PHONE]: { display: 'none' } },
+});
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: '336px minmax(0, 1fr) 320px',
@@ -70,7 +93,8 @@ export const list = style({
   background: vars.surface[1],
   '@media': {
     [MIDDLE]: { gridRow: '1 / 3' },
-    [NARROW]: { maxBlockSize: '26vh', borderBlockEnd: line },
+    // Three items of a queue, and what is open below them.
+    [NARROW]: { flex: 'none', borderBlockEnd: line },
     [SHORT]: { order: 1, maxBlockSize: '60vh', borderBlock: line },
   },
 });
@@ -82,16 +106,36 @@ export const listHead = style({
   padding: '8px 12px',
   borderBlockEnd: line,
 });
+/** All in one row where the list is as wide as the page, and none of them cut. */
+export const tabs = style({ display: 'grid' });
+globalStyle(`${tabs} > *`, {
+  '@media': {
+    [NARROW]: {
+      gridTemplateColumns: 'none !important',
+      gridAutoFlow: 'column',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
+  },
+});
 export const listTools = style({ display: 'flex', alignItems: 'center', gap: 8 });
 export const narrowing = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 4 });
 export const grow = style({ flex: 1, minInlineSize: 0 });
-export const rows = style({ flex: 1, minBlockSize: 0, overflowY: 'auto', margin: 0, padding: 0, listStyle: 'none' });
+export const rows = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [NARROW]: { flex: 'none', maxBlockSize: ROW * 3.25 }, [SHORT]: { flex: 1, maxBlockSize: 'none' } },
+});
 export const rowItem = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 56px' });
 export const row = style({
   position: 'relative',
   display: 'block',
   inlineSize: '100%',
-  blockSize: 56,
+  blockSize: ROW,
   padding: '6px 16px',
   border: 0,
   borderBlockEnd: line,
@@ -234,7 +278,14 @@ export const panel = style({
 export const panelHead = style({ display: 'flex', alignItems: 'center', gap: 8, padding: '6px 8px' });
 export const byKeys = style({ '@media': { [PHONE]: { display: 'none' }, [TOUCH]: { display: 'none' } } });
 export const panelFoot = style({ display: 'flex', justifyContent: 'flex-end', gap: 8, padding: 8 });
-export const reasons = style({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, border: 0 });
+export const reasons = style({
+  display: 'flex',
+  flexDirection: 'column',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '@media': { [HAND]: { gap: 4, paddingInline: 8 } },
+});
 export const reason = style({
   display: 'flex',
   alignItems: 'center',
@@ -248,6 +299,8 @@ export const reason = style({
   font: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
+  // Without the keys before them they would look like words.
+  '@media': { [HAND]: { minBlockSize: 40, border: line } },
   selectors: {
     '&:hover': { background: vars.surface[2] },
     '&[aria-checked="true"]': { background: vars.danger.soft, color: vars.danger.main },
