@@ -72,9 +72,10 @@ describe('what of a farm can hardly be meant', () => {
   test('comes with each answer, and its reason is kept', async () => {
     const first = await farm({ shape: square(0, 0.01) });
     expect(first.warnings).toEqual([]);
-    const second = await farm({ shape: square(0.0005, 0.01), landArea: 5 });
+    const overlapReason = 'Not measured yet';
+    const second = await farm({ shape: square(0.0005, 0.01), landArea: 5, overlapReason });
     expect(second.warnings).toEqual([
-      { code: 'overlap', acres: expect.closeTo(1.32, 1), reason: null },
+      { code: 'overlap', acres: expect.closeTo(1.32, 1), reason: overlapReason },
       { code: 'acresDiffer', acres: expect.closeTo(2.64, 1), reason: null },
     ]);
     const change = { id: second.id, overlapReason: 'Leased', areaReason: 'Half of it is not drawn' };

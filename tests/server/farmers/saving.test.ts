@@ -196,6 +196,21 @@ describe('land', () => {
     expect(answer.body.swapped.coordinates[0][0]).toEqual(a);
   });
 
+  test('that somebody else has too is refused without the reason, drawn now or later, whoever was seen to have it', async () => {
+    await farmOf({ shape: field(71.7, 30.1) });
+    const missing = refusal('/overlapReason', 'fieldMissing');
+    const land = { farmerId: (await newFarmer(agent)).id, farmTitle: 'Home land', landArea: 6.5 };
+    const shape = field(71.701, 30.1);
+    expect(await agent.post('/farmer/farm', { ...land, shape })).toMatchObject(missing);
+    expect(await agent.post('/farmer/farm', { ...land, shape, overlapReason: ' ' })).toMatchObject(missing);
+    const { id } = await farmOf();
+    expect(await agent.put('/farmer/farm', { id, shape, overlapReason: null })).toMatchObject(missing);
+    const drawn = await agent.put('/farmer/farm', { id, shape, overlapReason: 'Leased' });
+    expect(drawn.body).toMatchObject({ overlapReason: 'Leased', overlaps: [{}] });
+    expect(await agent.put('/farmer/farm', { id, overlapReason: null })).toMatchObject(missing);
+    expect((await agent.put('/farmer/farm', { id, shape: null, overlapReason: null })).status).toBe(200);
+  });
+
   test('that somebody else has too is kept with a warning, and with the reason', async () => {
     const mine = await farmOf({ shape: field(71.5, 30.1) });
     const theirs = await farmOf({ shape: field(71.501, 30.1), overlapReason: 'Sold last year, not entered yet' });

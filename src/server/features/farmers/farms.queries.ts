@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { doubtsOf } from '../../../../machines/farmers/land/doubts.ts';
-import { type Shape, sharedAcres } from '../../../../machines/farmers/land/polygon.ts';
+import { extentOf, type Shape, sharedAcres } from '../../../../machines/farmers/land/polygon.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Executor } from '../../platform/transaction.ts';
 
@@ -122,6 +122,15 @@ export function farmAnswered({ neighbours: found, ...stored }: StoredFarm, now: 
     return acres >= LEAST_ACRES ? [{ ...whose, acres }] : [];
   });
   return { ...dated(stored), overlaps, warnings: doubtsOf({ ...stored, overlaps }, now.getTime()) };
+}
+
+/** Whether land lies on a farm of anybody's. */
+export async function isOnOthers(db: Executor, shape: Shape, ownId: string): Promise<boolean> {
+  const [west, south, east, north] = extentOf(shape);
+  const { rows } = await sql<{ shape: Shape }>`
+    select shape from farms
+    where extent && box(point(${west}, ${south}), point(${east}, ${north})) and id <> ${ownId}`.execute(db);
+  return rows.some((other) => sharedAcres(shape, other.shape) >= LEAST_ACRES);
 }
 
 /** Moments as all answers have them. */

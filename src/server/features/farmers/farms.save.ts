@@ -6,6 +6,7 @@ import { changesBetween, holdFarmer, keepStep, type Writer } from './belongings.
 import { isSameShape, keepBoundary } from './boundaries.ts';
 import { saveCrop } from './crops.save.ts';
 import { checkEntries } from './entries.ts';
+import { isOnOthers } from './farms.queries.ts';
 import { farmerMessage } from './farmers.messages.ts';
 import { drawnColumns, judgedShape, tehsilAt } from './farms.shape.ts';
 import { changeFarm, countLand, type HeldFarm, holdFarm } from './farms.steps.ts';
@@ -23,6 +24,7 @@ export async function createFarm(
   const shape = judgedShape(input.shape);
   await checkFields(trx, input);
   const id = newId();
+  await checkOverlap(trx, { id, shape, reason: input.overlapReason });
   const { at } = writer;
   const columns = columnsOf({ ...input, shape });
   await trx
@@ -62,11 +64,17 @@ export async function updateFarm(
   }
   const shape = input.shape === undefined ? undefined : judgedShape(input.shape);
   await checkFields(trx, input);
+  const isRedrawn = shape !== undefined && !isSameShape(shape, before.shape);
+  const reason = input.overlapReason === undefined ? before.overlap_reason : input.overlapReason;
+  // Land that lay so before anybody was asked may be written otherwise.
+  if (isRedrawn || (before.overlap_reason !== null && !reason?.trim())) {
+    await checkOverlap(trx, { id: before.id, shape: shape === undefined ? before.shape : shape, reason });
+  }
   const { shape: _, ...plain } = input;
   const columns = columnsOf({ ...plain, ...(shape !== undefined && { shape }) });
   const place = shape && input.locationId === undefined ? { location_id: await tehsilAt(trx, shape) } : {};
   const written = { ...columns, ...(place.location_id && place) };
-  if (shape !== undefined && !isSameShape(shape, before.shape)) {
+  if (isRedrawn) {
     const event = before.shape === null ? 'drawn' : shape === null ? 'removed' : 'redrawn';
     await keepBoundary(trx, before, { event, shape, why: input.boundaryReason }, writer);
   }
@@ -78,6 +86,15 @@ export async function updateFarm(
   }
   await saveCrops(trx, before.id, input.farmcrops, writer, { newId });
   if (input.landArea !== undefined) await countLand(trx, before.farmer_id);
+}
+
+/** Land on the land of others says why: the neighbours that the sender saw may not be all there are. */
+async function checkOverlap(
+  db: Executor,
+  { id, shape, reason }: { id: string; shape: Shape | null; reason: string | null | undefined },
+): Promise<void> {
+  if (reason?.trim() || !shape) return;
+  if (await isOnOthers(db, shape, id)) throw invalid('/overlapReason', farmerMessage('fieldMissing'));
 }
 
 const FIELDS = {

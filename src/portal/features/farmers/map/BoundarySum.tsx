@@ -71,7 +71,7 @@ export function BoundarySum({ map, refusal }: { map: FarmMap; refusal: string | 
           <Button icon={Magnet} label={t('map.snapToEdge')} disabledReason={refusal} onPress={snapToEdges} />
         </div>
       )}
-      {(overlaps.length > 0 || form.typed.overlapReason !== '') && (
+      {(overlaps.length > 0 || form.typed.overlapReason !== '' || form.errorOf('overlapReason')) && (
         <TextField
           label={t('farmers:fields.overlapReason')}
           description={t('farmers:overlapHint')}

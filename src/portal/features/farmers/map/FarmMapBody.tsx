@@ -88,13 +88,16 @@ export function FarmMapBody({ profile: { farmer }, land, farm, onReadAgain }: Fa
     snap,
     refusal,
   });
+  const save = async () => {
+    if (!around.isAsked) await map.save();
+  };
   const choose = (next: Tool) => {
     setTool(next);
     if (next === 'cut') return;
     setCutLine('');
     setSketches([]);
   };
-  useMapKeys({ setTool: choose, toggleSnap: () => setSnapping((on) => !on), boundary, drawn, save: map.save, refusal });
+  useMapKeys({ setTool: choose, toggleSnap: () => setSnapping((on) => !on), boundary, drawn, save, refusal });
 
   const saved = farm?.shape ?? null;
   const data = useMemo(
@@ -149,6 +152,7 @@ export function FarmMapBody({ profile: { farmer }, land, farm, onReadAgain }: Fa
       <Inspector
         map={map}
         refusal={refusal}
+        isAsked={around.isAsked}
         onReadAgain={onReadAgain}
         cutting={tool === 'cut' ? { line: cutLine, onLine: setCutLine } : null}
         onShow={setSketches}

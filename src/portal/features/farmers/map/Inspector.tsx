@@ -21,6 +21,8 @@ import type { Sketch } from './sketch.ts';
 interface InspectorProps {
   map: FarmMap;
   refusal: string | undefined;
+  /** Whose land lies here is not known yet. */
+  isAsked: boolean;
   onReadAgain: () => void;
   /** Shows what was pasted, before it stands. */
   onPreview: (outline: Outline | null) => void;
@@ -31,7 +33,8 @@ interface InspectorProps {
 }
 
 /** The farm in words and numbers: all that the map shows can be read and written here without it. */
-export function Inspector({ map, refusal, onReadAgain, onPreview, onReplace, cutting, onShow }: InspectorProps) {
+export function Inspector(props: InspectorProps) {
+  const { map, refusal, isAsked, onReadAgain, onPreview, onReplace, cutting, onShow } = props;
   const { t } = useTranslation(['farmers', 'common']);
   const { number } = useFormat();
   const [isOpen, setOpen] = useState(false);
@@ -48,7 +51,7 @@ export function Inspector({ map, refusal, onReadAgain, onPreview, onReplace, cut
   ];
   // What was changed is not lost over a boundary that comes back, or a cut.
   const locked = refusal ?? (isChanged ? t('map.split.unsaved') : undefined);
-  const why = refusal ?? (isChanged ? undefined : t('map.nothingChanged'));
+  const why = refusal ?? (isChanged ? (isAsked ? t('map.askingWhose') : undefined) : t('map.nothingChanged'));
   return (
     <>
       <span className={styles.sheetButton}>

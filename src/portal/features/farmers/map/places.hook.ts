@@ -31,19 +31,24 @@ const MOST = 2000;
 const NOBODYS: readonly DrawnFarm[] = [];
 
 /** The farms of all farmers around what is shown, asked for by whole tiles so that a small move asks for nothing. */
-export function useLandAround(box: Box | null): { land: readonly DrawnFarm[]; isMore: boolean } {
+export function useLandAround(box: Box | null) {
   const [west, south, east, north] = box ?? [0, 0, 0, 0];
   const isNear = box !== null && east - west <= WIDEST && north - south <= WIDEST;
   const down = (edge: number) => Math.round((Math.floor(edge / TILE) * TILE - TILE) * 1e4) / 1e4;
   const up = (edge: number) => Math.round((Math.ceil(edge / TILE) * TILE + TILE) * 1e4) / 1e4;
   const query = { west: down(west), south: down(south), east: up(east), north: up(north), limit: MOST };
-  const { data } = $api.useQuery(
+  const { data, isLoading, isPlaceholderData } = $api.useQuery(
     'get',
     '/farmer/land',
     { params: { query } },
     { enabled: isNear, placeholderData: keepPreviousData },
   );
-  return { land: data?.items ?? NOBODYS, isMore: data?.more ?? false };
+  return {
+    land: data?.items ?? NOBODYS,
+    isMore: data?.more ?? false,
+    /** Whose land it is here is asked and not answered yet. */
+    isAsked: isLoading || (isNear && isPlaceholderData),
+  };
 }
 
 /** Villages stand where the farms of those who live there are. */
