@@ -35,6 +35,13 @@ export function beginningOf(text: string): string | null {
   return /\d{2,}/.test(written) ? digits : null;
 }
 
+/** The digits behind the "+" or "00" of a number that is begun with the code of another country; null of any other. */
+export function abroadOf(text: string): string | null {
+  const [, digits = ''] = /^(?:\+|00)(\d+)$/.exec(digitsIn(text) ?? '') ?? [];
+  const isHome = digits.startsWith(HOME_CODE) || HOME_CODE.startsWith(digits);
+  return isHome ? null : digits;
+}
+
 /** Digits alone, as they are typed; null where there is anything else that a telephone number has not. */
 export function typedDigits(text: string): string | null {
   return digitsIn(text)?.replace('+', '') ?? null;

@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { latinDigits } from '../../../machines/shared/latin-digits.ts';
-import { beginningOf, HOME_CODE, typedDigits } from '../../../machines/shared/phone.ts';
+import { abroadOf, beginningOf, HOME_CODE, typedDigits } from '../../../machines/shared/phone.ts';
 import { contains } from './conditions.ts';
 
 function beginningWith(text: string): string {
@@ -21,8 +21,17 @@ export function endingIn(column: string, search: string): Expression<SqlBool>[] 
 export function numberMatches(column: string, search: string): Expression<SqlBool> | undefined {
   const prefix = beginningOf(search);
   if (prefix === null) return undefined;
+  const abroad = abroadOf(search);
+  if (abroad !== null) return abroadMatches(column, abroad);
   const begins = sql<SqlBool>`${sql.ref(column)} like ${beginningWith(prefix)}`;
   return sql<SqlBool>`(${sql.join([begins, ...endingIn(column, search)], sql` or `)})`;
+}
+
+/** A code has one to three digits; the column of the code stands beside that of the number. */
+function abroadMatches(column: string, digits: string): Expression<SqlBool> {
+  const code = sql.ref(column.replace(/msisdn$/, 'country_code'));
+  const rests = [1, 2, 3].map((length) => sql<SqlBool>`${sql.ref(column)} like ${beginningWith(digits.slice(length))}`);
+  return sql<SqlBool>`(${code} || ${sql.ref(column)} like ${beginningWith(digits)} and (${sql.join(rests, sql` or `)}))`;
 }
 
 /** With fewer, a text is rather the number of a record. */
@@ -33,6 +42,8 @@ export function wholeNumberMatches(column: string, search: string): Expression<S
   const prefix = beginningOf(search);
   const digits = typedDigits(search);
   if (prefix === null || digits === null || digits.length < FEWEST_DIGITS) return [];
+  const abroad = abroadOf(search);
+  if (abroad !== null) return [sql<SqlBool>`${sql.ref(column)} like ${beginningWith(abroad)}`];
   const begins = [...new Set([`${HOME_CODE}${prefix}`, digits.replace(/^0+/, '')])];
   return [
     ...begins.map((beginning) => sql<SqlBool>`${sql.ref(column)} like ${beginningWith(beginning)}`),

@@ -29,6 +29,7 @@ describe('a file of numbers to subscribe', () => {
     '+92 300 999 0001,The first again,,',
     '042 35761999,Landline,,',
     '0300 9990003,Day,,31/02/2026',
+    '+1 202 555 0100,Abroad,,',
   ].join('\r\n');
   let id: string;
 
@@ -40,11 +41,11 @@ describe('a file of numbers to subscribe', () => {
       encoding: 'utf-8',
       separator: ',',
       headingRow: 1,
-      rows: 8,
+      rows: 9,
       toChange: 1,
       nothing: 1,
       refused: 0,
-      wrong: 6,
+      wrong: 7,
       columns: [
         { heading: 'Mobile No', target: 'number' },
         { target: null },
@@ -64,6 +65,7 @@ describe('a file of numbers to subscribe', () => {
       [6, 0, 'formula', null],
       [8, 0, 'landline', null],
       [9, 3, 'noDate', null],
+      [10, 0, 'foreignNumber', '+1'],
     ]);
     const again = await ops.get(`/imports/${id}/rows?verdict=nothing`);
     expect(again.body.items).toMatchObject([{ row: 7, code: 'repeated', detail: '2' }]);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { beginningOf, msisdnOf } from '../../../machines/shared/phone.ts';
+import { abroadOf, beginningOf, msisdnOf } from '../../../machines/shared/phone.ts';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
 
 let app: TestApp;
@@ -54,6 +54,19 @@ describe('a number in any Pakistani form', () => {
       expect([status, body.errors]).toMatchObject([422, [{ pointer: '/msisdn', code: 'notAPhone' }]]);
     },
   );
+
+  test.each([
+    ['+1 202 555 0100', '12025550100'],
+    ['001 202', '1202'],
+    ['+۱ ۲۰۲', '1202'],
+    ['+92 300', null],
+    ['+9', null],
+    ['0092 300', null],
+    ['0300', null],
+    ['1 202', null],
+  ])('%j is begun with the code of another country as %j', (typed, digits) => {
+    expect(abroadOf(typed)).toBe(digits);
+  });
 
   test.each([
     ['0300 441', '300441'],

@@ -1,4 +1,4 @@
-import { beginningOf, typedDigits } from '../../../../machines/shared/phone.ts';
+import { abroadOf, beginningOf, typedDigits } from '../../../../machines/shared/phone.ts';
 import { phoneWritten } from '../../ui/phones.ts';
 
 /** A number as it is written, parted in what stands before, in and behind the digits that it was found by. */
@@ -13,6 +13,8 @@ export function numberFound(phone: string, search: string): [before: string, fou
 
 /** How many digits of the number are left where what was found begins, and where it ends. */
 function digitsLeft(phone: string, search: string): [number, number] | null {
+  const abroad = abroadOf(search);
+  if (abroad !== null) return phone.startsWith(abroad) ? [phone.length, phone.length - abroad.length] : null;
   const beginning = beginningOf(search);
   const digits = typedDigits(search);
   if (beginning === null || digits === null) return null;

@@ -1,6 +1,6 @@
 import { Copy, FileUser, Headphones, PanelRight, PhoneOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { beginningOf } from '../../../../machines/shared/phone.ts';
+import { abroadOf, beginningOf, msisdnOf } from '../../../../machines/shared/phone.ts';
 import { none } from '../../lists/columns.usual.tsx';
 import { defineList } from '../../lists/list.ts';
 import { path } from '../../paths.ts';
@@ -44,6 +44,8 @@ export const subscribersList = defineList({
   reading(letters) {
     const beginning = /\d/.test(letters) || /\p{Nd}/u.test(letters) ? beginningOf(letters) : null;
     if (beginning === null) return undefined;
+    const abroad = abroadOf(letters);
+    if (abroad !== null) return `+${abroad}${msisdnOf(letters) === null ? '…' : ''}`;
     const isWhole = beginning.length >= WHOLE;
     return `92 ${[beginning.slice(0, 3), beginning.slice(3)].join(' ').trim()}${isWhole ? '' : '…'}`;
   },

@@ -5,6 +5,7 @@ export const rowWords = {
   formula: 'A formula stands here, not a number.',
   tooShort: 'Digits are missing: {{detail}}.',
   tooLong: 'Digits too many: {{detail}}.',
+  foreignNumber: 'A number of another country ({{detail}}): only mobile numbers of Pakistan are subscribed.',
   landline: 'A landline, not a mobile number.',
   notANumber: 'Not a telephone number.',
   noSuchLanguage: 'Not a language of the list.',

@@ -56,8 +56,9 @@ function readPhone(text: string, action: ActionName): Read<Phone> {
   if (isShortened(text)) return { code: 'shortened' };
   const phone = phoneOf(text);
   if (!phone) return brokenPhone(text);
-  const isLandline = phone.countryCode === HOME_CODE && !phone.msisdn.startsWith('3');
-  return action === 'subscribe' && isLandline ? { code: 'landline' } : { value: phone };
+  if (action !== 'subscribe') return { value: phone };
+  if (phone.countryCode !== HOME_CODE) return { code: 'foreignNumber', detail: `+${phone.countryCode}` };
+  return phone.msisdn.startsWith('3') ? { value: phone } : { code: 'landline' };
 }
 
 function brokenPhone(text: string): Read<Phone> {
