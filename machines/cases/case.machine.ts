@@ -55,7 +55,7 @@ export type CaseEvent = Sent<
   | { type: 'CREATE'; status?: 'new' | 'open'; isFarmers?: boolean; tags?: string[]; parameters?: string[] }
   | ({ type: 'EDIT'; subCategoryFits?: boolean } & Partial<CaseContent>)
   | { type: 'ASSIGN'; agent: string; agentId?: string; agentActive?: boolean }
-  | { type: 'PEND'; question?: string }
+  | { type: 'PEND'; question: string }
   | { type: 'TELL'; text: string }
   | { type: 'HEAR'; text?: string; files?: number }
   | { type: 'SNOOZE'; until: string; today?: string }
@@ -105,7 +105,10 @@ const ticket = setup({
       return until === undefined || today === undefined || until > today;
     },
     isFarmers: ({ context }) => context.isFarmers,
-    questionArrives: ({ context, event }) => !eventAs(event, 'PEND').question?.trim() || context.isFarmers,
+    questionArrives: ({ context, event }) => {
+      const { question }: { question?: string } = eventAs(event, 'PEND');
+      return question === undefined || context.isFarmers;
+    },
     saysSomething: ({ event }) => {
       const { text, files }: { text?: string; files?: number } = eventAs(event, 'HEAR');
       return (text === undefined && files === undefined) || !isBlank(text ?? '') || (files ?? 0) > 0;

@@ -62,10 +62,18 @@ export const caseWorkflow: Workflow<CaseFacts> = {
       short: 'ask',
       icon: 'circle-pause',
       tone: 'warn',
-      reason: 'required',
+      reason: 'optional',
       extension: true,
       bulk: true,
-      fields: [{ name: 'question', label: 'Question to the farmer', kind: 'longText', maxLength: LONGEST_TEXT }],
+      fields: [
+        {
+          name: 'question',
+          label: 'Question to the farmer',
+          kind: 'longText',
+          required: true,
+          maxLength: LONGEST_TEXT,
+        },
+      ],
     },
     SNOOZE: {
       label: 'Snoozed',

@@ -36,7 +36,7 @@ type Fill = (page: Page, dialog: Locator, event: WorkflowEvent, turn: number) =>
 /** What a person types into the form of an event; of the others the dialog wants no more than its button. */
 const forms: Readonly<Record<string, Fill>> = {
   ASSIGN: (page, dialog) => choose(page, dialog.getByRole('combobox', { name: 'Agent' }), /Rabia Anwar/),
-  PEND: (_, dialog, { reason }) => dialog.getByLabel(/^Reason/).fill(String(reason)),
+  PEND: (_, dialog, { question }) => dialog.getByLabel(/^Question/).fill(String(question)),
   RESOLVE: (_, dialog, { answer }) => dialog.getByLabel(/^Answer/).fill(String(answer)),
   REOPEN: (_, dialog, { reason }) => dialog.getByLabel(/^Reason/).fill(String(reason)),
   async SNOOZE(page, dialog) {

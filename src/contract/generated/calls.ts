@@ -101,6 +101,7 @@ export const eventCalls = {
     "id",
     "agent",
     "status",
+    "question",
     "reason"
    ]
   },

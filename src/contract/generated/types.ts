@@ -7455,6 +7455,8 @@ export interface components {
              * @enum {string}
              */
             status?: "open" | "pending";
+            /** @description What the farmer is asked, where it goes on to pending. */
+            question?: string;
             reason?: components["schemas"]["Reason"];
         };
         CaseCategories: {

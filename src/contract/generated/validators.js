@@ -6751,7 +6751,7 @@ validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 return validate80;
 })();
 export const assignCase = /* @__PURE__ */ (() => {
-const schema131 = {"type":"object","required":["id","agent"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"agent":{"$ref":"#/components/schemas/CaseAgentName"},"status":{"type":"string","enum":["open","pending"],"description":"Where it goes on to, once assigned; answered it is by RESOLVE, with the answer."},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema131 = {"type":"object","required":["id","agent"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"agent":{"$ref":"#/components/schemas/CaseAgentName"},"status":{"type":"string","enum":["open","pending"],"description":"Where it goes on to, once assigned; answered it is by RESOLVE, with the answer."},"question":{"type":"string","maxLength":900,"description":"What the farmer is asked, where it goes on to pending."},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema48 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema133 = {"type":"string","minLength":1,"maxLength":254,"description":"The address or the id of somebody who works on cases.","examples":["call-center@demo.fmis"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
 const schema77 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
@@ -6807,7 +6807,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "id") || (key0 === "agent")) || (key0 === "status")) || (key0 === "reason"))){
+if(!(((((key0 === "id") || (key0 === "agent")) || (key0 === "status")) || (key0 === "question")) || (key0 === "reason"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -6921,11 +6921,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.reason !== undefined){
-let data3 = data.reason;
+if(data.question !== undefined){
+let data3 = data.question;
 if(typeof data3 === "string"){
-if(func1(data3) > 500){
-const err12 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(func1(data3) > 900){
+const err12 = {instancePath:instancePath+"/question",schemaPath:"#/properties/question/maxLength",keyword:"maxLength",params:{limit: 900},message:"must NOT have more than 900 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6936,7 +6936,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/question",schemaPath:"#/properties/question/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6946,14 +6946,39 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.reason !== undefined){
+let data4 = data.reason;
+if(typeof data4 === "string"){
+if(func1(data4) > 500){
+const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }

@@ -101,11 +101,16 @@ const endings: readonly (readonly [Ending, number])[] = [
 ];
 
 const reasons: Readonly<Record<string, readonly string[]>> = {
-  PEND: ['A picture of the leaf from both sides', 'How many plants of a hundred', 'Calls back after he has looked'],
   WAKE: ['The farmer sent a picture', 'The farmer called back'],
   SNOOZE: ['After the next water', 'When the canal opens'],
   REOPEN: ['It came back after the spray', 'He calls again: another field now'],
 };
+
+const questions = [
+  'Is there a picture of the leaf from both sides?',
+  'How many plants of a hundred have it?',
+  'How old is the crop?',
+];
 
 export const seed: SeedPart = ({ trx, now, sizes }) =>
   seedCases(trx, chanceOf('cases'), Math.floor(sizes.loans / 5), now);
@@ -195,7 +200,9 @@ function payloadOf(random: Random, type: string, agent: Agent | null, topic: Top
     case 'ASSIGN':
       return { type, agent: agent?.email, agentId: agent?.id, agentName: agent?.name };
     case 'CREATE':
-      return { type, tags: topic.tags, parameters: topic.parameters };
+      return { type, isFarmers: true, tags: topic.tags, parameters: topic.parameters };
+    case 'PEND':
+      return { type, question: random.pick(questions) };
     case 'SNOOZE':
       return { type, until: karachiDay(new Date(now.getTime() + random.between(1, 9) * DAY)), ...reason };
     case 'RESOLVE':
@@ -270,6 +277,7 @@ function factsOf(event: WorkflowEvent): string | null {
   if (event.type === 'CREATE') return JSON.stringify({ tags: event['tags'], parameters: event['parameters'] });
   if (event.type === 'ASSIGN') return JSON.stringify({ agentName: event['agentName'], agentId: event['agentId'] });
   if (event.type === 'SNOOZE') return JSON.stringify({ until: event['until'] });
+  if (event.type === 'PEND') return JSON.stringify({ question: event['question'] });
   return event.type === 'RESOLVE' ? JSON.stringify({ answer: event['answer'] }) : null;
 }
 

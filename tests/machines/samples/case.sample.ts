@@ -13,7 +13,7 @@ export const caseSample: Sample<CaseFacts> = {
     { type: 'CREATE', isFarmers: true },
     { type: 'EDIT', title: 'Pink bollworm in the last bolls' },
     { type: 'ASSIGN', agent: 'call-center@demo.fmis' },
-    { type: 'PEND', reason: 'A picture of an open boll' },
+    { type: 'PEND', question: 'Is there a picture of an open boll?' },
     { type: 'SNOOZE', until: '2099-12-01' },
     { type: 'WAKE' },
     { type: 'TELL', text: 'Which field is it?' },

@@ -118,13 +118,13 @@ describe('a new case', () => {
 
 describe('the service clock', () => {
   test('runs while a case is new or open, stands while it is not, and goes on where it stood', async () => {
-    const { id } = await newCase(app, agent);
+    const { id } = await newCase(app, agent, { msisdn: '923004417826' });
     const first = (await read(id)).clock;
     expect(first).toMatchObject({ allowedSeconds: 4 * 3_600, leftSeconds: null });
     expect(seconds((await read(id)).createdAt, first.dueAt)).toBe(4 * 3_600);
 
     await later(60 * 60_000);
-    await step(id, 'PEND', {}, 'A picture');
+    await step(id, 'PEND', { question: 'Is there a picture?' });
     expect((await read(id)).clock).toEqual({ allowedSeconds: 4 * 3_600, dueAt: null, leftSeconds: 3 * 3_600 });
     await later(10 * 60 * 60_000);
     await step(id, 'WAKE');
@@ -206,11 +206,12 @@ describe('a conversation', () => {
     expect([history[0].facts, consistent]).toEqual([{ text: 'Which field is it?' }, true]);
   });
 
-  test('asks by SMS only where something is to be asked', async () => {
+  test('waits for the farmer only once something is asked, by SMS', async () => {
     const { id } = await newCase(app, agent, farmers);
-    await step(id, 'PEND', {}, 'Calls back');
-    expect((await view(id)).messages).toEqual([]);
-    await step(id, 'WAKE');
+    expect(await step(id, 'PEND', {}, 'Calls back')).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/question' }] },
+    });
     await step(id, 'PEND', { question: 'Which field?' });
     expect((await view(id)).messages).toMatchObject([{ event: 'PEND' }]);
   });
@@ -226,7 +227,7 @@ describe('a conversation', () => {
 
   test('keeps words, pictures and recordings of the farmer, and opens a case that waits', async () => {
     const { id } = await newCase(app, agent, farmers);
-    await step(id, 'PEND', {}, 'A picture of an open boll');
+    await step(id, 'PEND', { question: 'Is there a picture of an open boll?' });
     const form = formOf({ id, text: ' The lower\none. ' }, [
       { field: 'images', filename: 'boll.jpg', type: 'image/jpeg', content: await picture() },
       { field: 'audios', filename: 'voice.ogg', type: 'audio/ogg', content: ogg() },
@@ -288,8 +289,9 @@ test('the list holds what is asked for, by text, category, tag and number', asyn
 });
 
 test('an assignment may carry a status, which the machine judges', async () => {
-  const { id } = await newCase(app, agent);
-  const assigned = await agent.put('/case/user', { id, agent: 'call-center@demo.fmis', status: 'pending' });
+  const { id } = await newCase(app, agent, { msisdn: '923004417826' });
+  const pending = { status: 'pending', question: 'Which field?' };
+  const assigned = await agent.put('/case/user', { id, agent: 'call-center@demo.fmis', ...pending });
   expect(assigned).toMatchObject({
     status: 200,
     body: { state: 'pending', agent: { email: 'call-center@demo.fmis' } },

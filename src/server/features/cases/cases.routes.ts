@@ -69,10 +69,10 @@ export const casesRoutes: Routes = (services) => {
     },
     updateCase: async (call) => await send(call.body.id, await editOf(call.body, call.caller), call),
     async assignCase(call) {
-      const { id, agent, status, reason } = call.body;
+      const { id, agent, status, question, reason } = call.body;
       const next = EVENT_TO[status ?? ''];
       const assigned = await send(id, { type: 'ASSIGN', agent, reason }, call);
-      return next === undefined ? assigned : await send(id, { type: next, reason }, { caller: call.caller });
+      return next === undefined ? assigned : await send(id, { type: next, question, reason }, { caller: call.caller });
     },
     addCaseParameter: (call) => {
       const { id, type, parameter } = call.body;
