@@ -3,8 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { msisdnOf } from '../../../../machines/shared/phone.ts';
 import { useSending } from '../../api/sending.hook.ts';
+import { keptDraft } from '../../drafts.ts';
 import { path } from '../../paths.ts';
+import { RestoredDraft } from '../../records/RestoredDraft.tsx';
 import * as record from '../../records/record.css.ts';
+import { differs } from '../../records/typed.hook.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { focusFirstFault } from '../../ui/judged.ts';
@@ -15,13 +18,20 @@ import { saveFarmer } from './farmers.data.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { emptyPerson, faultsOf, inputOf, type PersonForm } from './person.form.ts';
 
+/** A person as the form has them, with the number as it is typed. */
+type NewPerson = PersonForm & { number: string };
+
 /** A profile for a number that has none yet: `?msisdn=` fills it in. */
 export function NewFarmer() {
   const { t } = useTranslation(['farmers', 'common']);
   const [, navigate] = useLocation();
   const search = useSearch();
-  const [number, setNumber] = useState(() => new URLSearchParams(search).get('msisdn') ?? '');
-  const [typed, setTyped] = useState<PersonForm>(emptyPerson);
+  const [begun] = useState(
+    (): NewPerson => ({ ...emptyPerson, number: new URLSearchParams(search).get('msisdn') ?? '' }),
+  );
+  const [kept] = useState(() => keptDraft<NewPerson>(`farmer ${begun.number}`.trim()));
+  const [restored, setRestored] = useState(() => kept.read(begun));
+  const [{ number, ...typed }, setTyped] = useState(() => restored?.typed ?? begun);
   const [wasSent, setSent] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const { isPending, refusal, send, forget } = useSending(element);
@@ -33,11 +43,29 @@ export function NewFarmer() {
   }, []);
   const faults = faultsOf(typed);
 
+  function take(next: NewPerson) {
+    setTyped(next);
+    forget();
+    if (differs(next, begun)) kept.keep(next);
+    else kept.drop();
+  }
+  const change = (some: Partial<NewPerson>) => take({ ...typed, number, ...some });
+  const beginAnew = () => {
+    setRestored(null);
+    setSent(false);
+    take(begun);
+  };
+  const discard = () => {
+    kept.drop();
+    navigate(path('subscribers'));
+  };
+
   async function create() {
     const isFaulty = focusFirstFault(element, () => setSent(true));
     if (isPending || isFaulty || msisdn === null || Object.keys(faults).length > 0) return;
     await send(async () => {
       const farmer = await saveFarmer({ msisdn, phoneType: 'featurePhone', ...inputOf(typed, emptyPerson) });
+      kept.drop();
       navigate(path('profile', farmer.id));
     });
   }
@@ -64,6 +92,11 @@ export function NewFarmer() {
         <header className={styles.formHead}>
           <h2 className={h4}>{t('sections.person')}</h2>
         </header>
+        {restored && (
+          <div className={styles.pad}>
+            <RestoredDraft typed={{ restoredAt: restored.at, reset: beginAnew }} />
+          </div>
+        )}
         {refusal?.summary && (
           <p role="alert" className={`${danger} ${styles.pad}`}>
             {refusal.summary}
@@ -75,19 +108,13 @@ export function NewFarmer() {
           faults={faults}
           wasSent={wasSent}
           refused={refusal?.fields ?? {}}
-          onChange={(change) => {
-            setTyped((known) => ({ ...known, ...change }));
-            forget();
-          }}
+          onChange={change}
           first={
             <PhoneField
               label={t('fields.msisdn')}
               isRequired
               value={number}
-              onChange={(text) => {
-                setNumber(text);
-                forget();
-              }}
+              onChange={(text) => change({ number: text })}
               {...(refusal?.fields['msisdn']
                 ? { error: refusal.fields['msisdn'] }
                 : wasSent && msisdn === null && { error: t('faults.number') })}
@@ -96,7 +123,9 @@ export function NewFarmer() {
         />
         <div className={styles.formFoot}>
           <Button type="submit" variant="primary" label={t('create')} isPending={isPending} />
-          <Button label={t('common:cancel')} onPress={() => navigate(path('subscribers'))} />
+          <Button label={t('common:cancel')} onPress={discard} />
+          <span className={styles.spacer} />
+          {differs({ ...typed, number }, begun) && <span className={styles.was}>{t('keptHere')}</span>}
         </div>
       </form>
     </div>
