@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isInPakistan } from '../../machines/farmers/land/pakistan.ts';
 import {
   acresOf,
+  acresOn,
   closedShape,
   faultOf,
   MAX_POINTS,
@@ -29,6 +30,14 @@ const shapeOf = (...rings: Position[][]): Shape => {
 const judged = (...rings: Position[][]) => faultOf(shapeOf(...rings));
 
 describe('land that is drawn', () => {
+  test('lies on others with each acre once, however many of them lie there', () => {
+    const land = shapeOf(square(100));
+    expect(acresOn(land, [land, land])).toBeCloseTo(acresOf(land), 6);
+    expect(acresOn(land, [shapeOf(square(100, [71.9305, 30.3])), land])).toBeCloseTo(acresOf(land), 6);
+    expect(acresOn(land, [shapeOf(square(100, [72.5, 30.3]))])).toBeCloseTo(0, 6);
+    expect(acresOn(land, [])).toBe(0);
+  });
+
   test('is as large as it is on the ground: a killa of 63.6 metres is an acre', () => {
     expect(acresOf(shapeOf(square(63.61)))).toBeCloseTo(1, 1);
     expect(acresOf(shapeOf(square(636.1)))).toBeCloseTo(100, -1);

@@ -13,7 +13,8 @@ interface Doubted {
   landArea: number;
   shape: { coordinates: number[][][] } | null;
   farmcrops: readonly Standing[];
-  overlaps: readonly { acres: number }[];
+  /** How many of its acres lie on other farms. */
+  shared: number;
   overlapReason: string | null;
   areaReason: string | null;
 }
@@ -46,7 +47,7 @@ export function acresDiffer(typed: number, drawn: number): boolean {
 
 /** What can hardly be meant, though it may be: never a refusal, kept with its reason. */
 export function doubtsOf(farm: Doubted, now: number): Doubt[] {
-  const shared = farm.overlaps.reduce((sum, { acres }) => sum + acres, 0);
+  const { shared } = farm;
   const drawn = farm.shape ? acresOf(farm.shape as Shape) : null;
   const grown = acresGrown(farm.farmcrops, now);
   return [

@@ -166,6 +166,14 @@ export function sharedAcres(one: Shape, other: Shape): number {
   return sharedLand(one, other).reduce((sum, piece) => sum + acresOf({ type: 'Polygon', coordinates: piece }), 0);
 }
 
+/** How much of a shape lies on others, each piece of land once however many of them lie there. */
+export function acresOn(one: Shape, others: readonly Shape[]): number {
+  if (others.length === 0) return 0;
+  const both = [one, ...others].map(({ coordinates }) => polygon(coordinates));
+  const free = difference(featureCollection(both));
+  return acresOf(one) - (free ? area(free) / SQUARE_METRES_AN_ACRE : 0);
+}
+
 /** The largest piece of a shape that lies on none of the others; null where nothing is left. */
 export function withoutLand(one: Shape, others: readonly Shape[]): Shape | null {
   const both = [one, ...others].map(({ coordinates }) => polygon(coordinates));

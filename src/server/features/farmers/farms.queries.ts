@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { doubtsOf } from '../../../../machines/farmers/land/doubts.ts';
-import { extentOf, type Shape, sharedAcres } from '../../../../machines/farmers/land/polygon.ts';
+import { acresOn, extentOf, type Shape, sharedAcres } from '../../../../machines/farmers/land/polygon.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Executor } from '../../platform/transaction.ts';
 
@@ -117,11 +117,14 @@ export async function animalsOf(db: Executor, id: string): Promise<FarmerLivesto
 
 export function farmAnswered({ neighbours: found, ...stored }: StoredFarm, now: Date): Farm {
   const shape = stored.shape as Shape | null;
-  const overlaps = found.flatMap(({ shape: other, ...whose }) => {
+  const lying = found.flatMap(({ shape: other, ...whose }) => {
     const acres = shape ? Math.round(sharedAcres(shape, other) * 100) / 100 : 0;
-    return acres >= LEAST_ACRES ? [{ ...whose, acres }] : [];
+    return acres >= LEAST_ACRES ? [{ overlap: { ...whose, acres }, land: other }] : [];
   });
-  return { ...dated(stored), overlaps, warnings: doubtsOf({ ...stored, overlaps }, now.getTime()) };
+  const overlaps = lying.map(({ overlap }) => overlap);
+  const lands = lying.map(({ land }) => land);
+  const shared = shape ? acresOn(shape, lands) : 0;
+  return { ...dated(stored), overlaps, warnings: doubtsOf({ ...stored, shared }, now.getTime()) };
 }
 
 /** Whether land lies on a farm of anybody's. */

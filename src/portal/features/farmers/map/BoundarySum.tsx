@@ -1,6 +1,6 @@
 import { Magnet, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type Shape, swap, withoutLand } from '../../../../../machines/farmers/land/polygon.ts';
+import { acresOn, type Shape, swap, withoutLand } from '../../../../../machines/farmers/land/polygon.ts';
 import { useFormat } from '../../../format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -19,15 +19,11 @@ export function BoundarySum({ map, refusal }: { map: FarmMap; refusal: string | 
   const { ring } = boundary.outline;
   const { shape, fault, acres, sides } = boundary.measured;
   const round = Math.round(sides.reduce((sum, side) => sum + side, 0));
-  const shared = overlaps.reduce((sum, overlap) => sum + overlap.acres, 0);
+  const theirs = overlaps.map(({ farm }) => farm.shape as Shape);
+  const shared = shape ? acresOn(shape, theirs) : 0;
   const names = overlaps.map(({ farm }) => (i18n.language === 'ur' && farm.farmerUr) || farm.farmer);
   const snapToEdges = () => {
-    const left =
-      shape &&
-      withoutLand(
-        shape,
-        overlaps.map(({ farm }) => farm.shape as Shape),
-      );
+    const left = shape && withoutLand(shape, theirs);
     if (left) boundary.step(outlineOf(left));
   };
   return (
