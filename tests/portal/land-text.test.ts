@@ -78,6 +78,23 @@ describe('a text with several areas', () => {
   });
 });
 
+describe('a list of points', () => {
+  const rows = [
+    ['30.67, 73.65', `N30°40'12" E73°39'0"`, '1. 30.67, 73.65'],
+    ['30.671, 73.65', `30°40'15.6"N, 73°39'0"E`, '2) 30.671 73.65'],
+    ['30.671, 73.651', `E73°39'3.6" N30°40'15.6"`, '3. 30.671; 73.651'],
+  ] as const;
+
+  test.each([
+    ['degrees, minutes and seconds', 1],
+    ['numbers before the lines', 2],
+  ] as const)('is read with %s', (_, way) => {
+    const plain = readPoints(rows.map(([row]) => row).join('\n'));
+    expect(plain.kind).toBe('shape');
+    expect(readPoints(rows.map((row) => row[way]).join('\n'))).toEqual(plain);
+  });
+});
+
 describe('a file from outside', () => {
   test.each([
     ['a document type', '<?xml version="1.0"?>\n<!DOCTYPE kml [<!ENTITY lol "lol">]>\n<kml>&lol;</kml>', 2],

@@ -83,17 +83,38 @@ export function readSpots(text: string): Position[] | Extract<Unreadable, { kind
   const spots: Position[] = [];
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
-    const [lat, lng, ...more] = latinDigits(line)
-      .replaceAll('٫', '.')
-      .split(/[,،;\s]+/)
-      .filter((part) => part !== '')
-      .map(Number);
-    if (lat === undefined || lng === undefined || more.length > 0 || !Number.isFinite(lat) || !Number.isFinite(lng)) {
-      return { kind: 'unread', line: index + 1, text: line.trim().slice(0, 40) };
-    }
-    spots.push([lng, lat]);
+    const typed = latinDigits(line).replaceAll('٫', '.').trim();
+    const spot = spotIn(typed) ?? spotIn(typed.replace(/^\d+[.)]\s+/, ''));
+    if (!spot) return { kind: 'unread', line: index + 1, text: line.trim().slice(0, 40) };
+    spots.push(spot);
   }
   return spots;
+}
+
+function spotIn(text: string): Position | null {
+  if (/[°º]/.test(text)) return markedSpotIn(text);
+  const [lat, lng, ...more] = text
+    .split(/[,،;\s]+/)
+    .filter((part) => part !== '')
+    .map(Number);
+  if (lat === undefined || lng === undefined || more.length > 0) return null;
+  return Number.isFinite(lat) && Number.isFinite(lng) ? [lng, lat] : null;
+}
+
+const ANGLE = String.raw`(?<degrees>\d+(?:\.\d+)?)\s*[°º](?:\s*(?<minutes>\d+(?:\.\d+)?)\s*['′’])?(?:\s*(?<seconds>\d+(?:\.\d+)?)\s*(?:["″”]|''|′′))?`;
+
+/** Degrees, minutes and seconds, with the quarter before or behind them: N30°40'12.1" E73°39'1.6". */
+function markedSpotIn(text: string): Position | null {
+  const pattern = /^[NSEW]/i.test(text) ? `(?<side>[NSEW])\\s*${ANGLE}` : `${ANGLE}\\s*(?<side>[NSEW])?`;
+  const angle = new RegExp(pattern, 'gi');
+  const found = [...text.matchAll(angle)].map(({ groups: { side = '', degrees, minutes = 0, seconds = 0 } = {} }) => {
+    const size = Number(degrees) + Number(minutes) / 60 + Number(seconds) / 3600;
+    return { side: side.toUpperCase(), value: Math.round(size * 1e7) / 1e7 };
+  });
+  const [first, second] = found;
+  if (!first || !second || found.length > 2 || /[^,،;\s]/.test(text.replace(angle, ''))) return null;
+  const of = ({ side, value }: typeof first) => (side === 'S' || side === 'W' ? -value : value);
+  return first.side === 'E' || first.side === 'W' ? [of(first), of(second)] : [of(second), of(first)];
 }
 
 /** POLYGON((lng lat, …), (hole)), each of a MULTIPOLYGON or of a collection. */
