@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lastBirthday } from '../../machines/farmers/farmer.age.ts';
 import type { Farmer, Profile } from '../../src/portal/features/farmers/farmers.data.ts';
 import { keyOf, nextActions } from '../../src/portal/features/farmers/next-action.ts';
 import {
@@ -174,5 +175,14 @@ describe('the next stage of a crop', () => {
     ['not known of an orchard', crop(null, ['rest', '2026-11-20']), 'tillering', undefined],
   ] as const)('is %s', (_, grown, stage, expected) => {
     expect(expectedOf(grown, next(stage), known, '2026-11-26')).toEqual(expected);
+  });
+});
+
+describe('the last birthday of a farmer', () => {
+  test.each([
+    ['2026-11-28', '2016-11-28'],
+    ['2028-02-29', '2018-02-28'],
+  ])('on %s is %s', (today, last) => {
+    expect(lastBirthday(today)).toBe(last);
   });
 });

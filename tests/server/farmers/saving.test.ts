@@ -57,6 +57,7 @@ describe('a farmer', () => {
     ['email', 'x', 'emailForm'],
     ['email', 'nasreen@', 'emailForm'],
     ['dob', '2031-01-01', 'bornThen'],
+    ['dob', '2022-05-01', 'tooYoung'],
   ])('is refused with the %s %j', async (field, value, code) => {
     const { id } = await newFarmer(agent);
     expect(await saved({ id, [field]: value })).toMatchObject(refusal(`/${field}`, code));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lastBirthday } from '../../../../machines/farmers/farmer.age.ts';
 import { today, useFormat } from '../../format.ts';
 import { useEntries } from '../../reference/choices.ts';
 import { ComboBox } from '../../ui/ComboBox.tsx';
@@ -104,7 +105,7 @@ export function PersonFields({ values, before, faults, wasSent, refused, onChang
           label={t('fields.dob')}
           value={values.dob}
           onChange={(dob) => onChange({ dob })}
-          max={today()}
+          max={lastBirthday(today())}
           {...error('dob')}
         />,
         date,

@@ -1,3 +1,4 @@
+import { lastBirthday } from '../../../../machines/farmers/farmer.age.ts';
 import { isInPakistan } from '../../../../machines/farmers/land/pakistan.ts';
 import { latinDigits } from '../../../../machines/shared/latin-digits.ts';
 import { type Phone, phoneOf } from '../../../../machines/shared/phone.ts';
@@ -163,6 +164,7 @@ async function columnsOf(db: Executor, input: FarmerInput, { before, now }: Know
     throw invalid('/lat', farmerMessage(isInPakistan([lat, lng]) ? 'placeSwapped' : 'placeOutside'));
   }
   if (dob && (dob > karachiDay(now) || dob < '1900-01-01')) throw invalid('/dob', farmerMessage('bornThen'));
+  if (dob && dob > lastBirthday(karachiDay(now))) throw invalid('/dob', farmerMessage('tooYoung'));
   await checkEntries(db, [
     { pointer: '/languageId', list: 'language', id: input.languageId },
     { pointer: '/occupationId', list: 'occupation', id: input.occupationId },

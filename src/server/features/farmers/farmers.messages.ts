@@ -12,6 +12,7 @@ export const words = {
   placeOutside: 'This lies outside Pakistan.',
   emailForm: 'This is not an e-mail address.',
   bornThen: 'Nobody who lives was born then.',
+  tooYoung: 'A farmer is at least 10 years old.',
   fieldMissing: 'This is missing.',
   fieldForm: 'This does not have the right form.',
   noSuchColleague: 'There is no such colleague.',
