@@ -84,7 +84,11 @@ function CreateCase({ known }: { known: URLSearchParams }) {
   const number = useRef<HTMLDivElement>(null);
   const beside = useRef<HTMLElement>(null);
   const focusNumber = () => number.current?.querySelector('input')?.focus();
-  useEffect(() => number.current?.querySelector('input')?.focus(), []);
+  useEffect(() => {
+    // What is known already is not asked for first.
+    const empty = [...(frame.current?.querySelectorAll('input') ?? [])].find(({ value }) => value === '');
+    empty?.focus();
+  }, [frame]);
 
   const made = (one: CaseRow, words: string) => {
     draft.drop();
@@ -149,7 +153,7 @@ function CreateCase({ known }: { known: URLSearchParams }) {
         <span className={muted}>{t('newCaseBody')}</span>
         <span className={styles.spacer} />
         <span className={`${meta} ${muted} ${styles.keys}`}>
-          <Kbd keys={['1', '8']} /> {t('createKeys.category')} <Kbd keys="Alt ↓" /> {t('createKeys.similar')}
+          <Kbd keys="1–8" /> {t('createKeys.category')} <Kbd keys="Alt ↓" /> {t('createKeys.similar')}
         </span>
       </header>
       <div className={styles.columns}>
