@@ -93,6 +93,15 @@ describe('a conversation', () => {
       { kind: 'step', event: 'MERGE', about: 'C-1' },
     ]);
   });
+
+  test('says until when a case is snoozed while it is, and of a clock that stood for a moment nothing', () => {
+    const snoozed = step(1, 'SNOOZE', 0, { to: 'snoozed', facts: { until: '2026-12-01' } });
+    const woken = step(2, 'WAKE', 0.5, { from: 'snoozed' });
+    const of = (history: (typeof snoozed)[], now: number) =>
+      conversationOf({ record: { description: '', files: [] }, history, messages: [], notes: [], now });
+    expect(of([snoozed], START + 2 * MINUTE)).toMatchObject([{ until: '2026-12-01', waited: 2 * MINUTE }]);
+    expect(of([snoozed, woken], START + 2 * MINUTE)).toMatchObject([{ until: null, waited: null }, { event: 'WAKE' }]);
+  });
 });
 
 test.each([

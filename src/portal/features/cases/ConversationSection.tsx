@@ -86,7 +86,7 @@ interface EntryLineProps {
 
 function EntryLine({ entry, record, onAgain }: EntryLineProps) {
   const { t } = useTranslation('cases');
-  const { dateTime, duration } = useFormat();
+  const { date, dateTime, duration } = useFormat();
   const words = useWorkflowWords('case');
   const farmer = nameOf(record.farmer);
   const isHeard = entry.kind === 'heard';
@@ -124,6 +124,9 @@ function EntryLine({ entry, record, onAgain }: EntryLineProps) {
           )}
           {entry.kind === 'told' && <span className={muted}>{words.happened(entry.event)}</span>}
           {entry.of && <span className={`${code} ${muted}`}>{entry.of}</span>}
+          {entry.kind === 'step' && entry.until && (
+            <span className={muted}>{t('clock.until', { day: date(entry.until) })}</span>
+          )}
           {stopped && <span className={muted}>{stopped}</span>}
           <time className={`${meta} ${muted} ${styles.moment}`} dateTime={entry.at}>
             {dateTime(entry.at)}

@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { components } from '../../../contract/generated/types.ts';
 import type { WorkflowView } from '../../workflow/workflow.data.ts';
 import type { CaseRecord } from './cases.data.ts';
@@ -12,7 +13,15 @@ export type Entry = { key: string; at: string; of?: string } & (
   | { kind: 'heard'; isFirst: boolean; by: string; text: string; files: readonly File[] }
   | { kind: 'told'; by: string; event: string; text: string; delivery: Message | null; waited: number | null }
   | { kind: 'note'; by: string; text: string }
-  | { kind: 'step'; by: string; event: string; reason: string | null; about: string | null; waited: number | null }
+  | {
+      kind: 'step';
+      by: string;
+      event: string;
+      reason: string | null;
+      about: string | null;
+      waited: number | null;
+      until: string | null;
+    }
 );
 
 /** What is written about a case is no part of what is said. */
@@ -45,15 +54,26 @@ export function conversationOf({ record, history, messages, notes, now }: Source
     }
     const { event } = step;
     const next = history.slice(place + 1).find(({ from, to }) => from !== to);
-    const waited =
-      step.from !== step.to && WAITING.has(step.to) ? (next ? Date.parse(next.at) : now) - Date.parse(step.at) : null;
+    const isWait = step.from !== step.to && WAITING.has(step.to);
+    const span = (next ? Date.parse(next.at) : now) - Date.parse(step.at);
+    const waited = isWait && span >= millisecondsInMinute ? span : null;
     const text = textIn(step, TOLD[event] ?? '');
     if (text !== '') {
       const delivery = messages.find((one) => one.event === event && one.createdAt === step.at) ?? null;
       return [{ ...base, kind: 'told', event, text, delivery, waited }];
     }
     const about = textIn(step, 'agentName') || textIn(step, 'intoNumber') || null;
-    return [{ ...base, kind: 'step', event, reason: step.reason, about, waited }];
+    return [
+      {
+        ...base,
+        kind: 'step',
+        event,
+        reason: step.reason,
+        about,
+        waited,
+        until: next ? null : textIn(step, 'until') || null,
+      },
+    ];
   });
   const noted = notes.map(
     ({ id, at, by, text }): Entry => ({ key: `note ${id}`, at, by: by.name, kind: 'note', text }),

@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -212,6 +213,10 @@ function Newer({ profile, typed, newest, onGoOn }: NewerProps) {
   };
   const last = profile.timeline.items.find(({ kind }) => kind === 'profile');
   const fields = differences(typed, newest);
+  const savedWords = (name: string, at: string) =>
+    Date.now() - Date.parse(at) < millisecondsInMinute
+      ? t('savedByOtherNow', { name })
+      : t('savedByOther', { name, age: age(at) });
   const words = (field: string, value: unknown) => {
     if (typeof value !== 'string' || value === '') return '–';
     const options = field in entries ? entries[field as keyof typeof entries] : [];
@@ -219,7 +224,7 @@ function Newer({ profile, typed, newest, onGoOn }: NewerProps) {
   };
   return (
     <div role="alert" className={styles.amber}>
-      <span>{last?.by ? t('savedByOther', { name: last.by.name, age: age(last.at) }) : t('editing:newerVersion')}</span>
+      <span>{last?.by ? savedWords(last.by.name, last.at) : t('editing:newerVersion')}</span>
       {!isCompared && <Button label={t('compare')} onPress={() => setCompared(true)} />}
       {isCompared && fields.length > 0 && (
         <table className={editing.differences}>
