@@ -107,7 +107,8 @@ const ANGLE = String.raw`(?<degrees>\d+(?:\.\d+)?)\s*[°º](?:\s*(?<minutes>\d+(
 function markedSpotIn(text: string): Position | null {
   const pattern = /^[NSEW]/i.test(text) ? `(?<side>[NSEW])\\s*${ANGLE}` : `${ANGLE}\\s*(?<side>[NSEW])?`;
   const angle = new RegExp(pattern, 'gi');
-  const found = [...text.matchAll(angle)].map(({ groups: { side = '', degrees, minutes = 0, seconds = 0 } = {} }) => {
+  const found = [...text.matchAll(angle)].map(({ groups = {} }) => {
+    const { side = '', degrees = '', minutes = '0', seconds = '0' } = groups;
     const size = Number(degrees) + Number(minutes) / 60 + Number(seconds) / 3600;
     return { side: side.toUpperCase(), value: Math.round(size * 1e7) / 1e7 };
   });
