@@ -33,12 +33,14 @@ export function DialogFrame(props: DialogFrameProps) {
   const { t } = useTranslation('common');
   const isBeside = place === 'side';
   const content = useRef<HTMLDivElement>(null);
+  const isRepeated = useRepeatedClick(isOpen);
   return (
     <ModalOverlay
       className={isBeside ? styles.scrimEnd : styles.scrim}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isDismissable={!isFirm}
+      shouldCloseOnInteractOutside={() => !isRepeated()}
     >
       <Modal className={`${isBeside ? styles.drawer : styles.dialog} ${styles.width[width]}`}>
         <AriaDialog className={styles.frame} role={role}>
@@ -89,6 +91,23 @@ function SendKey({ of, onSend }: { of: RefObject<HTMLDivElement | null>; onSend:
     return () => dialog?.removeEventListener('keydown', press, true);
   }, [of]);
   return null;
+}
+
+/** Whether the click that happens is the second of a double click: the first one opened what lies over its button now. */
+function useRepeatedClick(isOpen: boolean): () => boolean {
+  const count = useRef(0);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const press = ({ detail }: MouseEvent) => {
+      count.current = detail;
+    };
+    document.addEventListener('mousedown', press, { capture: true });
+    return () => {
+      document.removeEventListener('mousedown', press, { capture: true });
+      count.current = 0;
+    };
+  }, [isOpen]);
+  return () => count.current > 1;
 }
 
 const FIELDS = ['input', 'textarea', 'button[aria-haspopup="listbox"]', '[role="spinbutton"]']
