@@ -10,6 +10,7 @@ import { useEntries } from '../../reference/choices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { focusFirstFault } from '../../ui/judged.ts';
+import { useMoment } from '../../ui/moment.hook.ts';
 import { phoneWritten } from '../../ui/phones.ts';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -205,6 +206,7 @@ interface NewerProps {
 function Newer({ profile, typed, newest, onGoOn }: NewerProps) {
   const { t } = useTranslation(['farmers', 'editing']);
   const { age } = useFormat();
+  const now = useMoment();
   const [isCompared, setCompared] = useState(false);
   const entries = {
     languageId: useEntries('language'),
@@ -214,9 +216,9 @@ function Newer({ profile, typed, newest, onGoOn }: NewerProps) {
   const last = profile.timeline.items.find(({ kind }) => kind === 'profile');
   const fields = differences(typed, newest);
   const savedWords = (name: string, at: string) =>
-    Date.now() - Date.parse(at) < millisecondsInMinute
+    now - Date.parse(at) < millisecondsInMinute
       ? t('savedByOtherNow', { name })
-      : t('savedByOther', { name, age: age(at) });
+      : t('savedByOther', { name, age: age(at, now) });
   const words = (field: string, value: unknown) => {
     if (typeof value !== 'string' || value === '') return '–';
     const options = field in entries ? entries[field as keyof typeof entries] : [];
