@@ -71,7 +71,9 @@ test('where a limit is crossed in the next days is told with the farmers who liv
 
 test('what is being sent and what begins before midnight in Pakistan is told in that order, to those who see jobs', async () => {
   const { rows: jobs } = await sql<{ id: string; title: string }>`
-    select id, title from outreach_jobs where id not in (select job_id from job_runs) order by number limit 3`.execute(app.database);
+    select id, title from outreach_jobs where id not in (select job_id from job_runs) order by number limit 3`.execute(
+    app.database,
+  );
   const [running, tonight, tomorrow] = jobs;
   await sql`update outreach_jobs set state = 'cancelled'`.execute(app.database);
   const set = (id: string | undefined, state: string, at: string | null, rank: string) =>

@@ -6,8 +6,8 @@ import { changesBetween, holdFarmer, keepStep, type Writer } from './belongings.
 import { isSameShape, keepBoundary } from './boundaries.ts';
 import { saveCrop } from './crops.save.ts';
 import { checkEntries } from './entries.ts';
-import { isOnOthers } from './farms.queries.ts';
 import { farmerMessage } from './farmers.messages.ts';
+import { isOnOthers } from './farms.queries.ts';
 import { drawnColumns, judgedShape, tehsilAt } from './farms.shape.ts';
 import { changeFarm, countLand, type HeldFarm, holdFarm } from './farms.steps.ts';
 
