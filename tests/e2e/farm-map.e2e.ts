@@ -25,8 +25,8 @@ async function farmer(north: number): Promise<string> {
   return (await newFarmer(await agent(), { lat: 30.9005 + north, lng: 72.4105 })).id;
 }
 
-async function farm(farmerId: string, ring: number[][], title = 'Home land'): Promise<string> {
-  const body = { farmerId, farmTitle: title, landArea: 2.6, shape: { type: 'Polygon', coordinates: [ring] } };
+async function farm(farmerId: string, ring: number[][], title = 'Home land', more: object = {}): Promise<string> {
+  const body = { farmerId, farmTitle: title, landArea: 2.6, shape: { type: 'Polygon', coordinates: [ring] }, ...more };
   return (await (await agent()).post('/farmer/farm', body)).body.id;
 }
 
@@ -120,9 +120,10 @@ test('what is pasted is shown before it replaces, and what is no land is refused
 });
 
 test('land on the land of another is kept with a reason, or gives way to the edge', async () => {
-  await farm(await farmer(0.06), square(0.06), 'Another');
   const id = await farmer(0.06);
-  const { page, side } = await openMap(id, await farm(id, square(0.06, 0.0005)));
+  const own = await farm(id, square(0.06, 0.0005));
+  await farm(await farmer(0.06), square(0.06), 'Another', { overlapReason: 'Leased' });
+  const { page, side } = await openMap(id, own);
   await side.getByText(/1\.3\d acres lie on another farm/).waitFor();
   await side.getByLabel(/^Name of the farm/).fill('Leased land');
   await save(side).click();

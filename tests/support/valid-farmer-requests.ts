@@ -40,13 +40,13 @@ const across = [
 ];
 
 async function someParts(app: TestApp): Promise<{ kept: { id: string }; part: { id: string } }> {
-  const { id } = await someFarm(app, { shape: field });
+  const { id } = await someFarm(app, { shape: field, overlapReason: 'Leased' });
   const cut = { id, line: across, farmTitle: 'East of the watercourse' };
   return (await (await app.as('Super Admin')).post('/farmer/farm/split', cut)).body;
 }
 
 async function redrawn(app: TestApp): Promise<string> {
-  const { id } = await someFarm(app, { shape: field });
+  const { id } = await someFarm(app, { shape: field, overlapReason: 'Leased' });
   await (await app.as('Super Admin')).put('/farmer/farm', { id, shape: null });
   return id;
 }
@@ -137,7 +137,11 @@ export const farmerRequests: { [operationId: string]: Records } = {
   listFarmBoundaries: async (app) => ({ path: { id: (await someParts(app)).part.id } }),
   restoreFarmBoundary: async (app) => ({ body: { id: await redrawn(app), number: 1 } }),
   splitFarm: async (app) => ({
-    body: { id: (await someFarm(app, { shape: field })).id, line: across, farmTitle: 'East of the watercourse' },
+    body: {
+      id: (await someFarm(app, { shape: field, overlapReason: 'Leased' })).id,
+      line: across,
+      farmTitle: 'East of the watercourse',
+    },
   }),
   joinFarm: async (app) => ({ path: { id: (await someParts(app)).part.id } }),
   saveFarmCrop: async (app) => ({

@@ -18,6 +18,7 @@ const send = (coordinates: unknown) =>
     farmerId,
     farmTitle: 'Home land',
     landArea: 5,
+    overlapReason: 'All of these lie in one place',
     shape: { type: 'Polygon', coordinates },
   });
 const farms = async () => (await agent.get(`/farmer/farm/${farmerId}`)).body.total;

@@ -24,7 +24,8 @@ const across = (x: number) => [at(x, -1), at(x, 5)];
 
 async function farm(more: Record<string, unknown> = {}) {
   const { id: farmerId } = await newFarmer(agent);
-  const input = { farmerId, farmTitle: 'Home land', landArea: 40, shape: land(4), ...more };
+  const overlapReason = 'All of these lie in one place';
+  const input = { farmerId, farmTitle: 'Home land', landArea: 40, shape: land(4), overlapReason, ...more };
   return (await agent.post('/farmer/farm', input)).body;
 }
 const boundaries = async (id: string) => (await agent.get(`/farmer/farm/boundaries/${id}`)).body;
