@@ -1,6 +1,6 @@
-import { PanelRight, PhoneCall } from 'lucide-react';
+import { ArrowLeft, PanelRight, PhoneCall } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearch } from 'wouter';
+import { useLocation, useParams, useSearch } from 'wouter';
 import { msisdnOf } from '../../../../machines/shared/phone.ts';
 import { callErrorOf } from '../../api/call-error.ts';
 import { useErrorWords } from '../../api/error.words.ts';
@@ -10,6 +10,7 @@ import { path } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { phoneWritten } from '../../ui/phones.ts';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -23,6 +24,7 @@ import { QuickBody } from './QuickBody.tsx';
 export function QuickProfilePage() {
   const { id = '' } = useParams();
   const search = useSearch();
+  const [, navigate] = useLocation();
   const { t } = useTranslation('farmers');
   const refusalWords = useErrorWords();
   const asked = new URLSearchParams(search).get('msisdn');
@@ -37,6 +39,12 @@ export function QuickProfilePage() {
   return (
     <div className={styles.quick}>
       <header className={styles.callBar}>
+        <IconButton
+          icon={ArrowLeft}
+          directional
+          label={t('allSubscribers')}
+          onPress={() => navigate(path('subscribers'))}
+        />
         <Icon of={PhoneCall} />
         <h1 className={h4}>{t('quickProfile')}</h1>
         {phone && <span className={ltr}>{phoneWritten(phone)}</span>}

@@ -322,7 +322,7 @@ export const quick = style({
   flexDirection: 'column',
   inlineSize: '100%',
   maxInlineSize: 420,
-  marginInlineStart: 'auto',
+  marginInline: 'auto',
   blockSize: '100%',
   minBlockSize: 0,
   background: vars.surface[1],
