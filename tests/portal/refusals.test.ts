@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
 import { workflows } from '../../machines/workflows.ts';
 import { problemOf } from '../../src/portal/api/problem.ts';
 import type { Words } from '../../src/portal/joined-words.ts';
@@ -45,7 +44,7 @@ test.each(['en', 'ur'])('a condition that fails at a field has words for that fi
 test.each(['en', 'ur'])('every condition of a machine has words, as a history names it: %s', (locale) => {
   const ofTypes = portalWords(locale, 'workflow') as Record<string, { guards?: Words }>;
   const wordless = Object.values(workflows).flatMap(({ name, machine, guards }) =>
-    Object.keys((machine as AnyStateMachine).implementations.guards)
+    Object.keys(machine.implementations.guards)
       .filter((guard) => !(guard in (ofTypes[name]?.guards ?? {})) && !(locale === 'en' && guard in guards))
       .map((guard) => `${name}.${guard}`),
   );
