@@ -7,6 +7,7 @@ import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { startI18n } from './i18n.ts';
+import { forgetLostStyles } from './lost-styles.ts';
 import { frameWords, pageAt } from './pages.ts';
 import { startErrorReports } from './shell/defects.ts';
 import { applyPreferences } from './shell/preferences.ts';
@@ -19,6 +20,7 @@ const page = isInside ? pageAt(location.pathname) : undefined;
 void startI18n(isInside ? [...frameWords, ...(page?.words ?? [])] : ['common']);
 startSession();
 pressHeldKeysOnce();
+forgetLostStyles();
 void startErrorReports();
 // Fetched while the session is restored, not after, nor one after the other.
 if (isInside) void import('./shell/AppFrame.tsx').catch(() => {});

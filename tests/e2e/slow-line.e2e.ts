@@ -79,4 +79,9 @@ test('a part of a page that cannot be fetched leaves the page standing, and is s
   await page.getByRole('row').nth(1).waitFor();
   await line.mend();
   await page.getByRole('dialog', { name: 'New application' }).getByRole('combobox', { name: 'Farmer' }).waitFor();
+  const unstyled = () =>
+    page
+      .locator('link[rel=stylesheet]')
+      .evaluateAll((links) => links.filter((link) => !('sheet' in link && link.sheet)).length);
+  await expect.poll(unstyled).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lastBirthday } from '../../machines/farmers/farmer.age.ts';
-import type { Farmer, Profile } from '../../src/portal/features/farmers/farmers.data.ts';
+import { type Farmer, isUnsubscribed, type Profile } from '../../src/portal/features/farmers/farmers.data.ts';
 import { keyOf, nextActions } from '../../src/portal/features/farmers/next-action.ts';
 import {
   changedFields,
@@ -185,4 +185,11 @@ describe('the last birthday of a farmer', () => {
   ])('on %s is %s', (today, last) => {
     expect(lastBirthday(today)).toBe(last);
   });
+});
+
+test('a number that has left the service is unsubscribed, one that was never with it is not', () => {
+  const farmer = (state: string | null) => ({ subscriber: state === null ? null : { state } }) as never;
+  expect(isUnsubscribed(farmer('unsubscribed+notHost+reachable'))).toBe(true);
+  expect(isUnsubscribed(farmer('active+host+doNotCall'))).toBe(false);
+  expect(isUnsubscribed(farmer(null))).toBe(false);
 });

@@ -15,11 +15,11 @@ import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { initials } from '../../ui/initials.ts';
 import { phoneWritten } from '../../ui/phones.ts';
-import { h1, ltr } from '../../ui/text.css.ts';
+import { danger, h1, ltr } from '../../ui/text.css.ts';
 import { useOpened } from '../../workflow/opened.ts';
 import { StateBadge } from '../../workflow/StateBadge.tsx';
 import * as styles from './farmers.css.ts';
-import type { Profile } from './farmers.data.ts';
+import { isUnsubscribed, type Profile } from './farmers.data.ts';
 
 const TextDialog = part(async () => (await import('./TextDialog.tsx')).TextDialog);
 const PhotoDialog = part(async () => (await import('./PhotoDialog.tsx')).PhotoDialog);
@@ -57,6 +57,13 @@ export function ProfileHead({ profile: { farmer, since }, refusal }: ProfileHead
     ...(language ? [language] : []),
     ...(farmer.subscriber?.state.includes('+host') ? [t('host')] : []),
     ...(farmer.subscriber?.state.includes('doNotCall') ? [t('doNotCall')] : []),
+    ...(isUnsubscribed(farmer)
+      ? [
+          <span key="unsubscribed" className={danger}>
+            {t('unsubscribed')}
+          </span>,
+        ]
+      : []),
   ];
   return (
     <div className={record.top} data-version={farmer.version}>

@@ -17,7 +17,7 @@ import { h3, h4, strong } from '../../ui/text.css.ts';
 import { StateBadge } from '../../workflow/StateBadge.tsx';
 import { useLateStages, useStages } from './farmers.choices.ts';
 import * as styles from './farmers.css.ts';
-import type { Profile } from './farmers.data.ts';
+import { isUnsubscribed, type Profile } from './farmers.data.ts';
 import { keyOf, type NextAction, nextActions } from './next-action.ts';
 import { QuickFoot } from './QuickFoot.tsx';
 import { StageBar } from './StageBar.tsx';
@@ -138,6 +138,11 @@ function Warnings({ farmer }: { farmer: Profile['farmer'] }) {
       {isListed && (
         <p className={styles.warned} data-tone="danger">
           {t('wantsNoCalls')}
+        </p>
+      )}
+      {isUnsubscribed(farmer) && (
+        <p className={styles.warned} data-tone="danger">
+          {t('unsubscribedHint')}
         </p>
       )}
       {isDown && <p className={styles.warned}>{[state, titleOf(farmer.statusReason)].filter(Boolean).join(': ')}</p>}

@@ -7,6 +7,11 @@ import { useLive } from '../../api/live.ts';
 
 type Schemas = components['schemas'];
 export type Profile = Schemas['FarmerProfile'];
+
+/** Has left the service; nobody is that whose number was never with it. */
+export function isUnsubscribed({ subscriber }: Pick<Profile['farmer'], 'subscriber'>): boolean {
+  return subscriber?.state.startsWith('unsubscribed') ?? false;
+}
 export type Farmer = Schemas['Farmer'];
 export type Farm = Schemas['Farm'];
 export type FarmCrop = Schemas['FarmCrop'];

@@ -4,16 +4,13 @@ import type { WeatherField } from '../../../../machines/weather/weather.values.t
 import type { Engine } from '../../map/engine.ts';
 import { Labels } from '../../map/Labels.tsx';
 import { MapView } from '../../map/MapView.tsx';
-import { type Box, cellsOf, country, type Spot } from '../../map/places.ts';
+import { cellsOf, country, type Spot } from '../../map/places.ts';
 import type { MapScreen } from '../../map/screen.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as styles from './weather.css.ts';
 import type { PlaceDay } from './weather.data.ts';
 import { stepOf } from './weather.steps.ts';
 import { usePlaceName } from './weather.words.hook.ts';
-
-/** Where most of the land that is farmed lies. */
-const PLAINS: Box = [66.5, 24.2, 75.4, 34.4];
 
 interface WeatherMapProps {
   items: readonly PlaceDay[];
@@ -71,7 +68,7 @@ export function WeatherMap({ items, valueIn, field, chosen, onChoose, isDrawing,
 
   return (
     <div className={styles.map}>
-      <MapView label={t('map')} box={PLAINS} data={{}} onEngine={setEngine} keys={{ Enter: close, Escape: close }}>
+      <MapView label={t('map')} box={null} data={{}} onEngine={setEngine} keys={{ Enter: close, Escape: close }}>
         {(screen, state) => (
           <>
             <svg
