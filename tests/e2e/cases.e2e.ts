@@ -51,7 +51,7 @@ describe('a case', () => {
     await assign.getByRole('button', { name: 'Assign', exact: true }).press('Enter');
     await assign.waitFor({ state: 'detached' });
     await historyHas(page, 2);
-    await sendByKey(page, 'p', 'Ask the farmer', [/Reason/, 'A picture of an open boll']);
+    await sendByKey(page, 'p', 'Ask the farmer', [/Question/, 'Please send a picture of an open boll.']);
     await historyHas(page, 3);
     await sendByKey(page, 'y', 'Wake');
     await historyHas(page, 4);
@@ -158,5 +158,14 @@ describe('a case', () => {
     await page.getByRole('radio', { name: 'Insects' }).press('Space');
     await page.keyboard.press('Control+Enter');
     await page.getByRole('heading', { level: 1, name: 'Locusts over the dunes' }).waitFor();
+  });
+
+  test('that is closed is found from the list of what is to be done', async () => {
+    const agent = await scene.product.as('Call Center');
+    const [closed] = (await agent.get('/case/all?status=closed&limit=1')).body.items;
+    const page = await scene.signedIn('Call Center', `/app/ticket/list?search=${closed.caseNumber}`);
+    await page.getByText('One record of another state fits what is asked for.').waitFor();
+    await page.getByRole('button', { name: 'Show it' }).click();
+    await page.getByRole('row', { name: new RegExp(closed.caseNumber) }).waitFor();
   });
 });

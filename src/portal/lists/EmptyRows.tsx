@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { callErrorOf } from '../api/call-error.ts';
 import { useErrorWords } from '../api/error.words.ts';
+import { useFormat } from '../format.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
@@ -13,12 +14,27 @@ interface EmptyRowsProps<Row extends ListRow> {
   /** A search or filter may be the reason. */
   isNarrowed: boolean;
   search: string;
+  /** How many would fit in any state. */
+  inAnyState: number;
+  onAnyState: () => void;
   onClearConditions: () => void;
 }
 
 /** No rows, and the next thing to do about it. */
-export function EmptyRows<Row extends ListRow>({ list, isNarrowed, search, onClearConditions }: EmptyRowsProps<Row>) {
+export function EmptyRows<Row extends ListRow>(props: EmptyRowsProps<Row>) {
+  const { list, isNarrowed, search, inAnyState, onAnyState, onClearConditions } = props;
   const { t } = useTranslation(['lists', list.entity.namespace]);
+  const { number } = useFormat();
+  if (inAnyState > 0) {
+    const found = { count: inAnyState, number: number(inAnyState) };
+    return (
+      <EmptyState
+        title={t('noneInState')}
+        body={t('inAnyState', found)}
+        action={<Button label={t('showInAnyState', found)} onPress={onAnyState} />}
+      />
+    );
+  }
   if (!isNarrowed && list.Empty) return <list.Empty />;
   if (search !== '' && list.Unfound) return <list.Unfound search={search} />;
   return (

@@ -1,6 +1,8 @@
 import { Columns3, List } from 'lucide-react';
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { statesOf } from '../../../machines/shared/states.ts';
+import { workflowOf } from '../../../machines/workflows.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import { type FilterValues, withoutFilter } from '../filters/filter.ts';
 import { useFormat } from '../format.ts';
@@ -81,6 +83,11 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
   };
   const total = rows.data?.total ?? 0;
   const usual = list.usualStates;
+  const counts = rows.data?.counts ?? {};
+  const ofList = (list.states ?? statesOf(workflowOf(entity.workflow).machine)).filter(
+    (state) => !list.apart?.includes(state),
+  );
+  const inAnyState = ofList.reduce((sum, state) => sum + (counts[state] ?? 0), 0);
   const tools = {
     values: address.filters,
     onChange: (changes: FilterValues) => go(withFilters(address, changes)),
@@ -251,6 +258,8 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
               ),
             )
           }
+          inAnyState={total === 0 ? inAnyState : 0}
+          onAnyState={() => go({ ...address, status: [], page: 1 })}
           onClearConditions={() => go({ ...address, search: '', status: [], filters: {}, page: 1 })}
           onSearch={() => searchField.current?.focus()}
           onState={(place) => {

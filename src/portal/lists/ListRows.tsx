@@ -55,6 +55,9 @@ interface ListRowsProps<Row extends ListRow> {
   onSort: (sort: string) => void;
   onPage: (page: { limit: number; offset: number }) => void;
   onResize: (key: string, width: number) => void;
+  /** How many would fit in any state, by the counts above. */
+  inAnyState: number;
+  onAnyState: () => void;
   onClearConditions: () => void;
   onSearch: () => void;
   onState: (place: number) => void;
@@ -199,7 +202,13 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
     <div className={styles.body}>
       {props.around(
         items.length === 0 ? (
-          <EmptyRows {...{ list, isNarrowed }} search={props.search} onClearConditions={props.onClearConditions} />
+          <EmptyRows
+            {...{ list, isNarrowed }}
+            search={props.search}
+            inAnyState={props.inAnyState}
+            onAnyState={props.onAnyState}
+            onClearConditions={props.onClearConditions}
+          />
         ) : (
           <Grid
             {...{
