@@ -35,9 +35,12 @@ export function beginningOf(text: string): string | null {
   return /\d{2,}/.test(written) ? digits : null;
 }
 
-/** The digits behind the "+" or "00" of a number that is begun with the code of another country; null of any other. */
+/**
+ * The digits behind the "+" or "00" of a number that is begun with the code of another country; null of any other. Few digits
+ * behind "00" are rather the end of a number.
+ */
 export function abroadOf(text: string): string | null {
-  const [, digits = ''] = /^(?:\+|00)(\d+)$/.exec(digitsIn(text) ?? '') ?? [];
+  const [, digits = ''] = /^(?:\+|00(?=\d{7}))(\d+)$/.exec(digitsIn(text) ?? '') ?? [];
   const isHome = digits.startsWith(HOME_CODE) || HOME_CODE.startsWith(digits);
   return isHome ? null : digits;
 }

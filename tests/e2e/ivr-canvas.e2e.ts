@@ -185,7 +185,7 @@ describe('what may not be', () => {
     await page.keyboard.press('Delete');
     await row(page, 'Weather').dblclick();
     await page.getByRole('textbox', { name: 'Prompt plays' }).waitFor();
-    expect(await page.getByText('The live menu can only be read').count()).toBe(1);
+    await expect.poll(() => page.getByText('The live menu can only be read').count()).toBe(1);
     await page.getByRole('radio', { name: 'Draft' }).click();
     await row(page, 'Weather').waitFor();
   });

@@ -6644,11 +6644,24 @@ export interface components {
          *         {
          *           "msisdn": "923004417826",
          *           "name": "Muhammad Aslam",
+         *           "nameUr": null,
          *           "why": null,
-         *           "tehsil": "Sahiwal",
-         *           "language": "Punjabi",
+         *           "tehsil": {
+         *             "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d7301",
+         *             "title": "Sahiwal",
+         *             "titleUr": "ساہیوال"
+         *           },
+         *           "language": {
+         *             "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d7302",
+         *             "title": "Punjabi",
+         *             "titleUr": "پنجابی"
+         *           },
          *           "crops": [
-         *             "Wheat"
+         *             {
+         *               "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d7303",
+         *               "title": "Wheat",
+         *               "titleUr": "گندم"
+         *             }
          *           ]
          *         }
          *       ]
@@ -6680,14 +6693,15 @@ export interface components {
         AudienceSample: {
             msisdn: components["schemas"]["Msisdn"];
             name: string | null;
+            nameUr: string | null;
             /**
              * @description Why not; null of who gets it.
              * @enum {string|null}
              */
             why: "unsubscribed" | "doNotCall" | "notActive" | null;
-            tehsil: string | null;
-            language: string | null;
-            crops: string[];
+            tehsil: components["schemas"]["TitleInLanguages"] | null;
+            language: components["schemas"]["TitleInLanguages"] | null;
+            crops: components["schemas"]["TitleInLanguages"][];
         };
         /**
          * @example {

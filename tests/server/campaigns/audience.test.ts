@@ -66,15 +66,16 @@ test('who may not see campaigns is told nothing', async () => {
 test('a sample shows who gets it by what, and who does not and why', async () => {
   const [wheat = ''] = await itemOf('crop');
   const { sample } = await counted({ campaignCrops: [wheat] });
-  const { name } = await app.database
+  const { name, name_ur } = await app.database
     .selectFrom('reference_items')
-    .select('name')
+    .select(['name', 'name_ur'])
     .where('id', '=', wheat)
     .executeTakeFirstOrThrow();
   const reached = sample.filter(({ why }: { why: string | null }) => why === null);
   expect(reached.length).toBeGreaterThan(0);
   expect(reached.length).toBeLessThanOrEqual(6);
-  for (const one of sample) expect(one.crops).toContain(name);
+  for (const one of sample) expect(one.crops).toContainEqual({ id: wheat, title: name, titleUr: name_ur });
+  expect(reached[0]).toMatchObject({ language: { id: expect.any(String), titleUr: expect.anything() } });
   const all = (await counted({})).sample;
   expect(all.filter(({ why }: { why: string | null }) => why !== null).length).toBeGreaterThan(0);
 });

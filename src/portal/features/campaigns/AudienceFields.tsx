@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditForm } from '../../editing/edit-form.hook.ts';
 import { useFormat } from '../../format.ts';
-import { useEntries } from '../../reference/choices.ts';
+import { nameOf } from '../../person-name.ts';
+import { useEntries, useTitle } from '../../reference/choices.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Option } from '../../ui/Option.tsx';
 import { phoneWritten } from '../../ui/phones.ts';
@@ -139,19 +140,24 @@ function LeftOut({ of: { count, leftOut } }: { of: AudienceCount }) {
 function Sample({ of: { sample } }: { of: AudienceCount }) {
   const { t } = useTranslation('campaigns');
   const { list } = useFormat();
+  const titleOf = useTitle();
   return (
     <div className={styles.section}>
       <h3 className={meta}>{t('audience.sample')}</h3>
       <ul className={styles.problems}>
-        {sample.map(({ msisdn, name, why, tehsil, language, crops }) => (
+        {sample.map(({ msisdn, name, nameUr, why, tehsil, language, crops }) => (
           <li key={msisdn}>
-            {name === null ? <span className={ltr}>{phoneWritten(msisdn)}</span> : <Written>{name}</Written>}{' '}
+            {name === null ? (
+              <span className={ltr}>{phoneWritten(msisdn)}</span>
+            ) : (
+              <Written>{nameOf({ name, nameUr })}</Written>
+            )}{' '}
             <span className={`${meta} ${muted}`}>
               {list([
                 why === null ? t('audience.gets') : t(`audience.not.${why}`),
-                tehsil,
-                language,
-                crops.length > 0 ? list(crops) : null,
+                titleOf(tehsil),
+                titleOf(language),
+                crops.length > 0 ? list(crops.map(titleOf)) : null,
               ])}
             </span>
           </li>

@@ -26,7 +26,9 @@ export function CategoryColumn({ values, onChange }: ListTools) {
     toDo && number(toDo.reduce((sum, one) => sum + (of(one) ? one.count : 0), 0));
   return (
     <nav className={styles.categories} aria-label={t('categories')} onKeyDown={walkByArrows}>
-      <h2 className={styles.categoriesHead}>{t('fields.category')}</h2>
+      <h2 className={styles.categoriesHead}>
+        {t('fields.category')} <span className={styles.categoryCount}>{t('usualStates')}</span>
+      </h2>
       <button
         type="button"
         className={styles.category}

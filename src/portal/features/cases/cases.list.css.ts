@@ -21,7 +21,8 @@ export const categoriesHead = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: vars.size.head,
-  paddingInlineStart: 8,
+  justifyContent: 'space-between',
+  paddingInline: 8,
   fontWeight: 500,
   color: vars.text.muted,
 });

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { components } from '../../../contract/generated/types.ts';
 import type { Executor } from '../../platform/transaction.ts';
 
 /** Whom something is for: ids of reference items. Any of a kind, all the kinds; an empty list means everybody. */
@@ -132,23 +133,32 @@ export async function countByCriterion(db: Executor, audience: Audience, now: Da
 
 const SAMPLE = 6;
 
+type Title = components['schemas']['TitleInLanguages'];
+
+/** Of an item of a reference list under this name in the statement; null where there is none. */
+const titled = (item: 't' | 'l' | 'i') => {
+  const [id, name, nameUr] = ['id', 'name', 'name_ur'].map((column) => sql.ref(`${item}.${column}`));
+  return sql<Title>`case when ${id} is not null then jsonb_build_object('id', ${id}, 'title', ${name}, 'titleUr', ${nameUr}) end`;
+};
+
 /** Some of those who get it and some who do not, with what they are judged by. */
 export async function sampleAudience(db: Executor, audience: Audience, now: Date) {
   const some = (isReached: RawBuilder<boolean>) => sql`
-    select s.country_code || s.msisdn as msisdn, f.id as farmer_id, f.name, ${leftOutBecause} as why,
+    select s.country_code || s.msisdn as msisdn, f.id as farmer_id, f.name, f.name_ur, ${leftOutBecause} as why,
       f.tehsil_id, coalesce(f.language_id, s.language_id) as language_id
     from ${subscribersWithFarmers} where ${isMeant(audience, now)} and ${isReached} order by s.id limit ${SAMPLE}`;
   const { rows } = await sql<{
     msisdn: string;
     name: string | null;
+    nameUr: string | null;
     why: Reason | null;
-    tehsil: string | null;
-    language: string | null;
-    crops: string[];
+    tehsil: Title | null;
+    language: Title | null;
+    crops: Title[];
   }>`
-    select p.msisdn, p.name, p.why, t.name as tehsil, l.name as language,
-      array(select distinct i.name from farm_crops c join reference_items i on i.id = c.crop_id
-        where c.farmer_id = p.farmer_id order by 1 limit 100) as crops
+    select p.msisdn, p.name, p.name_ur as "nameUr", p.why, ${titled('t')} as tehsil, ${titled('l')} as language,
+      (select coalesce(jsonb_agg(${titled('i')} order by i.name), '[]') from reference_items i
+        where i.id in (select c.crop_id from farm_crops c where c.farmer_id = p.farmer_id)) as crops
     from ((${some(sql<boolean>`${leftOutBecause} is null`)}) union all (${some(sql<boolean>`${leftOutBecause} is not null`)})) p
     left join reference_items t on t.id = p.tehsil_id left join reference_items l on l.id = p.language_id
     order by p.why nulls first, p.msisdn`.execute(db);
