@@ -1,7 +1,15 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from './theme.css.ts';
 
-export const table = style({ inlineSize: '100%', outline: 'none' });
+/** Here a row is a title with the rest in lines below it. */
+const PHONE = '(max-width: 640px)';
+
+export const table = style({
+  inlineSize: '100%',
+  outline: 'none',
+  '@media': { [PHONE]: { display: 'block' } },
+});
+globalStyle(`${table} > tbody`, { '@media': { [PHONE]: { display: 'block' } } });
 export const column = style({
   position: 'relative',
   blockSize: vars.size.head,
@@ -22,6 +30,7 @@ export const column = style({
     '&:first-child': { paddingInlineStart: vars.size.gutter },
     '&:last-child': { paddingInlineEnd: vars.size.gutter },
   },
+  '@media': { [PHONE]: { display: 'none' } },
 });
 export const columnInner = style({
   display: 'flex',
@@ -50,6 +59,18 @@ export const row = style({
     '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: -2 },
     '&[data-href], &[data-row="opens"]': { cursor: 'pointer' },
   },
+  '@media': {
+    [PHONE]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 12,
+      rowGap: 2,
+      paddingBlock: 8,
+      paddingInline: 16,
+      borderBlockEnd: `1px solid ${vars.border.subtle}`,
+    },
+  },
 });
 const bar = `inset 2px 0 0 ${vars.accent.main}`;
 const barRtl = `inset -2px 0 0 ${vars.accent.main}`;
@@ -73,6 +94,18 @@ export const cell = style({
     '[aria-selected="true"] > &:first-child': { boxShadow: bar },
     '[dir="rtl"] [aria-selected="true"] > &:first-child': { boxShadow: barRtl },
     '[data-tone="gone"] > &': { background: vars.surface[2], color: vars.text.faint, fontWeight: 400 },
+  },
+  '@media': {
+    [PHONE]: {
+      blockSize: 'auto',
+      maxInlineSize: '100%',
+      borderBlockEnd: 0,
+      selectors: {
+        '&&': { paddingInline: 0, textAlign: 'start' },
+        '&:first-child': { flexBasis: '100%' },
+        '&:not(:first-child)': { color: vars.text.muted },
+      },
+    },
   },
 });
 /** Inside a virtualised table cells are flex boxes, so that the text stays in the middle. */
