@@ -16,7 +16,7 @@ export const sessionWords: Drawn = {
   },
   events: {
     RESTORE: { short: 'reload' },
-    SUBMIT: { short: 'e-mail, password' },
+    SUBMIT: { short: 'email, password' },
     PASSWORD_OK: { short: 'right' },
     OTP_NEEDED: { short: 'a code is sent' },
     OTP_CONFIRM: { short: 'six digits' },

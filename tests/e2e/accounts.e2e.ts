@@ -13,7 +13,7 @@ const mayRead = async (token: string, path: string) =>
     .status;
 
 async function openAgent(page: Page, name: string) {
-  await page.getByRole('searchbox', { name: 'Name, e-mail, number' }).fill(name);
+  await page.getByRole('searchbox', { name: 'Name, email, number' }).fill(name);
   await page.getByRole('row', { name: new RegExp(name) }).click();
   const dialog = page.getByRole('dialog', { name });
   await dialog.waitFor();

@@ -9,7 +9,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in with e-mail and password
+         * Sign in with email and password
          * @description Begins a sign-in and sets its HttpOnly cookie, which lives 10 minutes. `next` says whether a code is asked for first. Unknown people and wrong passwords get the same answer.
          */
         post: operations["signIn"];
@@ -130,7 +130,7 @@ export interface paths {
         put?: never;
         /**
          * Send a link to choose a new password
-         * @description The answer is the same whether or not somebody has this e-mail address.
+         * @description The answer is the same whether or not somebody has this email address.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -6373,7 +6373,7 @@ export interface components {
             institution?: components["schemas"]["Named"] | null;
             active: boolean;
             version?: components["schemas"]["Version"];
-            /** @description The number of the extension with the same e-mail address; only for those who manage accounts, as the next one. */
+            /** @description The number of the extension with the same email address; only for those who manage accounts, as the next one. */
             extension?: string | null;
             seenAt?: components["schemas"]["Timestamp"] | null;
         };
@@ -13865,7 +13865,7 @@ export interface components {
                  *       "errors": [
                  *         {
                  *           "pointer": "/email",
-                 *           "message": "No active agent has this e-mail"
+                 *           "message": "No active agent has this email"
                  *         }
                  *       ]
                  *     }
@@ -14481,7 +14481,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The e-mail address that signs in.
+                 * @description The email address that signs in.
                  * @example ops@demo.fmis
                  */
                 user: string;

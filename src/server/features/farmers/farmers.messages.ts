@@ -10,7 +10,7 @@ export const words = {
   cnicProvince: 'A CNIC number begins with the number of a province, 1 to 8.',
   placeSwapped: 'This lies outside Pakistan. Latitude and longitude seem to be swapped.',
   placeOutside: 'This lies outside Pakistan.',
-  emailForm: 'This is not an e-mail address.',
+  emailForm: 'This is not an email address.',
   bornThen: 'Nobody who lives was born then.',
   tooYoung: 'A farmer is at least 10 years old.',
   fieldMissing: 'This is missing.',
