@@ -52,6 +52,17 @@ async function some({ database }: TestApp, table: 'campaigns' | 'surveys'): Prom
   return id;
 }
 
+/** A survey that nobody has answered: of any other the questions stay as they were asked. */
+async function unanswered({ database }: TestApp): Promise<string> {
+  const { id } = await database
+    .selectFrom('surveys')
+    .select('id')
+    .where('id', 'not in', database.selectFrom('survey_answers').select('survey_id'))
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 const image = async () => ({
   contentImage: { filename: 'wheat.jpg', type: 'image/jpeg', content: await picture() },
 });
@@ -63,7 +74,7 @@ export const campaignRequests: { [operationId: string]: Records } = {
   copyCampaign: async (app) => ({ body: { id: await some(app, 'campaigns') } }),
   createBulkAdvisory: async (app) => ({ body: { file: 'advisories.csv' }, files: { file: await advisories(app) } }),
   createSurvey: async (app) => ({ body: await newSurveyForm(app), files: await image() }),
-  updateSurvey: async (app) => ({ body: { ...(await newSurveyForm(app)), id: await some(app, 'surveys') } }),
+  updateSurvey: async (app) => ({ body: { ...(await newSurveyForm(app)), id: await unanswered(app) } }),
   copySurvey: async (app) => ({ body: { id: await some(app, 'surveys') } }),
   getSurveyResults: async (app) => ({ path: { id: await some(app, 'surveys') } }),
   listSurveyCalls: async (app) => ({ path: { id: await some(app, 'surveys') } }),
