@@ -16,7 +16,7 @@ export function NextRuns({ of, firstDay }: { of: Schedule; firstDay?: string | u
   const isNever = !runs.some(({ dropped }) => dropped === null);
   return (
     <section aria-label={t('nextRuns')} aria-live="polite" className={styles.runs}>
-      <p className={meta}>{t(isNever ? 'neverRuns' : 'nextRuns')}</p>
+      <p className={meta}>{t(isNever ? (firstDay === undefined ? 'neverRuns' : 'noRunLeft') : 'nextRuns')}</p>
       <ol className={`${meta} ${muted} ${styles.runList}`}>
         {runs.map(({ day: date, from, until, dropped }) =>
           dropped === null ? (
