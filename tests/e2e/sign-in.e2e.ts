@@ -55,6 +55,7 @@ describe('signing in', () => {
 
   test('brings a person in, keeps the session over a reload, and out again', async () => {
     const page = await atLogin();
+    await focused(email(page));
     await give(page, 'admin@demo.fmis');
     await page.waitForURL('**/app/dashboard');
     await said(page, 'User Logged In');

@@ -41,6 +41,7 @@ export function SignInForm({ isPending, onSubmit }: SignInFormProps) {
       <TextField
         ref={emailField}
         label={t('email')}
+        autoFocus
         type="email"
         icon={Mail}
         large
