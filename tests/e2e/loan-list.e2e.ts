@@ -255,7 +255,7 @@ describe('many at once', () => {
     await dialog.getByRole('checkbox').click();
     expect(await offences(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Accept 1' }).click();
-    await dialog.getByText('1 of 1 done').waitFor();
+    await dialog.getByText('1 of 2 done').waitFor();
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await dialog.waitFor({ state: 'detached' });
     const toast = page.getByRole('alertdialog').filter({ hasText: '1 record changed' });

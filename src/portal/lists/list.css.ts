@@ -5,8 +5,11 @@ import { vars } from '../ui/theme.css.ts';
 const NARROW = '(max-width: 640px)';
 
 export const page = style({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 });
-/** Narrow, and high enough for more than one line of states. */
-const UPRIGHT = '(max-width: 900px) and (min-height: 561px)';
+/** So narrow that the states rarely all stand beside one another. */
+const SCROLLING = '(max-width: 900px)';
+/** In pixels; a count that is cut reads as another one, so the strip fades out where it goes on. */
+const FADE = 28;
+const fade = (side: 'left' | 'right') => `linear-gradient(to ${side}, #000 calc(100% - ${FADE}px), transparent)`;
 
 /** One row of title, tools and actions above the states where the window is small, two on a phone; else three. */
 export const controls = style({
@@ -67,8 +70,11 @@ export const states = style({
   scrollbarWidth: 'none',
   '@media': {
     [SMALL]: { order: 3, blockSize: 28, marginBlockStart: 0 },
-    // A count that is cut reads as another one: all of them stand below one another, where there is the height.
-    [UPRIGHT]: { flexWrap: 'wrap', blockSize: 'auto', gap: 1, background: vars.border.subtle },
+    [SCROLLING]: {
+      paddingInlineEnd: FADE,
+      maskImage: fade('right'),
+      selectors: { '[dir="rtl"] &': { maskImage: fade('left') } },
+    },
   },
 });
 export const state = style({
@@ -85,7 +91,6 @@ export const state = style({
   fontWeight: 500,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  '@media': { [UPRIGHT]: { minBlockSize: 28, borderInlineStart: 0, background: vars.surface[1] } },
   selectors: {
     '&:first-child': { borderInlineStart: 0 },
     // Another group: what cuts across the states.
