@@ -99,7 +99,7 @@ describe('an advisory', () => {
     await asked.waitFor({ state: 'detached' });
 
     const run = page.getByRole('region', { name: 'Run 1' });
-    await run.getByText(`${counted.count.toLocaleString('en-GB')} in all`).waitFor();
+    await run.getByText(new RegExp(`of ${counted.count.toLocaleString('en-GB')} handed to a gateway`)).waitFor();
     await run.getByRole('button', { name: 'Who got it' }).click();
     await run
       .getByRole('cell', { name: /^(delivered|waiting|not sent)$/ })
