@@ -113,7 +113,8 @@ describe('of what a farmer has:', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
   });
 
-  async function newFarm(): Promise<void> {
+  /** Always in one place: where there is a farm already, it says why. */
+  async function newFarm(reason?: string): Promise<void> {
     await section(page, 'Farms').getByRole('button', { name: 'Add a farm' }).click();
     const farm = page.getByRole('dialog', { name: 'New farm' });
     await farm.getByLabel('Name of the farm').fill('Home land');
@@ -125,6 +126,10 @@ describe('of what a farmer has:', () => {
     await look(page, farm, /^Looked after by/, 'Rabia Anwar');
     for (const name of [/^(?!.*issue).*Soil/i, /Soil issue/, /Irrigation/, /Topography/]) await pick(page, farm, name);
     await farm.getByRole('button', { name: 'Save farm' }).click();
+    if (reason !== undefined) {
+      await farm.getByLabel('Why it may overlap').fill(reason);
+      await farm.getByRole('button', { name: 'Save farm' }).click();
+    }
     await farm.waitFor({ state: 'detached' });
   }
 
@@ -139,7 +144,7 @@ describe('of what a farmer has:', () => {
   });
 
   test('a crop and its stage', async () => {
-    await newFarm();
+    await newFarm('Two brothers share it');
     await section(page, 'Crops').getByRole('button', { name: 'Add a crop' }).click();
     const crop = page.getByRole('dialog', { name: 'Add a crop' });
     await look(page, crop, /^Crop/, 'Wheat');

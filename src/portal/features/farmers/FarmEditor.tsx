@@ -44,8 +44,8 @@ export function FarmEditor({ farmerId, farm, onClose }: FarmEditorProps) {
     ...(acres > 0 && grown > acres ? [t('moreGrown', { grown: number(grown), acres: number(acres) })] : []),
   ];
   const doubt = useDoubt(doubts.length > 0 ? doubts.join(' · ') : undefined);
-  // Where it lies on the land of others the warning is kept with a reason: asked once the server has told.
-  const [shared, setShared] = useState(farm?.overlaps ?? []);
+  // Land on the land of others has a reason: asked for once the server has told.
+  const isShared = (farm?.overlaps ?? []).length > 0 || typed.overlapReason !== '' || form.errorOf('overlapReason');
   const save = () =>
     form.send(async ({ points, ...fields }) => {
       if (doubt.asks()) return;
@@ -55,10 +55,8 @@ export function FarmEditor({ farmerId, farm, onClose }: FarmEditorProps) {
       const saved = farm
         ? await updateFarm({ id: farm.id, ...body, shape }, farm.version)
         : await createFarm({ farmerId, ...body, ...(shape && { shape }) });
-      setShared(saved.overlaps);
       toast.success(t('savedFarm', { title: saved.farmTitle }));
       onClose();
-      if (saved.overlaps.length > 0 && !saved.overlapReason) toast.info(t('overlapKept'));
     });
 
   return (
@@ -94,7 +92,7 @@ export function FarmEditor({ farmerId, farm, onClose }: FarmEditorProps) {
         onChoose={setChosen}
         onMeasured={(landArea) => change({ landArea })}
       />
-      {shared.length > 0 && (
+      {isShared && (
         <TextField
           label={t('fields.overlapReason')}
           description={t('overlapHint')}
