@@ -1,11 +1,11 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { NOTICE } from './notice.ts';
-import { PHONE, SMALL } from './small.ts';
+import { SMALL } from './small.ts';
 import { vars } from './theme.css.ts';
 
 const enter = keyframes({ from: { opacity: 0 } });
 
-/** In the lane that the bar at the head of the page keeps free for it; where there is no bar, in the middle of the head; on a phone at the foot. */
+/** In the lane that the bar at the head of the page keeps free for it; where there is no bar, in the middle of the head. */
 export const region = style({
   position: 'fixed',
   insetBlockStart: 4,
@@ -13,8 +13,6 @@ export const region = style({
   inlineSize: `var(${NOTICE.width}, min(440px, calc(100vw - 32px)))`,
   zIndex: 40,
   outline: 'none',
-  // There is no room beside what stands in the head.
-  '@media': { [PHONE]: { insetBlock: `auto calc(12px + var(${NOTICE.foot}, 0px))` } },
   selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, borderRadius: vars.radius.main } },
 });
 export const toast = style({

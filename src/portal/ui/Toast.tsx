@@ -14,7 +14,6 @@ import { keyOf } from './keyboard.ts';
 import { LANE, NOTICE, NOTICED } from './notice.ts';
 import { isDialogOpen } from './open-dialog.ts';
 import { PlainIconButton } from './PlainIconButton.tsx';
-import { PHONE } from './small.ts';
 import * as styles from './Toast.css.ts';
 import { meta, muted } from './text.css.ts';
 import { letterOfToasts, showToastsBy, type ToastWords } from './toast.queue.ts';
@@ -105,20 +104,10 @@ export function ToastRegion() {
   );
 }
 
-/** Takes the lane of the bar at the head of the page, and says how far down it reaches, until it is given back; on a phone what is above the foot's bar. */
+/** Takes the lane of the bar at the head of the page, and says how far down it reaches, until it is given back. */
 function takePlace(find: () => HTMLElement | null): () => void {
   const { documentElement: root } = document;
-  const giveBack = () => {
-    root.removeAttribute(NOTICED);
-    for (const name of Object.values(NOTICE)) root.style.removeProperty(name);
-  };
   const place = () => {
-    if (window.matchMedia(PHONE).matches) {
-      giveBack();
-      const bar = document.querySelector('[data-docked]')?.getBoundingClientRect();
-      if (bar) root.style.setProperty(NOTICE.foot, `${window.innerHeight - bar.top}px`);
-      return;
-    }
     root.setAttribute(NOTICED, '');
     const lane = document.querySelector(`[${LANE}]`)?.getBoundingClientRect();
     for (const [name, size] of [
@@ -140,7 +129,8 @@ function takePlace(find: () => HTMLElement | null): () => void {
     observer.disconnect();
     window.removeEventListener('resize', place);
     document.removeEventListener('transitionend', place);
-    giveBack();
+    root.removeAttribute(NOTICED);
+    for (const name of Object.values(NOTICE)) root.style.removeProperty(name);
   };
 }
 

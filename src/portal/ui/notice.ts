@@ -4,8 +4,6 @@ export const NOTICE = {
   width: '--fmis-notice-width',
   /** How far down it reaches: windows over the page begin below. */
   bottom: '--fmis-notice-bottom',
-  /** How much of the foot of the page is taken: on a phone notices stand above that. */
-  foot: '--fmis-notice-foot',
 } as const;
 /** On the page while a notice stands. */
 export const NOTICED = 'data-noticed';
