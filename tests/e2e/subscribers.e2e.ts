@@ -44,7 +44,10 @@ describe('all subscribers', () => {
     const api = await scene.product.as('Super Admin');
     await api.post('/subscription/subscribe', { msisdn: number });
     const page = await scene.signedIn('Call Center', `/app/users/listusers?search=${number}`);
-    await page.getByRole('row', { name: number }).getByText('Add').click();
+    await page
+      .getByRole('row', { name: `0${number.slice(2, 5)} ${number.slice(5)}` })
+      .getByText('Add')
+      .click();
     const form = page.getByRole('form', { name: 'New farmer' });
     await expect.poll(() => form.getByLabel('Number').inputValue()).toContain(number.slice(-7));
   });
