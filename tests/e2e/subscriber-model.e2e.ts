@@ -27,7 +27,7 @@ const asking: ReadonlySet<string> = new Set(['UNSUBSCRIBE', 'LIST', 'UNLIST']);
 async function begin(page: Page, number: string): Promise<Locator> {
   await page.goto(`/app/users/listusers?search=${number}`);
   await page.getByRole('button', { name: 'Subscribe this number' }).click();
-  const row = page.getByRole('row', { name: new RegExp(`92${number.slice(1)}`) });
+  const row = page.getByRole('row', { name: new RegExp(`${number.slice(0, 4)}.${number.slice(4)}`) });
   await row.waitFor();
   return row;
 }
