@@ -23,7 +23,7 @@ export async function take(page: Page, { type, ...payload }: WorkflowEvent): Pro
   // By its text: the cross that leaves the form is called "Close" too.
   await dialog
     .getByRole('button')
-    .filter({ hasText: verb(type) })
+    .filter({ hasText: type === 'EDIT' ? 'Save' : verb(type) })
     .click();
   await dialog.waitFor({ state: 'detached' });
 }
