@@ -179,7 +179,7 @@ describe('what may not be', () => {
     await expect.poll(() => add.getAttribute('aria-disabled')).toBe('true');
     for (const name of ['Undo', 'Redo', 'Tidy']) {
       const button = page.getByRole('toolbar').getByRole('button', { name, exact: true });
-      expect(await button.getAttribute('aria-disabled')).toBe('true');
+      await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true');
     }
     await row(page, 'Weather').click();
     await page.keyboard.press('Delete');
