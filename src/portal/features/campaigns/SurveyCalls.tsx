@@ -5,7 +5,7 @@ import { useFormat } from '../../format.ts';
 import { recordPath } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
+import { PlainPager } from '../../ui/PlainPager.tsx';
 import { PlainTable } from '../../ui/PlainTable.tsx';
 import { phoneWritten } from '../../ui/phones.ts';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
@@ -68,15 +68,7 @@ export function SurveyCalls({ id, wanted, inputs }: SurveyCallsProps) {
           ]}
         />
       </div>
-      {data.total > PAGE && (
-        <Pagination
-          limit={PAGE}
-          offset={offset}
-          total={data.total}
-          sizes={[PAGE]}
-          onChange={(page) => setOffset(page.offset)}
-        />
-      )}
+      <PlainPager size={PAGE} offset={offset} total={data.total} onChange={setOffset} />
     </>
   );
 }

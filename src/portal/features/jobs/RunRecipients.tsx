@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '../../api/error.words.ts';
 import { useFormat } from '../../format.ts';
+import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
+import { PlainPager } from '../../ui/PlainPager.tsx';
 import { PlainTable } from '../../ui/PlainTable.tsx';
+import { phoneWritten } from '../../ui/phones.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
@@ -73,9 +75,9 @@ export function RunRecipients({ run }: { run: JobRun }) {
                 {
                   title: t('farmer'),
                   render: ({ farmer }) =>
-                    farmer ? <TextLink href={`/app/users/userprofile/${farmer.id}`}>{nameOf(farmer)}</TextLink> : '–',
+                    farmer ? <TextLink href={path('profile', farmer.id)}>{nameOf(farmer)}</TextLink> : '–',
                 },
-                { title: t('number'), render: ({ msisdn }) => <span className={ltr}>{`+${msisdn}`}</span> },
+                { title: t('number'), render: ({ msisdn }) => <span className={ltr}>{phoneWritten(msisdn)}</span> },
                 { title: t('operator'), render: ({ operator }) => operator },
                 { title: t('channel'), render: ({ channel }) => t(`channels.${channel}`) },
                 { title: t('outcome'), render: (row) => t(`recipient.${row.outcome}`) },
@@ -83,15 +85,7 @@ export function RunRecipients({ run }: { run: JobRun }) {
               ]}
             />
           </div>
-          {data.total > PAGE && (
-            <Pagination
-              limit={PAGE}
-              offset={offset}
-              total={data.total}
-              sizes={[PAGE]}
-              onChange={(page) => setOffset(page.offset)}
-            />
-          )}
+          <PlainPager size={PAGE} offset={offset} total={data.total} onChange={setOffset} />
         </>
       )}
     </div>
