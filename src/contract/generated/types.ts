@@ -14003,6 +14003,15 @@ export interface components {
         FarmerSort: "createdAt" | "-createdAt" | "name" | "-name" | "msisdn" | "-msisdn";
         /** @description States to include. */
         FarmerStatus: components["schemas"]["FarmerState"][];
+        /** @description Columns to write, in this order. */
+        FileColumns: string[];
+        /**
+         * @description The kind of file.
+         * @example csv
+         */
+        FileFormat: "csv" | "xlsx";
+        /** @description Headings in the reader's language, of the columns in their order; those beyond the last keep their own. */
+        FileTitles: string[];
         /** @description The record's id. */
         Id: components["schemas"]["Id"];
         /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
@@ -15611,9 +15620,11 @@ export interface operations {
                  * @description The kind of file.
                  * @example csv
                  */
-                format: "csv" | "xlsx";
+                format: components["parameters"]["FileFormat"];
                 /** @description Columns to write, in this order. */
-                columns?: string[];
+                columns?: components["parameters"]["FileColumns"];
+                /** @description Headings in the reader's language, of the columns in their order; those beyond the last keep their own. */
+                titles?: components["parameters"]["FileTitles"];
                 /**
                  * @description States to include.
                  * @example [
@@ -16603,9 +16614,11 @@ export interface operations {
                  * @description The kind of file.
                  * @example csv
                  */
-                format: "csv" | "xlsx";
+                format: components["parameters"]["FileFormat"];
                 /** @description Columns to write, in this order. */
-                columns?: string[];
+                columns?: components["parameters"]["FileColumns"];
+                /** @description Headings in the reader's language, of the columns in their order; those beyond the last keep their own. */
+                titles?: components["parameters"]["FileTitles"];
                 /**
                  * @description States to include; merged and deleted ones only when named.
                  * @example [
@@ -22886,7 +22899,9 @@ export interface operations {
                  * @description The kind of file.
                  * @example csv
                  */
-                format: "csv" | "xlsx";
+                format: components["parameters"]["FileFormat"];
+                /** @description Headings in the reader's language, of the columns in their order; those beyond the last keep their own. */
+                titles?: components["parameters"]["FileTitles"];
                 /** @description 1: of those who tried it instead. */
                 trials?: 0 | 1;
                 /** @description Only calls in this language. */

@@ -146,9 +146,15 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
             <ExportButton
               title={title}
               total={total}
-              load={(fileFormat) =>
-                exportRows(entity, exportPath, { format: fileFormat, query, columns: shownKeys(columns) })
-              }
+              load={(fileFormat) => {
+                const keys = shownKeys(columns);
+                return exportRows(entity, exportPath, {
+                  format: fileFormat,
+                  query,
+                  columns: keys,
+                  titles: keys.map(titleOf),
+                });
+              }}
             />
           )}
           {Primary && <Primary />}

@@ -36,12 +36,12 @@ export function useRows<Row extends ListRow>(entity: Listed<Row>, query: ListQue
 export async function exportRows<Row extends ListRow>(
   entity: Listed<Row>,
   path: string,
-  asked: { format: 'csv' | 'xlsx'; query: ListQuery; columns: readonly string[] },
+  asked: { format: 'csv' | 'xlsx'; query: ListQuery; columns: readonly string[]; titles: readonly string[] },
 ): Promise<Blob> {
-  const { format, query, columns } = asked;
+  const { format, query, columns, titles } = asked;
   const text = new URLSearchParams({ format, sort: query.sort });
   const narrowed = Object.entries(filterOf(entity, query));
-  for (const [name, value] of [...narrowed, ['columns', [...columns]] as const]) {
+  for (const [name, value] of [...narrowed, ['columns', [...columns]] as const, ['titles', [...titles]] as const]) {
     for (const one of [value].flat()) text.append(name, String(one));
   }
   return await (await fetchFile(`${path}?${text}`)).blob();

@@ -18,6 +18,8 @@ export interface ExportOrder<Item> {
   columns: Readonly<Record<string, ExportColumn<Item>>>;
   /** The names of the columns wanted; default: all. */
   chosen?: readonly string[];
+  /** Their headings in the reader's language, from the first on. */
+  titles?: readonly string[];
   /** Each is read by itself: between two of them others have their turn at the database. */
   pages: AsyncIterable<readonly Item[]>;
   /** Aborted when whoever asked is there no more. */
@@ -60,11 +62,11 @@ function readerGone(): HttpError {
   return new HttpError({ status: 499, code: 'readerGone', detail: 'Whoever asked for this file has gone.' });
 }
 
-function chosenOf<Item>({ columns, chosen }: ExportOrder<Item>): ExportColumn<Item>[] {
+function chosenOf<Item>({ columns, chosen, titles = [] }: ExportOrder<Item>): ExportColumn<Item>[] {
   return (chosen ?? Object.keys(columns)).map((name, index) => {
     const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
     if (!column) throw invalid(`/query/columns/${index}`, fieldMessage('noSuchColumn', { name }));
-    return column;
+    return { ...column, title: titles[index] ?? column.title };
   });
 }
 
@@ -91,6 +93,6 @@ async function* csvOf<Item>(
   pages: AsyncIterable<readonly Cell[][]>,
 ): AsyncGenerator<string> {
   const lines = (rows: readonly (readonly Cell[])[]) => `${Papa.unparse(rows as Cell[][], { newline: '\r\n' })}\r\n`;
-  yield `\uFEFF${lines([columns.map(({ title }) => title)])}`;
+  yield `\uFEFF${lines([columns.map(({ title }) => harmless(title))])}`;
   for await (const page of pages) yield lines(page.map((cells) => cells.map(harmless)));
 }

@@ -7,7 +7,7 @@ import type { Query, Reading } from './list.ts';
 import { perform, type Sender } from './perform.ts';
 
 interface ExportCall extends Pick<Call<OperationId>, 'request'> {
-  query: Query & { format: 'csv' | 'xlsx'; columns?: readonly string[] };
+  query: Query & { format: 'csv' | 'xlsx'; columns?: readonly string[]; titles?: readonly string[] };
   caller: Caller;
 }
 
@@ -44,11 +44,12 @@ export function recordCalls<F extends object, Item>(
 
     /** A list as a file. */
     async file(
-      { query: { format, columns: chosen, ...filter }, caller, request }: ExportCall,
+      { query: { format, columns: chosen, titles, ...filter }, caller, request }: ExportCall,
       { name, title, columns }: Pick<ExportOrder<Item>, 'name' | 'title' | 'columns'>,
     ) {
       const pages = entity.list.pages(filter, reading(caller));
-      return await exported({ format, name, title, columns, pages, gone: request.signal, ...(chosen && { chosen }) });
+      const asked = { format, ...(chosen && { chosen }), ...(titles && { titles }) };
+      return await exported({ ...asked, name, title, columns, pages, gone: request.signal });
     },
 
     /** Sends a record an event, and answers with it as it is then. */

@@ -217,6 +217,10 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
       const text = String(answer.body);
       expect(text.split('\r\n')[0]).toBe('\uFEFFNumber,Purpose');
       expect(text).toContain(`"'=HYPERLINK(""http://example.org"")"`);
+      const inUrdu = new URLSearchParams({ format: 'csv', columns: 'state', titles: 'حالت' });
+      expect(String((await admin.get(`/loan/applications/export?${inUrdu}`)).body)).toMatch(/^\uFEFFحالت\r\nSubmitted/);
+      const formula = new URLSearchParams({ format: 'csv', columns: 'state', titles: '=1+1' });
+      expect(String((await admin.get(`/loan/applications/export?${formula}`)).body)).toMatch(/^\uFEFF'=1\+1\r\n/);
       const unknown = await admin.get('/loan/applications/export?format=csv&columns=secret');
       expect(unknown).toMatchObject({ status: 422 });
     });

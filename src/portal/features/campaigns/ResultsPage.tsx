@@ -81,7 +81,14 @@ export function ResultsPage({ id, title, onBack }: { id: string; title: string; 
           <ExportButton
             title={title}
             total={data.asked}
-            load={(fileFormat) => exportSurveyCalls(id, narrowed, fileFormat)}
+            load={(fileFormat) =>
+              exportSurveyCalls(
+                id,
+                narrowed,
+                fileFormat,
+                (['when', 'phone', 'farmer', 'language'] as const).map((column) => t(`results.${column}`)),
+              )
+            }
           />
         )}
       </div>

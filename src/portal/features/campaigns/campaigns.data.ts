@@ -152,9 +152,14 @@ export function useSurveyCalls(id: string, query: WantedCalls & { limit: number;
 }
 
 /** The same as a file. */
-export async function exportSurveyCalls(id: string, wanted: WantedCalls, format: 'csv' | 'xlsx'): Promise<Blob> {
+export async function exportSurveyCalls(
+  id: string,
+  wanted: WantedCalls,
+  format: 'csv' | 'xlsx',
+  titles: readonly string[],
+): Promise<Blob> {
   const given = Object.entries(wanted).map(([name, value]) => [name, String(value)]);
-  const query = new URLSearchParams([['format', format], ...given]);
+  const query = new URLSearchParams([['format', format], ...given, ...titles.map((title) => ['titles', title])]);
   return await (await fetchFile(`/survey/results/${id}/export?${query}`)).blob();
 }
 

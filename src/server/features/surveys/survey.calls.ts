@@ -49,7 +49,7 @@ const AT_ONCE = 1_000;
 export async function exportCalls(
   database: Database,
   wanted: WantedCalls,
-  { format, gone }: Pick<ExportOrder<Call>, 'format' | 'gone'>,
+  order: Pick<ExportOrder<Call>, 'format' | 'titles' | 'gone'>,
 ) {
   const { survey_inputs: inputs } = await surveyIn(database, wanted.surveyId);
   const questions = inputs.map(({ id, title, keys }, place): [string, ExportColumn<Call>] => [
@@ -72,12 +72,11 @@ export async function exportCalls(
     ...Object.fromEntries(questions),
   };
   return await exported<Call>({
-    format,
+    ...order,
     name: 'answers',
     title: 'Answers',
     columns,
     pages: pagesOf(database, wanted),
-    gone,
   });
 }
 

@@ -58,7 +58,11 @@ export const surveysRoutes: Feature = (services) => {
       return { body: await listCalls(database, wantedIn(call), { limit, offset }) };
     },
     exportSurveyCalls: async (call) =>
-      await exportCalls(database, wantedIn(call), { format: call.query.format, gone: call.request.signal }),
+      await exportCalls(database, wantedIn(call), {
+        format: call.query.format,
+        ...(call.query.titles && { titles: call.query.titles }),
+        gone: call.request.signal,
+      }),
     keepSurveyAnswers: async ({ body }) => ({ body: { kept: await keepAnswers(services, body) } }),
   };
 };
