@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { ariaWords } from './src/portal/build/aria-words.ts';
 import { codeSplitting } from './src/portal/build/layers.ts';
 import { precompressed } from './src/portal/build/precompressed.ts';
+import { words } from './src/portal/build/words.ts';
 
 /** How long `expect.poll` waits for what it expects: a slow machine is no fault of the product. */
 const patience = { poll: { timeout: 30_000 } };
@@ -23,7 +24,7 @@ const workers = {
 /** The portal's build, and the suites: `node` (machines, contract, server, architecture), `portal` (what of it needs no browser), `e2e` (journeys in Chromium), `soak`. */
 export default defineConfig({
   root: 'src/portal',
-  plugins: [ariaWords(), react(), vanillaExtractPlugin(), precompressed()],
+  plugins: [ariaWords(), words(), react(), vanillaExtractPlugin(), precompressed()],
   optimizeDeps: { rolldownOptions: { plugins: [ariaWords()] } },
   build: {
     outDir: '../../dist/portal',

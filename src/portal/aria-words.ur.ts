@@ -1,11 +1,13 @@
+import type { AriaWords } from './aria-words.ts';
+
 /**
- * What react-aria says by itself (names of parts, announcements), in Urdu, by its own packages and keys. `{name}` is filled in.
- * A key left out is said in English.
+ * What react-aria says by itself (names of parts, announcements), in Urdu, which it does not have. `{name}` is filled in. A key
+ * left out is said in English.
  */
-export const ariaWordsInUrdu: Record<string, Record<string, string>> = {
-  autocomplete: { collectionLabel: 'تجاویز' },
-  breadcrumbs: { breadcrumbs: 'راستہ' },
-  calendar: {
+const inUrdu: AriaWords = {
+  'aria/autocomplete': { collectionLabel: 'تجاویز' },
+  'aria/breadcrumbs': { breadcrumbs: 'راستہ' },
+  'aria/calendar': {
     previous: 'پچھلا',
     next: 'اگلا',
     selectedDateDescription: 'منتخب تاریخ: {date}',
@@ -17,7 +19,7 @@ export const ariaWordsInUrdu: Record<string, Record<string, string>> = {
     maximumDate: 'آخری دستیاب تاریخ',
     dateRange: '{startDate} سے {endDate} تک',
   },
-  combobox: {
+  'aria/combobox': {
     countAnnouncement: '{optionCount} انتخاب دستیاب ہیں۔',
     selectedAnnouncement: '{optionText}، منتخب',
     buttonLabel: 'تجاویز دکھائیں',
@@ -28,7 +30,7 @@ export const ariaWordsInUrdu: Record<string, Record<string, string>> = {
     tableResizer: 'کالم کی چوڑائی',
     dropzoneLabel: 'فائل چھوڑنے کی جگہ',
   },
-  datepicker: {
+  'aria/datepicker': {
     era: 'دور',
     year: 'سال',
     month: 'مہینہ',
@@ -50,7 +52,7 @@ export const ariaWordsInUrdu: Record<string, Record<string, string>> = {
     rangeReversed: 'تاریخ آغاز تاریخ اختتام سے پہلے ہونی چاہیے۔',
     unavailableDate: 'منتخب تاریخ دستیاب نہیں۔',
   },
-  grid: {
+  'aria/grid': {
     deselectedItem: '{item} کا انتخاب ختم۔',
     select: 'منتخب کریں',
     selectedCount: '{count} منتخب ہیں۔',
@@ -58,12 +60,12 @@ export const ariaWordsInUrdu: Record<string, Record<string, string>> = {
     selectedItem: '{item} منتخب ہے۔',
     longPressToSelect: 'منتخب کرنے کے لیے دیر تک دبائیں۔',
   },
-  menu: { longPressMessage: 'مینو کھولنے کے لیے دیر تک دبائیں یا Alt + ArrowDown دبائیں' },
-  numberfield: { decrease: '{fieldLabel} کم کریں', increase: '{fieldLabel} زیادہ کریں', numberField: 'عدد' },
-  overlays: { dismiss: 'بند کریں' },
-  searchfield: { 'Clear search': 'تلاش صاف کریں' },
-  spinbutton: { Empty: 'خالی' },
-  table: {
+  'aria/menu': { longPressMessage: 'مینو کھولنے کے لیے دیر تک دبائیں یا Alt + ArrowDown دبائیں' },
+  'aria/numberfield': { decrease: '{fieldLabel} کم کریں', increase: '{fieldLabel} زیادہ کریں', numberField: 'عدد' },
+  'aria/overlays': { dismiss: 'بند کریں' },
+  'aria/searchfield': { 'Clear search': 'تلاش صاف کریں' },
+  'aria/spinbutton': { Empty: 'خالی' },
+  'aria/table': {
     select: 'منتخب کریں',
     selectAll: 'سب منتخب کریں',
     sortable: 'ترتیب دینے کے قابل کالم',
@@ -76,5 +78,7 @@ export const ariaWordsInUrdu: Record<string, Record<string, string>> = {
     expand: 'کھولیں',
     collapse: 'سمیٹیں',
   },
-  toast: { close: 'بند کریں', notifications: '{count} پیغامات۔' },
+  'aria/toast': { close: 'بند کریں', notifications: '{count} پیغامات۔' },
 };
+
+export default inUrdu;

@@ -1,43 +1,29 @@
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { fetchAriaWords } from './aria-words.ts';
 import { isolated } from './isolated.ts';
-import { joined, type Words } from './joined-words.ts';
-import { locales } from './locales.ts';
+import type { Words } from './joined-words.ts';
+import { getLocale, locales } from './locales.ts';
 import { rightInWords } from './permission.words.ts';
 import { preferences } from './shell/preferences.ts';
 
-const files = import.meta.glob<string>('./locales/*/*.json', {
-  query: '?url&no-inline',
-  import: 'default',
-  eager: true,
-});
+/** Of the words of each language, from `build/words.ts`. */
+declare const __WORDS__: Record<string, string>;
 
-/** What each type of record adds to these namespaces: its states and events, its refusals, the titles of its screens. */
-const ofTypes = import.meta.glob<Record<string, Words>>('./locales/*/types/*.json', { import: 'default' });
-const added = ['shell', 'workflow', 'records', 'refusals'];
-
-/** Fetches `locales/<language>/<namespace>.json` the first time that something on the screen needs it. */
+/** Fetches a namespace of a language the first time that something on the screen needs it. */
 const lazyFiles: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (language, namespace, callback) => {
-    const address = files[`./locales/${language}/${namespace}.json`];
-    if (!address) return callback(new Error(`no ${namespace} in ${language}`), null);
-    Promise.all([fetchWords(address), ...additionsTo(namespace, language)]).then(
-      (parts) => callback(null, joined(parts)),
+    Promise.all([fetchWords(language, namespace), fetchAriaWords(getLocale(language).code)]).then(
+      ([words]) => callback(null, words),
       (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), null),
     );
   },
 };
 
-function additionsTo(namespace: string, language: string): Promise<Words>[] {
-  if (!added.includes(namespace)) return [];
-  return Object.entries(ofTypes)
-    .filter(([path]) => path.startsWith(`./locales/${language}/`))
-    .map(async ([, load]) => (await load())[namespace] ?? {});
-}
-
-async function fetchWords(address: string): Promise<Words> {
+async function fetchWords(language: string, namespace: string): Promise<Words> {
+  const address = `/assets/words/${language}-${__WORDS__[language]}/${namespace}.json`;
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return await response.json();

@@ -1,5 +1,6 @@
+/** A language of the portal. English and Urdu are the service's own; in the others the data keep the name that they have in English. */
 export interface Locale {
-  code: 'en' | 'ur';
+  code: LocaleCode;
   /** The language's name in itself. */
   name: string;
   direction: 'ltr' | 'rtl';
@@ -7,12 +8,16 @@ export interface Locale {
   tag: string;
 }
 
+export type LocaleCode = 'en' | 'ur' | 'fr' | 'ar' | 'es' | 'ko' | 'ja' | 'zh';
+
 export const locales: readonly Locale[] = [
   { code: 'en', name: 'English', direction: 'ltr', tag: 'en-GB' },
   { code: 'ur', name: 'اردو', direction: 'rtl', tag: 'ur-PK' },
 ];
 
-export type LocaleCode = Locale['code'];
+export function isLocaleCode(code: unknown): code is LocaleCode {
+  return locales.some((locale) => locale.code === code);
+}
 
 export function getLocale(code: string): Locale {
   const found = locales.find((locale) => locale.code === code) ?? locales[0];

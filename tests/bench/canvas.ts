@@ -9,6 +9,7 @@ import react from '@vitejs/plugin-react';
 import { chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
 import { ariaWords } from '../../src/portal/build/aria-words.ts';
+import { words } from '../../src/portal/build/words.ts';
 import { bigMenu } from './ivr-machines.ts';
 
 /*
@@ -42,7 +43,7 @@ interface Frames {
 export async function benchCanvas(sizes: readonly number[] = SIZES): Promise<CanvasRow[]> {
   const outDir = join(tmpdir(), `fmis-canvas-${process.pid}`);
   const input = ['product', 'bare'].map((name) => join(folder, `${name}.html`));
-  const plugins = [ariaWords(), react(), vanillaExtractPlugin()];
+  const plugins = [ariaWords(), words(), react(), vanillaExtractPlugin()];
   const options = { outDir, emptyOutDir: true, target: 'es2023', rolldownOptions: { input } };
   await build({ configFile: false, root: folder, logLevel: 'error', plugins, build: options });
   const server = createServer(async ({ url }, answer) => {

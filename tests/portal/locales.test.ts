@@ -30,18 +30,74 @@ const slots = (sentence: string) =>
     .map(([, name = '']) => name)
     .sort((one, other) => one.localeCompare(other));
 
+/** The sentences that a language has to have: those of English, of what is counted one for each of its own plurals. */
+function wantedOf(locale: string, english: Map<string, string>): Map<string, string> {
+  const plurals = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  const wanted = new Map<string, string>();
+  for (const [key, sentence] of english) {
+    const counted = /^(.*)_(?:zero|one|other)$/.exec(key)?.[1];
+    if (counted === undefined || !english.has(`${counted}_other`)) wanted.set(key, sentence);
+    else
+      for (const plural of plurals)
+        wanted.set(
+          `${counted}_${plural}`,
+          english.get(`${counted}_${plural}`) ?? english.get(`${counted}_other`) ?? '',
+        );
+    // Nothing at all may have a sentence of its own in any language.
+    if (counted !== undefined && key.endsWith('_zero')) wanted.set(key, sentence);
+  }
+  return wanted;
+}
+
+/** The gaps of a sentence and its marks such as `<1>`. The word for none, one or two may hold the number itself. */
+function gapsOf(key: string, sentence: string): string[] {
+  const marks = [...sentence.matchAll(/<\/?\w+\/?>|\$t\([^)]*\)/g)].map(([mark]) => mark);
+  const gaps = [...slots(sentence), ...marks].sort();
+  return /_(zero|one|two)$/.test(key) ? gaps.filter((gap) => gap !== 'count') : gaps;
+}
+
 describe.each(locales.filter(({ code }) => code !== 'en'))('$name', ({ code }) => {
   test('has the files of English', () => {
     expect(filesOf(code)).toEqual(filesOf('en'));
   });
 
   test.each(filesOf('en'))('%s has each sentence of English, with the same gaps to fill', (file) => {
-    const english = sentences('en', file);
+    const english = wantedOf(code, sentences('en', file));
     const other = sentences(code, file);
     expect([...other.keys()].sort()).toEqual([...english.keys()].sort());
-    for (const [key, sentence] of english) expect([key, slots(other.get(key) ?? '')]).toEqual([key, slots(sentence)]);
+    for (const [key, sentence] of english)
+      expect([key, gapsOf(key, other.get(key) ?? '')]).toEqual([key, gapsOf(key, sentence)]);
+    expect([...other].filter(([key, sentence]) => sentence.trim() === '' && english.get(key)?.trim() !== '')).toEqual(
+      [],
+    );
+  });
+
+  test('says hardly anything in English', () => {
+    const [own, english] = [code, 'en'].map((locale) =>
+      filesOf('en').flatMap((file) => [...sentences(locale, file).values()]),
+    );
+    const kept = new Set(
+      english?.filter((sentence) => /[a-z]{4}.* [a-z]{3}/.test(sentence.replace(/\{\{.*?\}\}/g, ''))),
+    );
+    expect(kept.size).toBeGreaterThan(2_000);
+    expect(own?.filter((sentence) => kept.has(sentence))).toEqual([]);
+  });
+
+  test('is set before the first paint, as later', () => {
+    expect(beforePaint(code)).toEqual({ lang: code, dir: locales.find((locale) => locale.code === code)?.direction });
   });
 });
+
+/** What `appearance.js`, which runs before everything else, makes of a kept language. */
+function beforePaint(locale: string) {
+  const script = readFileSync(new URL('../../src/portal/public/appearance.js', import.meta.url), 'utf8');
+  const root = { dataset: {}, lang: 'en', dir: 'ltr' };
+  const kept = { getItem: () => JSON.stringify({ locale }) };
+  new Function('document', 'localStorage', 'matchMedia', script)({ documentElement: root }, kept, () => ({
+    matches: false,
+  }));
+  return { lang: root.lang, dir: root.dir };
+}
 
 test('a telephone number in an Urdu sentence stands apart, so that its groups keep their order', () => {
   const turned = filesOf('ur').flatMap((file) =>

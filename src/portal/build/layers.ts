@@ -27,15 +27,11 @@ const layers: readonly { name: string; of: readonly string[] }[] = [
 
 /** The layers as groups of Rolldown: an earlier one keeps what it shares with a later one, and what only it needs goes with it. */
 export const codeSplitting = {
-  groups: [
-    ...layers.map(({ name, of }, index) => ({
-      debugName: name,
-      name: (id: string, graph: Graph) => (reached(of, graph).has(id) ? name : null),
-      priority: layers.length - index,
-    })),
-    // What the types of records add to the words of a language comes at once.
-    { debugName: 'types', name: (id: string) => /\/locales\/(\w+)\/types\//.exec(id)?.[1] ?? null },
-  ],
+  groups: layers.map(({ name, of }, index) => ({
+    debugName: name,
+    name: (id: string, graph: Graph) => (reached(of, graph).has(id) ? name : null),
+    priority: layers.length - index,
+  })),
 };
 
 const known = new WeakMap<readonly string[], Set<string>>();

@@ -11,8 +11,8 @@
   const dark = kept.theme === 'dark' || (kept.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.theme = dark ? 'dark' : 'light';
   root.dataset.density = kept.density === 'cozy' ? 'cozy' : 'compact';
-  if (kept.locale === 'ur') {
-    root.lang = 'ur';
-    root.dir = 'rtl';
+  if (/^(ur|fr|ar|es|ko|ja|zh)$/.test(kept.locale)) {
+    root.lang = kept.locale;
+    root.dir = /^(ur|ar)$/.test(kept.locale) ? 'rtl' : 'ltr';
   }
 })();

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { getLocale, type LocaleCode } from '../locales.ts';
+import { getLocale, isLocaleCode, type LocaleCode } from '../locales.ts';
 
 export interface Preferences {
   theme: 'light' | 'dark' | 'system';
@@ -78,7 +78,7 @@ export function parsePreferences(text: string | null): Partial<Preferences> {
   return {
     ...((theme === 'light' || theme === 'dark' || theme === 'system') && { theme }),
     ...((density === 'compact' || density === 'cozy') && { density }),
-    ...((locale === 'en' || locale === 'ur') && { locale }),
+    ...(isLocaleCode(locale) && { locale }),
     ...((sidebar === 'wide' || sidebar === 'icons') && { sidebar }),
   };
 }

@@ -62,7 +62,7 @@ function speakerOf(i18n: i18n, language: LocaleCode): i18n {
 
 interface SpecimenProps {
   theme: string;
-  language: LocaleCode;
+  language: (typeof languages)[number];
   density: string;
 }
 

@@ -1,0 +1,6 @@
+declare module 'virtual:aria-words/*' {
+  import type { AriaWords } from '../aria-words.ts';
+
+  const words: AriaWords;
+  export default words;
+}
