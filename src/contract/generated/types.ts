@@ -12960,14 +12960,35 @@ export interface components {
          *             {
          *               "key": "1",
          *               "label": "Yes",
-         *               "count": 60
+         *               "count": 60,
+         *               "places": [
+         *                 {
+         *                   "id": null,
+         *                   "count": 60
+         *                 }
+         *               ]
          *             },
          *             {
          *               "key": "2",
          *               "label": "No",
-         *               "count": 36
+         *               "count": 36,
+         *               "places": [
+         *                 {
+         *                   "id": null,
+         *                   "count": 36
+         *                 }
+         *               ]
          *             }
          *           ]
+         *         }
+         *       ],
+         *       "places": [
+         *         {
+         *           "id": null,
+         *           "title": null,
+         *           "titleUr": null,
+         *           "asked": 120,
+         *           "answered": 96
          *         }
          *       ],
          *       "languages": [
@@ -13001,7 +13022,20 @@ export interface components {
                     key: string;
                     label: string | null;
                     count: number;
+                    /** @description The same by place, those without a call left out. */
+                    places: {
+                        id: components["schemas"]["Id"] | null;
+                        count: number;
+                    }[];
                 }[];
+            }[];
+            /** @description Provinces of the farmers who were asked, the most asked first; those whose place is not known have no id. */
+            places: {
+                id: components["schemas"]["Id"] | null;
+                title: string | null;
+                titleUr: string | null;
+                asked: number;
+                answered: number;
             }[];
             /** @description The most asked first. */
             languages: {
@@ -22819,6 +22853,10 @@ export interface operations {
                 trials?: 0 | 1;
                 /** @description Only calls in this language. */
                 language?: components["schemas"]["MenuLanguage"];
+                /** @description Only calls of farmers in this province. */
+                provinceId?: components["schemas"]["Id"];
+                /** @description Only calls of farmers in this district. */
+                districtId?: components["schemas"]["Id"];
             };
             header?: never;
             path: {
@@ -22855,6 +22893,10 @@ export interface operations {
                 trials?: 0 | 1;
                 /** @description Only calls in this language. */
                 language?: components["schemas"]["MenuLanguage"];
+                /** @description Only calls of farmers in this province. */
+                provinceId?: components["schemas"]["Id"];
+                /** @description Only calls of farmers in this district. */
+                districtId?: components["schemas"]["Id"];
                 /** @description Only calls in which this question was answered. */
                 input?: string;
                 /** @description With `input`, only calls in which it was answered with this key. */
@@ -22906,6 +22948,10 @@ export interface operations {
                 trials?: 0 | 1;
                 /** @description Only calls in this language. */
                 language?: components["schemas"]["MenuLanguage"];
+                /** @description Only calls of farmers in this province. */
+                provinceId?: components["schemas"]["Id"];
+                /** @description Only calls of farmers in this district. */
+                districtId?: components["schemas"]["Id"];
                 /** @description Only calls in which this question was answered. */
                 input?: string;
                 /** @description With `input`, only calls in which it was answered with this key. */

@@ -9,6 +9,7 @@ import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { usePageKeys } from '../ui/page-keys.hook.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { toast } from '../ui/toast.queue.ts';
 import type { Claim } from '../workflow/claims.ts';
@@ -17,7 +18,6 @@ import { leaveTrail, type Neighbour, placeOf, useTrail } from '../workflow/trail
 import { useClaim } from '../workflow/workflow.data.ts';
 import * as styles from './record.css.ts';
 import type { PageRecord, RecordDescription } from './record.ts';
-import { useRecordKeys } from './record-keys.hook.ts';
 
 interface CrumbRowProps<R extends PageRecord> {
   description: RecordDescription<R>;
@@ -56,7 +56,7 @@ export function CrumbRow<R extends PageRecord>({ description, record, claim, vie
     }
   }
 
-  useRecordKeys({
+  usePageKeys({
     '[': () => void visit(place?.previous),
     ']': () => void visit(place?.next),
   });

@@ -7,6 +7,7 @@ import { recordPath } from '../paths.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { useInView } from '../ui/in-view.hook.ts';
 import { useMoment } from '../ui/moment.hook.ts';
+import { usePageKeys } from '../ui/page-keys.hook.ts';
 import { h1 } from '../ui/text.css.ts';
 import { toast } from '../ui/toast.queue.ts';
 import { Written } from '../ui/Written.tsx';
@@ -36,7 +37,6 @@ import { LiveNotice } from './LiveNotice.tsx';
 import { useLeaving } from './leaving.hook.tsx';
 import * as styles from './record.css.ts';
 import type { PageRecord, RecordContext, RecordDescription } from './record.ts';
-import { useRecordKeys } from './record-keys.hook.ts';
 import { SectionTabs } from './SectionTabs.tsx';
 import { useSteps } from './steps.hook.ts';
 import { useUnsavedPart } from './unsaved-part.hook.tsx';
@@ -97,7 +97,7 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
     if (denial === undefined && verdicts.some((one) => one.event === event)) return start(event);
     toast.info(`${words.verb(event)}: ${denial ?? t('lists:notPossible')}`, { detail: type.number(record) });
   };
-  useRecordKeys({
+  usePageKeys({
     ...Object.fromEntries(keys.map(({ key, event }) => [key, () => press(event)])),
     '?': () => setHelpOpen(true),
   });

@@ -34,6 +34,12 @@ const answered = async (surveyId: string, callId: string, answers: Record<string
   return (await ops.post('/survey/answers', body)).body;
 };
 
+interface Counted {
+  id: string;
+  answered: number;
+  keys: { key: string; label: string | null; count: number }[];
+}
+
 interface FieldFault {
   pointer: string;
   values: { count: number };
@@ -95,10 +101,10 @@ test('results count each call once, those that were tried apart, and keys that a
     ],
   });
   const counts = (of: typeof results) =>
-    of.inputs.map(({ id, answered: n, keys }: { id: string; answered: number; keys: object[] }) => [
+    of.inputs.map(({ id, answered: n, keys }: Counted) => [
       id,
       n,
-      keys.map((each) => Object.values(each).join(' ')),
+      keys.map(({ key, label, count }) => [key, label, count].join(' ')),
     ]);
   expect(counts(results)).toEqual([
     ['a', 2, ['1 Answer 1 1', '2 Answer 2 0', '9  1']],
@@ -106,6 +112,50 @@ test('results count each call once, those that were tried apart, and keys that a
   ]);
   const { body: trials } = await ops.get(`/survey/results/${survey.id}?trials=1`);
   expect([trials.asked, trials.answered, trials.finished]).toEqual([1, 1, 0]);
+});
+
+test('results tell the provinces of those who answered, and can be those of one province or district', async () => {
+  const { body: survey } = await send('POST', { ...usual, surveyInputs: JSON.stringify([input('a', '12')]) });
+  const farmers = await app.database
+    .selectFrom('farmers')
+    .select(['country_code', 'msisdn', 'province_id', 'district_id'])
+    .where('state', '!=', 'merged')
+    .where('district_id', 'is not', null)
+    .distinctOn('province_id')
+    .orderBy('province_id')
+    .limit(2)
+    .execute();
+  const [here, there] = farmers;
+  if (!here || !there) throw new Error('all farmers live in one province');
+  const calls = [
+    [here, '1'],
+    [here, '2'],
+    [there, '1'],
+  ] as const;
+  for (const [{ country_code, msisdn }, key] of calls)
+    await answered(survey.id, crypto.randomUUID(), { a: key }, { msisdn: `${country_code}${msisdn}` });
+  await answered(survey.id, crypto.randomUUID(), { a: '1' });
+
+  const { body: all } = await ops.get(`/survey/results/${survey.id}`);
+  expect(all.places.map(({ id, asked, answered: n }: Record<string, unknown>) => [id, asked, n])).toEqual([
+    [here.province_id, 2, 2],
+    [there.province_id, 1, 1],
+    [null, 1, 1],
+  ]);
+  expect(all.inputs[0].keys[0].places).toEqual(
+    expect.arrayContaining([
+      { id: here.province_id, count: 1 },
+      { id: there.province_id, count: 1 },
+      { id: null, count: 1 },
+    ]),
+  );
+  const counted = async (query: string) => {
+    const { body } = await ops.get(`/survey/results/${survey.id}?${query}`);
+    return [body.asked, ...body.inputs[0].keys.map(({ count }: { count: number }) => count)];
+  };
+  expect(await counted(`provinceId=${here.province_id}`)).toEqual([2, 1, 1]);
+  expect(await counted(`districtId=${there.district_id}`)).toEqual([1, 1, 0]);
+  expect((await ops.get(`/survey/results/${survey.id}/calls?districtId=${there.district_id}`)).body.total).toBe(1);
 });
 
 test('what farmers have answered keeps its words, and everything else of a survey may change', async () => {

@@ -24,7 +24,7 @@ import { copyOf, useBroadcasts } from './campaigns.data.ts';
 import { useChannels } from './channels.hook.ts';
 import { Planner } from './Planner.tsx';
 import { PlanStates, TooMuch } from './PlanTools.tsx';
-import { ResultsPage } from './ResultsPage.tsx';
+import { ResultsPage } from './results/ResultsPage.tsx';
 import { useStanding } from './standing.data.ts';
 
 interface BroadcastsPageProps<Row extends Broadcast> {
@@ -55,7 +55,10 @@ export function BroadcastsPage<Row extends Broadcast>({ kind, hasCalendar = fals
   const open = listed ?? (held?.id === address.open ? held : undefined);
   const back = () => change({ open: null, shows: 'form' });
 
-  if (open && address.shows === 'results') return <ResultsPage id={open.id} title={open.title} onBack={back} />;
+  if (open && address.shows === 'results') {
+    const { id, title } = open;
+    return <ResultsPage id={id} title={title} onBack={back} onSurvey={() => change({ shows: 'form' })} />;
+  }
   if (address.open === NEW || open) {
     return (
       <ComposePage

@@ -292,29 +292,3 @@ export const answer = style({
   gap: 8,
   alignItems: 'end',
 });
-
-export const results = style({
-  display: 'grid',
-  gap: 24,
-  alignContent: 'start',
-  padding: '16px 24px 32px',
-  overflow: 'auto',
-});
-export const charts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(420px, 100%), 1fr))',
-  gap: 32,
-});
-export const chart = style({ display: 'grid', gap: 8, alignContent: 'start', minInlineSize: 0 });
-export const chartRow = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 140px) minmax(0, 1fr) 88px',
-  gap: 8,
-  alignItems: 'center',
-});
-export const track = style({ blockSize: 16, background: vars.surface[3], borderRadius: 2 });
-export const filled = style({ blockSize: '100%', background: vars.accent.main, borderRadius: 2 });
-export const figure = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
-export const chartHead = style({ display: 'flex', alignItems: 'center', gap: 8 });
-/** A table as wide as its questions scrolls by itself. */
-export const calls = style({ overflowX: 'auto' });

@@ -13,7 +13,6 @@ import { type BroadcastForm, emptyForm, formDataOf } from './broadcast.form.ts';
 import type { Broadcast, BroadcastKind, Campaign, Survey } from './broadcast.kind.ts';
 
 export type AudienceCount = components['schemas']['AudienceCount'];
-export type SurveyResults = components['schemas']['SurveyResults'];
 
 /** All of a kind, the newest first; what a colleague changes meanwhile is read again. */
 export function useBroadcasts(kind: BroadcastKind) {
@@ -130,37 +129,6 @@ export async function soundAddress(mediaId: string): Promise<string> {
   const found = items.find((each) => each.mediaId === mediaId);
   if (!found) throw new Error('the sound is gone');
   return found.url;
-}
-
-/** Which calls of a survey are looked at. */
-export interface WantedCalls {
-  trials?: 1;
-  language?: Language;
-  input?: string;
-  key?: string;
-}
-
-export function useResults(id: string, query: Pick<WantedCalls, 'trials' | 'language'>) {
-  const params = { path: { id }, query };
-  return $api.useQuery('get', '/survey/results/{id}', { params }, { placeholderData: keepPreviousData });
-}
-
-/** Who answered what, one row a call. */
-export function useSurveyCalls(id: string, query: WantedCalls & { limit: number; offset: number }) {
-  const params = { path: { id }, query };
-  return $api.useQuery('get', '/survey/results/{id}/calls', { params }, { placeholderData: keepPreviousData });
-}
-
-/** The same as a file. */
-export async function exportSurveyCalls(
-  id: string,
-  wanted: WantedCalls,
-  format: 'csv' | 'xlsx',
-  titles: readonly string[],
-): Promise<Blob> {
-  const given = Object.entries(wanted).map(([name, value]) => [name, String(value)]);
-  const query = new URLSearchParams([['format', format], ...given, ...titles.map((title) => ['titles', title])]);
-  return await (await fetchFile(`/survey/results/${id}/export?${query}`)).blob();
 }
 
 /** One that is stored, as it is typed. */

@@ -9,7 +9,6 @@ import { useFormat } from '../../format.ts';
 import { path } from '../../paths.ts';
 import { useLeaving } from '../../records/leaving.hook.tsx';
 import { RestoredDraft } from '../../records/RestoredDraft.tsx';
-import { useRecordKeys } from '../../records/record-keys.hook.ts';
 import { useTyped } from '../../records/typed.hook.ts';
 import { walkByArrows } from '../../ui/arrow-keys.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -20,6 +19,7 @@ import { Kbd } from '../../ui/Kbd.tsx';
 import { useMoment } from '../../ui/moment.hook.ts';
 import type { Option } from '../../ui/Option.tsx';
 import { PhoneField } from '../../ui/PhoneField.tsx';
+import { usePageKeys } from '../../ui/page-keys.hook.ts';
 import { phoneWritten } from '../../ui/phones.ts';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -128,7 +128,7 @@ function CreateCase({ known }: { known: URLSearchParams }) {
     );
   };
 
-  useRecordKeys(
+  usePageKeys(
     Object.fromEntries(categories.slice(0, 9).map(({ value }, place) => [String(place + 1), () => choose(value)])),
   );
   const labelOf = (options: readonly Option[], value: string | null) =>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { casePolicy } from '../../../../machines/cases/case.policy.ts';
 import { path } from '../../paths.ts';
-import { useRecordKeys } from '../../records/record-keys.hook.ts';
 import { Button } from '../../ui/Button.tsx';
+import { usePageKeys } from '../../ui/page-keys.hook.ts';
 import { useViewer } from '../../workflow/viewer.ts';
 
 export function NewCaseButton() {
@@ -14,7 +14,7 @@ export function NewCaseButton() {
   const permission = casePolicy.CREATE;
   const isPermitted = permissions.has(permission);
   const begin = () => navigate(path('createCase'));
-  useRecordKeys(isPermitted ? { n: begin } : {});
+  usePageKeys(isPermitted ? { n: begin } : {});
   return (
     <Button
       shrinks

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import { Definitions } from '../../records/Definitions.tsx';
 import * as record from '../../records/record.css.ts';
-import { useRecordKeys } from '../../records/record-keys.hook.ts';
 import { useTitle } from '../../reference/choices.ts';
 import { Button } from '../../ui/Button.tsx';
+import { usePageKeys } from '../../ui/page-keys.hook.ts';
 import { phoneWritten } from '../../ui/phones.ts';
 import { h3, ltr } from '../../ui/text.css.ts';
 import * as styles from './farmers.css.ts';
@@ -33,7 +33,7 @@ export function PersonSection({ profile, refusal, setDirty }: PersonSectionProps
       setAsked(true);
     }
   };
-  useRecordKeys({ e: edit });
+  usePageKeys({ e: edit });
   return (
     <section id="person" className={record.section} aria-label={t('sections.person')}>
       {isEditing ? (

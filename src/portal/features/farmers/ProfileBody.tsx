@@ -4,9 +4,9 @@ import { useFormat } from '../../format.ts';
 import { nameOf } from '../../person-name.ts';
 import { useLeaving } from '../../records/leaving.hook.tsx';
 import * as record from '../../records/record.css.ts';
-import { useRecordKeys } from '../../records/record-keys.hook.ts';
 import { useSectionInView } from '../../records/section-in-view.hook.ts';
 import { useInView } from '../../ui/in-view.hook.ts';
+import { usePageKeys } from '../../ui/page-keys.hook.ts';
 import { StateBadge } from '../../workflow/StateBadge.tsx';
 import { BelongingSections } from './BelongingSections.tsx';
 import { CropsSection } from './CropsSection.tsx';
@@ -52,7 +52,7 @@ export function ProfileBody({ profile }: { profile: Profile }) {
     window.history.replaceState(window.history.state, '', `${window.location.search}#${key}`);
     scrollTo(key);
   };
-  useRecordKeys(Object.fromEntries(tabs.slice(0, 9).map(([key], place) => [String(place + 1), () => show(key)])));
+  usePageKeys(Object.fromEntries(tabs.slice(0, 9).map(([key], place) => [String(place + 1), () => show(key)])));
   return (
     <>
       <div ref={setHead}>

@@ -8,12 +8,12 @@ import { part } from '../../page.part.tsx';
 import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
 import * as record from '../../records/record.css.ts';
-import { useRecordKeys } from '../../records/record-keys.hook.ts';
 import { useTitle } from '../../reference/choices.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { initials } from '../../ui/initials.ts';
+import { usePageKeys } from '../../ui/page-keys.hook.ts';
 import { phoneWritten } from '../../ui/phones.ts';
 import { danger, h1, ltr } from '../../ui/text.css.ts';
 import { useOpened } from '../../workflow/opened.ts';
@@ -43,7 +43,7 @@ export function ProfileHead({ profile: { farmer, since }, refusal }: ProfileHead
   const named = nameOf(farmer);
   const language = titleOf(farmer.language);
   const newCase = () => navigate(`${path('createCase')}?msisdn=${farmer.phone}`);
-  useRecordKeys({ n: newCase });
+  usePageKeys({ n: newCase });
   useOpened({
     href: path('profile', farmer.id),
     label: `${named} ${phoneWritten(farmer.phone)}`,

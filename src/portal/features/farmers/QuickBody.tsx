@@ -6,12 +6,12 @@ import { serverNow } from '../../api/server-clock.ts';
 import { useFormat } from '../../format.ts';
 import { path, recordPath } from '../../paths.ts';
 import { nameOf, otherNameOf } from '../../person-name.ts';
-import { useRecordKeys } from '../../records/record-keys.hook.ts';
 import { useTitle } from '../../reference/choices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { initials } from '../../ui/initials.ts';
 import { useMoment } from '../../ui/moment.hook.ts';
+import { usePageKeys } from '../../ui/page-keys.hook.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { h3, h4, strong } from '../../ui/text.css.ts';
 import { StateBadge } from '../../workflow/StateBadge.tsx';
@@ -190,7 +190,7 @@ function Next({ profile }: { profile: Profile }) {
   const action = nextActions(profile, now, useLateStages(profile)).find((one) => !off.includes(keyOf(one)));
   const later = () => action && setOff([...off, keyOf(action)]);
   const doIt = () => action && navigate(addressOf(action, profile));
-  useRecordKeys({ Enter: () => doIt(), l: () => later() });
+  usePageKeys({ Enter: () => doIt(), l: () => later() });
   if (!action) return null;
   const values = {
     ...action,

@@ -4,9 +4,9 @@ import { useLocation } from 'wouter';
 import { $api } from '../../api/client.ts';
 import { useSending } from '../../api/sending.hook.ts';
 import { path } from '../../paths.ts';
-import { useRecordKeys } from '../../records/record-keys.hook.ts';
 import { useTitle } from '../../reference/choices.ts';
 import { Button } from '../../ui/Button.tsx';
+import { usePageKeys } from '../../ui/page-keys.hook.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import * as styles from './farmers.css.ts';
 import { addNote, type Profile } from './farmers.data.ts';
@@ -43,7 +43,7 @@ export function QuickFoot({ profile: { farmer } }: { profile: Profile }) {
     });
     navigate(`${path('createCase')}?${query}`);
   };
-  useRecordKeys({
+  usePageKeys({
     n: () => setAsking(true),
     ...(isAsking && Object.fromEntries(shown.map((_, place) => [String(place + 1), () => begin(place)]))),
   });

@@ -6,7 +6,7 @@ import { karachiTime } from '../../records/conditions.ts';
 import { type ExportOrder, exported } from '../../records/export.ts';
 import type { ExportColumn } from '../../records/workbook.ts';
 import { surveyIn } from './survey.results.ts';
-import { isWanted, type WantedCalls } from './wanted-calls.ts';
+import { isWanted, ofFarmer, type WantedCalls } from './wanted-calls.ts';
 
 type Call = components['schemas']['SurveyCall'];
 
@@ -24,8 +24,7 @@ async function callsAt(db: Executor, wanted: WantedCalls, { limit, offset = 0, a
       coalesce((select json_agg(json_build_object('input', a.input_id, 'key', a.key) order by a.answered_at, a.input_id)
         from survey_answers a where a.survey_id = c.survey_id and a.call_id = c.call_id), '[]') as answers
     from survey_calls c
-    left join lateral (select id, name, name_ur from farmers
-      where country_code = c.country_code and msisdn = c.msisdn and state <> 'merged' order by id limit 1) f on true
+    left join lateral (${ofFarmer}) f on true
     where ${isWanted(wanted)}
       ${after === undefined ? sql`` : sql`and (c.asked_at, c.call_id) < (${placeOf(wanted.surveyId, after)})`}
     order by c.asked_at desc, c.call_id desc limit ${limit} offset ${offset}`.execute(db);

@@ -4,7 +4,7 @@ import { notFound } from '../../platform/errors.ts';
 import type { BodyOf, Services } from '../../platform/feature.ts';
 import { type Executor, transaction } from '../../platform/transaction.ts';
 import { numberFrom } from '../subscribers/numbers.ts';
-import { isWanted, type WantedCalls } from './wanted-calls.ts';
+import { isWanted, ofFarmer, type WantedCalls } from './wanted-calls.ts';
 
 type Results = components['schemas']['SurveyResults'];
 
@@ -74,30 +74,47 @@ export async function resultsOf(db: Executor, wanted: WantedCalls): Promise<Resu
     wanted,
     inputs.map(({ id }) => id),
   );
-  const { rows: pressed } = await sql<{ input: string; key: string; count: number }>`
-    select a.input_id as input, a.key, count(*)::int as count
-    from survey_answers a join survey_calls c using (survey_id, call_id)
-    where ${isWanted(wanted)} group by 1, 2 order by 1, 2`.execute(db);
+  const { rows: pressed } = await sql<{ input: string; key: string; place: string | null; count: number }>`
+    select a.input_id as input, a.key, f.province_id as place, count(*)::int as count
+    from survey_answers a join survey_calls c using (survey_id, call_id) left join lateral (${ofFarmer}) f on true
+    where ${isWanted(wanted)} group by 1, 2, 3 order by 1, 2, 4 desc, 3`.execute(db);
   return {
     id: survey.id,
     title: survey.title,
     isTrial,
     ...counted,
+    places: await placesOf(db, wanted),
     inputs: inputs.map(({ id, title, keys }) => {
       const own = pressed.filter(({ input }) => input === id);
-      const countOf = (key: string) => own.find((each) => each.key === key)?.count ?? 0;
-      const former = own.filter(({ key }) => !keys.some((each) => each.key === key));
+      const pressedWith = (key: string) => {
+        const places = own.filter((each) => each.key === key).map(({ place, count }) => ({ id: place, count }));
+        return { count: sum(places, 'count'), places };
+      };
+      const former = new Set(own.map(({ key }) => key).filter((key) => !keys.some((each) => each.key === key)));
       return {
         id,
         title,
-        answered: own.reduce((sum, { count }) => sum + count, 0),
+        answered: sum(own, 'count'),
         keys: [
-          ...keys.map(({ key, label }) => ({ key, label, count: countOf(key) })),
-          ...former.map(({ key, count }) => ({ key, label: null, count })),
+          ...keys.map(({ key, label }) => ({ key, label, ...pressedWith(key) })),
+          ...[...former].map((key) => ({ key, label: null, ...pressedWith(key) })),
         ],
       };
     }),
   };
+}
+
+const sum = <Field extends string>(rows: readonly Record<Field, number>[], field: Field) =>
+  rows.reduce((all, row) => all + row[field], 0);
+
+async function placesOf(db: Executor, wanted: WantedCalls): Promise<Results['places']> {
+  const { rows } = await sql<Results['places'][number]>`
+    select f.province_id as id, p.name as title, p.name_ur as "titleUr", count(*)::int as asked,
+      (count(*) filter (where exists (
+        select from survey_answers a where a.survey_id = c.survey_id and a.call_id = c.call_id)))::int as answered
+    from survey_calls c left join lateral (${ofFarmer}) f on true left join reference_items p on p.id = f.province_id
+    where ${isWanted(wanted)} group by 1, 2, 3 order by asked desc, title`.execute(db);
+  return rows;
 }
 
 /** @param inputs ids of its questions as they are now */
@@ -119,13 +136,12 @@ async function callsOf(db: Executor, wanted: WantedCalls, inputs: readonly strin
       (count(*) filter (where answers > 0 and of_now = ${inputs.length}))::int as finished,
       min(asked_at) as first_at, max(asked_at) as last_at
     from calls group by language order by count(*) desc, language`.execute(db);
-  const sum = (field: 'asked' | 'answered' | 'finished') => rows.reduce((all, row) => all + row[field], 0);
   const times = rows.flatMap(({ first_at, last_at }) => [first_at.getTime(), last_at.getTime()]);
   const timeOf = (found: number) => (times.length === 0 ? null : new Date(found).toISOString());
   return {
-    asked: sum('asked'),
-    answered: sum('answered'),
-    finished: sum('finished'),
+    asked: sum(rows, 'asked'),
+    answered: sum(rows, 'answered'),
+    finished: sum(rows, 'finished'),
     firstAt: timeOf(Math.min(...times)),
     lastAt: timeOf(Math.max(...times)),
     languages: rows.map(({ language, asked, answered }) => ({ language, asked, answered })),

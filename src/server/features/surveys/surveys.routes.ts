@@ -69,11 +69,13 @@ export const surveysRoutes: Feature = (services) => {
 
 interface AskedForCalls {
   params: { id: string };
-  query: { trials?: 0 | 1 } & Pick<WantedCalls, 'language' | 'input' | 'key'>;
+  query: { trials?: 0 | 1 } & Omit<WantedCalls, 'surveyId' | 'isTrial'>;
 }
 
-function wantedIn({ params, query: { trials, language, input, key } }: AskedForCalls): WantedCalls {
-  return { surveyId: params.id.toLowerCase(), isTrial: trials === 1, language, input, key };
+function wantedIn({ params, query }: AskedForCalls): WantedCalls {
+  const { trials, language, provinceId, districtId, input, key } = query;
+  const surveyId = params.id.toLowerCase();
+  return { surveyId, isTrial: trials === 1, language, provinceId, districtId, input, key };
 }
 
 function surveys(database: Database) {

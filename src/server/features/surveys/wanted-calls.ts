@@ -1,18 +1,26 @@
 import { sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 
-/** Which calls of a survey: those of farmers or those that were tried, in one language, with one answer. */
+/** Which calls of a survey: those of farmers or those that were tried, in one language, from one place, with one answer. */
 export interface WantedCalls {
   surveyId: string;
   isTrial: boolean;
   language?: components['schemas']['SurveyCall']['language'] | undefined;
+  provinceId?: string | undefined;
+  districtId?: string | undefined;
   input?: string | undefined;
   key?: string | undefined;
 }
 
-export function isWanted({ surveyId, isTrial, language, input, key }: WantedCalls) {
+/** The farmer who has the number of a call `c`, if one does. */
+export const ofFarmer = sql`select f.id, f.name, f.name_ur, f.province_id, f.district_id from farmers f
+  where f.country_code = c.country_code and f.msisdn = c.msisdn and f.state <> 'merged' order by f.id limit 1`;
+
+export function isWanted({ surveyId, isTrial, language, provinceId, districtId, input, key }: WantedCalls) {
   return sql`c.survey_id = ${surveyId} and c.is_trial = ${isTrial}
     ${language ? sql`and c.language = ${language}` : sql``}
+    ${provinceId ? sql`and (select f.province_id from (${ofFarmer}) f) = ${provinceId}` : sql``}
+    ${districtId ? sql`and (select f.district_id from (${ofFarmer}) f) = ${districtId}` : sql``}
     ${
       input === undefined
         ? sql``

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useRecordKeys } from '../../../records/record-keys.hook.ts';
 import { isTyping, keyOf } from '../../../ui/keyboard.ts';
 import { isDialogOpen } from '../../../ui/open-dialog.ts';
+import { usePageKeys } from '../../../ui/page-keys.hook.ts';
 import type { Boundary } from './boundary.hook.ts';
 import type { Drawn } from './drawn.hook.ts';
 import type { Tool } from './tools.ts';
@@ -18,7 +18,7 @@ interface MapKeys {
 /** The keys of the page: V, D, M, C and S choose what the pointer does, Ctrl with Z and S what was done with it. */
 export function useMapKeys(keys: MapKeys): void {
   const { setTool, toggleSnap, drawn, refusal } = keys;
-  useRecordKeys({
+  usePageKeys({
     v: () => setTool('move'),
     m: () => setTool('measure'),
     s: toggleSnap,

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { isTyping, keyOf } from '../ui/keyboard.ts';
-import { isDialogOpen } from '../ui/open-dialog.ts';
+import { isTyping, keyOf } from './keyboard.ts';
+import { isDialogOpen } from './open-dialog.ts';
 
-/** Keys of a record's page, from anywhere on it unless somebody types or a dialog is open. */
-export function useRecordKeys(keys: Readonly<Record<string, () => void>>) {
+/** Keys of a page, from anywhere on it unless somebody types or a dialog is open. */
+export function usePageKeys(keys: Readonly<Record<string, () => void>>) {
   const latest = useRef(keys);
   useEffect(() => {
     latest.current = keys;

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '../../api/error.words.ts';
-import { useFormat } from '../../format.ts';
-import { recordPath } from '../../paths.ts';
-import { nameOf } from '../../person-name.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PlainPager } from '../../ui/PlainPager.tsx';
-import { PlainTable } from '../../ui/PlainTable.tsx';
-import { phoneWritten } from '../../ui/phones.ts';
-import { SkeletonRows } from '../../ui/Skeleton.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { ltr } from '../../ui/text.css.ts';
-import { Written } from '../../ui/Written.tsx';
-import * as styles from './campaigns.css.ts';
-import { type SurveyResults, useSurveyCalls, type WantedCalls } from './campaigns.data.ts';
+import { useErrorWords } from '../../../api/error.words.ts';
+import { useFormat } from '../../../format.ts';
+import { recordPath } from '../../../paths.ts';
+import { nameOf } from '../../../person-name.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { PlainPager } from '../../../ui/PlainPager.tsx';
+import { PlainTable } from '../../../ui/PlainTable.tsx';
+import { phoneWritten } from '../../../ui/phones.ts';
+import { SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { ltr } from '../../../ui/text.css.ts';
+import { Written } from '../../../ui/Written.tsx';
+import * as styles from './results.css.ts';
+import { type SurveyResults, useSurveyCalls, type WantedCalls } from './results.data.ts';
 
 const PAGE = 50;
 

@@ -1,0 +1,40 @@
+import { useSearchParams } from 'wouter';
+import { type Language, languages } from '../../../../../machines/ivr/menu.ts';
+
+interface ResultsAddress {
+  tab: 'results' | 'answers';
+  whose: 'farmers' | 'trials';
+  language: Language | null;
+  provinceId: string | null;
+  districtId: string | null;
+  /** The answer whose calls are looked at. */
+  input: string | null;
+  key: string | null;
+  /** The survey that it is compared with. */
+  against: string | null;
+}
+
+/** What is looked at stands in the address, beside which survey it is. */
+export function useResultsAddress() {
+  const [query, setQuery] = useSearchParams();
+  const address: ResultsAddress = {
+    tab: query.get('tab') === 'answers' ? 'answers' : 'results',
+    whose: query.get('whose') === 'trials' ? 'trials' : 'farmers',
+    language: languages.find((language) => language === query.get('language')) ?? null,
+    provinceId: query.get('provinceId'),
+    districtId: query.get('districtId'),
+    input: query.get('input'),
+    key: query.get('key'),
+    against: query.get('against'),
+  };
+  function change(next: Partial<ResultsAddress>) {
+    const all = { ...address, ...next };
+    const written = new URLSearchParams(query);
+    for (const [name, value] of Object.entries(all)) {
+      if (value === null || value === 'results' || value === 'farmers') written.delete(name);
+      else written.set(name, value);
+    }
+    setQuery(written);
+  }
+  return { address, change };
+}

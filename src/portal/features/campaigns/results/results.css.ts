@@ -1,0 +1,165 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../../ui/theme.css.ts';
+
+const NARROW = '(max-width: 899px)';
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  minBlockSize: 0,
+  // What stands above is as high as half of a small window: it scrolls away with the rest.
+  '@media': { [NARROW]: { overflow: 'auto' } },
+});
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  flexWrap: 'wrap',
+  gap: 12,
+  padding: '16px 24px 8px',
+});
+export const headWords = style({ display: 'grid', gap: 4, flex: '1 1 240px', minInlineSize: 0, justifyItems: 'start' });
+export const tabs = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minBlockSize: 0,
+  '@media': { [NARROW]: { flex: 'none' } },
+});
+globalStyle(`${tabs} > [role=tablist]`, { paddingInline: 24 });
+globalStyle(`${tabs} > [role=tabpanel]`, { display: 'flex', flex: 1, minBlockSize: 0 });
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  padding: '8px 24px',
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+});
+export const spacer = style({ flex: 1 });
+export const scrolls = style({
+  overflow: 'auto',
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: 0,
+  '@media': { [NARROW]: { overflow: 'visible' } },
+});
+export const band = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
+  background: vars.surface[2],
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const part = style({
+  display: 'grid',
+  gap: 6,
+  alignContent: 'start',
+  padding: '12px 24px 16px',
+  selectors: { '& + &': { borderInlineStart: `1px solid ${vars.border.subtle}` } },
+});
+export const reach = style({
+  display: 'grid',
+  gridTemplateColumns: '104px minmax(0, 1fr) 64px minmax(0, 200px)',
+  columnGap: 12,
+  rowGap: 2,
+  alignItems: 'center',
+  '@media': { [NARROW]: { gridTemplateColumns: '96px minmax(0, 1fr) 64px' } },
+});
+export const rate = style({
+  color: vars.text.muted,
+  fontSize: vars.type.meta.size,
+  '@media': { [NARROW]: { gridColumn: '2 / -1' } },
+});
+export const share = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(24px, 2fr) 44px 40px',
+  gap: 8,
+  alignItems: 'center',
+});
+export const tooFew = style({ gridColumn: '2 / 4', color: vars.text.muted, fontSize: vars.type.meta.size });
+export const track = style({ display: 'block', blockSize: 16, background: vars.surface[3], borderRadius: 2 });
+export const slim = style({ blockSize: 6, borderRadius: 3 });
+export const filled = style({
+  display: 'block',
+  blockSize: '100%',
+  background: vars.accent.main,
+  borderRadius: 'inherit',
+});
+export const filledGrey = style({ background: vars.draw.line });
+export const figure = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+export const questions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const question = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 6,
+  alignContent: 'start',
+  padding: '12px 24px 16px',
+  minInlineSize: 0,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  outlineOffset: -2,
+  selectors: {
+    '&:nth-child(odd)': { borderInlineEnd: `1px solid ${vars.border.subtle}` },
+    '&:focus-visible': { outline: `2px solid ${vars.focus}` },
+  },
+  '@media': { [NARROW]: { selectors: { '&:nth-child(odd)': { borderInlineEnd: 'none' } } } },
+});
+export const questionHead = style({ display: 'flex', alignItems: 'center', gap: 8, minBlockSize: 32 });
+export const place = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: 20,
+  blockSize: 20,
+  borderRadius: vars.radius.small,
+  background: vars.surface[3],
+  fontSize: vars.type.meta.size,
+  fontWeight: 600,
+});
+export const under = style({ paddingInlineStart: 28 });
+export const bars = style({ display: 'grid', gap: 4, margin: 0, padding: 0, listStyle: 'none' });
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 140px) minmax(0, 1fr)',
+  columnGap: 8,
+  inlineSize: '100%',
+  alignItems: 'center',
+  padding: '3px 0',
+  border: 'none',
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  borderRadius: vars.radius.small,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { background: vars.surface[3] },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.focus}` },
+    '&[data-disabled]': { cursor: 'default' },
+  },
+});
+export const measure = style({ display: 'flex', alignItems: 'center', gap: 8, minInlineSize: 0, whiteSpace: 'nowrap' });
+export const length = style({
+  flex: 'none',
+  display: 'block',
+  blockSize: 16,
+  borderRadius: 2,
+  background: vars.accent.main,
+  selectors: {
+    '&[data-grey]': { background: vars.draw.line },
+    '&[data-before]': { blockSize: 6, background: vars.draw.line },
+  },
+});
+export const opens = style({
+  color: vars.accent.strong,
+  whiteSpace: 'nowrap',
+  visibility: 'hidden',
+  selectors: { [`${bar}[data-hovered] &, ${bar}[data-focus-visible] &`]: { visibility: 'visible' } },
+});
+/** A table as wide as its columns scrolls by itself. */
+export const calls = style({ overflowX: 'auto' });
+export const answers = style({ padding: '8px 24px 32px' });

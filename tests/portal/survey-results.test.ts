@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import {
+  counterpartOf,
+  fewPlaces,
+  mostLeaveAt,
+  percentOf,
+  type Question,
+  sameKey,
+} from '../../src/portal/features/campaigns/results/compared.ts';
+import type { SurveyResults } from '../../src/portal/features/campaigns/results/results.data.ts';
+
+const question = (id: string, title: string, answered: number, keys: [string, string | null, number][]): Question => ({
+  id,
+  title,
+  answered,
+  keys: keys.map(([key, label, count]) => ({ key, label, count, places: [] })),
+});
+const results = (answered: number, inputs: Question[]): SurveyResults => ({
+  id: '0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d7101',
+  title: 'Sowing',
+  isTrial: false,
+  asked: 100,
+  answered,
+  finished: 0,
+  firstAt: null,
+  lastAt: null,
+  languages: [],
+  places: [],
+  inputs,
+});
+
+test.each([
+  [0, 0, 0],
+  [1, 3, 33.3],
+  [2, 3, 66.7],
+  [7, 7, 100],
+])('%d of %d are %d per cent', (count, of, percent) => expect(percentOf(count, of)).toBe(percent));
+
+describe('beside an earlier survey', () => {
+  const now = question('q2', 'Have you sown?', 10, []);
+
+  test('a question is the one of the same words, wherever it stood', () => {
+    const then = [question('q2', 'How many acres?', 5, []), question('x', ' have you sown? ', 6, [])];
+    expect(counterpartOf(now, then)?.id).toBe('x');
+  });
+
+  test('else the one it was copied from', () => {
+    expect(counterpartOf(now, [question('q2', 'Did you sow?', 5, [])])?.title).toBe('Did you sow?');
+    expect(counterpartOf(now, [question('q9', 'Did it rain?', 5, [])])).toBeUndefined();
+  });
+
+  test('an answer is the one of the same words, whatever key it had', () => {
+    const { keys } = question('q', 'Sown?', 9, [
+      ['1', 'No', 4],
+      ['2', 'Yes', 5],
+    ]);
+    expect(sameKey({ key: '1', label: 'yes', count: 1, places: [] }, keys)?.count).toBe(5);
+    expect(sameKey({ key: '1', label: 'Perhaps', count: 1, places: [] }, keys)).toBeUndefined();
+    expect(sameKey({ key: '1', label: null, count: 1, places: [] }, keys)).toBeUndefined();
+  });
+});
+
+test('most leave at the question that the fewest of those who came to it answered', () => {
+  const inputs = [60, 55, 20, 18].map((answered, place) => question(`q${place}`, `${place}`, answered, []));
+  expect(mostLeaveAt(results(60, inputs))).toEqual({ place: 3, left: 35 });
+  expect(mostLeaveAt(results(60, inputs.slice(0, 1)))).toBeNull();
+});
+
+test('four provinces have a column, the others and the unknown ones share one', () => {
+  const places = [null, 'a', 'b', 'c', 'd', 'e'].map((id) => ({ id, title: id, titleUr: null, asked: 9, answered: 1 }));
+  const { named, others } = fewPlaces(places);
+  expect([named.map(({ id }) => id), others]).toEqual([
+    ['a', 'b', 'c', 'd'],
+    [null, 'e'],
+  ]);
+});
