@@ -13,6 +13,7 @@ export type LocaleCode = 'en' | 'ur' | 'fr' | 'ar' | 'es' | 'ko' | 'ja' | 'zh';
 export const locales: readonly Locale[] = [
   { code: 'en', name: 'English', direction: 'ltr', tag: 'en-GB' },
   { code: 'ur', name: 'اردو', direction: 'rtl', tag: 'ur-PK' },
+  { code: 'ja', name: '日本語', direction: 'ltr', tag: 'ja-JP' },
 ];
 
 export function isLocaleCode(code: unknown): code is LocaleCode {
