@@ -145,3 +145,26 @@ describe('the shell', () => {
     await page.getByRole('heading', { name: 'This page does not exist' }).waitFor();
   });
 });
+
+test('a letter is given another place in the list of keys, and the two that changed places do so everywhere', async () => {
+  const page = await scene.signedIn('Super Admin', '/app/loan/view');
+  const rows = page.getByRole('grid').getByRole('row');
+  await rows.nth(2).waitFor();
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'All keys' });
+  await keys.getByRole('button', { name: 'Move down and up: J.' }).click();
+  await page.keyboard.press('y');
+  await page.getByText('J and Y have changed places').waitFor();
+  await keys.getByRole('button', { name: 'Move down and up: Y.' }).waitFor();
+  await page.keyboard.press('Escape');
+  await keys.waitFor({ state: 'detached' });
+  await page.reload();
+  await rows.nth(2).waitFor();
+  await page.keyboard.press('y');
+  await page.keyboard.press('y');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-rowindex'))).toBe('3');
+  await page.keyboard.press('j');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-rowindex'))).toBe('3');
+  await page.goto('/app/discussion/postapproval');
+  await page.getByRole('button', { name: 'Next' }).and(page.locator('[aria-keyshortcuts="Y"]')).first().waitFor();
+});

@@ -21,7 +21,22 @@ export const kbd = style({
   direction: 'ltr',
   '@media': { [HAND]: { display: 'none' } },
 });
-export const keys = style({ display: 'inline-flex', gap: 2, flex: 'none' });
+/** A key that can be given another place. */
+export const keyButton = style({
+  margin: -2,
+  padding: 2,
+  border: 'none',
+  background: 'none',
+  borderRadius: vars.radius.small,
+  color: vars.accent.strong,
+  font: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { background: vars.surface[3] },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.focus}` },
+  },
+});
+export const keys = style({ display: 'inline-flex', alignItems: 'center', gap: 2, flex: 'none' });
 export const keyTable = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',

@@ -1,15 +1,18 @@
 import * as styles from './Kbd.css.ts';
+import { pressedFor, useOwnKeys } from './own-keys.ts';
 
-/** One key ("J", "Ctrl K") or several that do the same or follow each other. */
+/** One key ("J", "Ctrl K") or several that do the same or follow each other, as this person presses them. */
 export function Kbd({ keys }: { keys: string | readonly string[] }) {
-  if (typeof keys === 'string') return <kbd className={styles.kbd}>{keys}</kbd>;
+  if (typeof keys === 'string') return <Key name={keys} />;
   return (
     <span className={styles.keys}>
       {keys.map((key) => (
-        <kbd key={key} className={styles.kbd}>
-          {key}
-        </kbd>
+        <Key key={key} name={key} />
       ))}
     </span>
   );
+}
+
+function Key({ name }: { name: string }) {
+  return <kbd className={styles.kbd}>{pressedFor(name, useOwnKeys())}</kbd>;
 }

@@ -5,6 +5,7 @@ import * as styles from './Button.css.ts';
 import { Icon } from './Icon.tsx';
 import { kbd } from './Kbd.css.ts';
 import { spin } from './motion.css.ts';
+import { pressedFor, useOwnKeys } from './own-keys.ts';
 import { pressedBy } from './pressed-by.ts';
 import { hidden } from './text.css.ts';
 
@@ -57,6 +58,7 @@ export function PlainButton({
   'aria-keyshortcuts': keys,
   ...known
 }: PlainButtonProps) {
+  const ownKeys = useOwnKeys();
   const names = [
     styles.button,
     styles.variant[variant],
@@ -68,7 +70,7 @@ export function PlainButton({
   return (
     <AriaButton
       {...known}
-      {...pressedBy(keys)}
+      {...pressedBy(keys, ownKeys)}
       className={names.filter(Boolean).join(' ')}
       type={isRefused || isPending ? 'button' : type}
       onPress={isRefused || isPending ? undefined : onPress}
@@ -85,7 +87,7 @@ export function PlainButton({
       {hotkey !== undefined && !isBare && (
         // To a screen reader `aria-keyshortcuts` tells it.
         <span aria-hidden="true">
-          <kbd className={`${kbd} ${styles.hotkey}`}>{hotkey}</kbd>
+          <kbd className={`${kbd} ${styles.hotkey}`}>{pressedFor(hotkey, ownKeys)}</kbd>
         </span>
       )}
       {opens && !isBare && <Icon of={ChevronDown} small className={styles.chevron} />}

@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import * as styles from './Button.css.ts';
 import { Icon } from './Icon.tsx';
+import { useOwnKeys } from './own-keys.ts';
 import { pressedBy } from './pressed-by.ts';
 
 export interface PlainIconButtonProps extends Pick<AriaButtonProps, 'onPress' | 'slot' | 'id'> {
@@ -28,7 +29,7 @@ export function PlainIconButton(props: PlainIconButtonProps) {
   return (
     <AriaButton
       {...known}
-      {...pressedBy(keys)}
+      {...pressedBy(keys, useOwnKeys())}
       className={names.filter(Boolean).join(' ')}
       aria-label={label}
       aria-pressed={isPressed}

@@ -1,3 +1,5 @@
+import { meaningOf } from './own-keys.ts';
+
 /** A key press, as far as the keys of a page read it. */
 export interface Pressed {
   key: string;
@@ -19,11 +21,25 @@ const SIGNS: Readonly<Record<string, readonly [plain: string, shifted: string]>>
   Space: [' ', ' '],
 };
 
+type KeyPress = Pick<Pressed, 'key' | 'code' | 'shiftKey'> & Partial<Pressed>;
+
 /**
- * The key as the legends name it, whatever the keyboard is set to: letters small, whether or not Caps Lock is on. A key that
- * writes Urdu, or a mark that waits for its letter, is known by its place.
+ * The key as the legends name it, whatever the keyboard is set to: letters small, whether or not Caps Lock is on, and where
+ * letters have changed places the one that it means. A key that writes Urdu, or a mark that waits for its letter, is known
+ * by its place.
  */
-export function keyOf({ key, code, shiftKey }: Pick<Pressed, 'key' | 'code' | 'shiftKey'>): string {
+export function keyOf(pressed: KeyPress): string {
+  const name = nameOf(pressed);
+  return pressed.ctrlKey || pressed.metaKey || pressed.altKey ? name : meaningOf(name);
+}
+
+/** The letter itself, where one is pressed alone. */
+export function letterPressed(pressed: Pressed): string | null {
+  const name = nameOf(pressed);
+  return /^[a-z]$/.test(name) && !pressed.ctrlKey && !pressed.metaKey && !pressed.altKey ? name : null;
+}
+
+function nameOf({ key, code, shiftKey }: KeyPress): string {
   if (key.length === 1 && key >= ' ' && key <= '~') return key.toLowerCase();
   if (/^[A-Z][A-Za-z0-9]+$/.test(key) && key !== 'Dead' && key !== 'Process' && key !== 'Unidentified') return key;
   const place = /^(?:Key|Digit|Numpad)([A-Z0-9])$/.exec(code)?.[1];

@@ -1,7 +1,12 @@
+import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { keyTable } from '../ui/Kbd.css.ts';
+import { keys as keyRow, keyTable } from '../ui/Kbd.css.ts';
 import { Kbd } from '../ui/Kbd.tsx';
+import { setOwnKeys, useOwnKeys } from '../ui/own-keys.ts';
+import { meta, muted } from '../ui/text.css.ts';
+import { OwnKey } from './OwnKey.tsx';
 
 export interface KeyWords {
   keys: readonly string[];
@@ -35,6 +40,7 @@ interface KeysDialogProps {
 
 export function KeysDialog({ isOpen, onClose, place, own }: KeysDialogProps) {
   const { t } = useTranslation('lists');
+  const hasOwn = Object.keys(useOwnKeys()).length > 0;
   const usual = place === undefined ? [] : STANDARD[place];
   const lines = [...usual.map(({ keys, name }) => ({ keys, words: t(`keys.${name}`) })), ...own];
   return (
@@ -43,12 +49,18 @@ export function KeysDialog({ isOpen, onClose, place, own }: KeysDialogProps) {
         {lines.map(({ keys, words }) => (
           <div key={words} style={{ display: 'contents' }}>
             <dt>
-              <Kbd keys={keys} />
+              <span className={keyRow}>
+                {keys.map((key) =>
+                  /^[A-Z]$/.test(key) ? <OwnKey key={key} letter={key} words={words} /> : <Kbd key={key} keys={key} />,
+                )}
+              </span>
             </dt>
             <dd>{words}</dd>
           </div>
         ))}
       </dl>
+      <p className={`${meta} ${muted}`}>{t('ownKeys.hint')}</p>
+      {hasOwn && <Button icon={RotateCcw} label={t('ownKeys.reset')} onPress={() => setOwnKeys({})} />}
     </Dialog>
   );
 }

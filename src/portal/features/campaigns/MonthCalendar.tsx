@@ -6,6 +6,7 @@ import { getLocale } from '../../locales.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { keyOf } from '../../ui/keyboard.ts';
 import { h3 } from '../../ui/text.css.ts';
 import { Written } from '../../ui/Written.tsx';
 import type { Broadcast } from './broadcast.kind.ts';
@@ -65,7 +66,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
     };
     const step = steps[event.key];
     if (step) move(step());
-    else if (event.code === 'KeyN' && !event.ctrlKey && !event.metaKey && !event.altKey) onNew(at);
+    else if (keyOf(event.nativeEvent) === 'n' && !event.ctrlKey && !event.metaKey && !event.altKey) onNew(at);
     else return;
     event.preventDefault();
   };

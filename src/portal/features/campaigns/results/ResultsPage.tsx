@@ -17,6 +17,7 @@ import { Tabs } from '../../../ui/Tabs.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { h2, muted } from '../../../ui/text.css.ts';
 import { Written } from '../../../ui/Written.tsx';
+import { PageKeys } from '../../../workflow/PageKeys.tsx';
 import { QuestionChart } from './QuestionChart.tsx';
 import { Response } from './Response.tsx';
 import { useResultsAddress } from './results.address.ts';
@@ -62,6 +63,14 @@ export function ResultsPage({ id, title, onBack, onSurvey }: ResultsPageProps) {
 
   return (
     <div className={styles.page}>
+      <PageKeys
+        own={[
+          { keys: ['J', 'K'], words: t('results.keys.walk') },
+          { keys: ['T'], words: t('results.keys.turn') },
+          { keys: ['↑', '↓'], words: t('results.keys.bars') },
+          { keys: ['Enter'], words: t('results.keys.open') },
+        ]}
+      />
       <div className={styles.head}>
         <div className={styles.headWords}>
           <TextLink onPress={onBack}>{t('survey.title')}</TextLink>
