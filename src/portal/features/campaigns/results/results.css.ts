@@ -86,7 +86,6 @@ export const filled = style({
   background: vars.accent.main,
   borderRadius: 'inherit',
 });
-export const filledGrey = style({ background: vars.draw.line });
 export const figure = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 export const questions = style({
   display: 'grid',
