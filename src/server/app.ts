@@ -6,7 +6,7 @@ import { features } from './features/features.ts';
 import { demoAnswers } from './features/ivr/demo-answers.ts';
 import { textJob } from './features/messages/messages.sending.ts';
 import type { FeatureManifest } from './manifest.ts';
-import { type Operation, readContract } from './platform/contract.ts';
+import { readContract } from './platform/contract.ts';
 import type { OpenDatabase } from './platform/database.ts';
 import { openDefects } from './platform/defects.ts';
 import { registerDocs } from './platform/docs.ts';
@@ -23,7 +23,7 @@ import { logRequests } from './platform/logging.ts';
 import { mediaFolder } from './platform/media.ts';
 import { registerMetrics } from './platform/metrics.ts';
 import { registerPortal } from './platform/portal-files.ts';
-import { registerContract } from './platform/router.ts';
+import { type Inspect, registerContract } from './platform/router.ts';
 import type { Settings } from './platform/settings.ts';
 import { upkeepJobs } from './platform/upkeep.ts';
 import { validationOf } from './platform/validation.ts';
@@ -40,7 +40,7 @@ export interface AppOptions {
   newId?: () => string;
   /** Calls a minute. */
   limits?: PerMinute;
-  inspect?: (operation: Operation, status: number, body: unknown) => void;
+  inspect?: Inspect;
 }
 
 declare module 'fastify' {

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { callAt, report, unreachedIn } from '../support/coverage.ts';
+import { type FieldsReached, fieldReport, fieldsOf, unreachedFields } from '../support/field-coverage.ts';
+import { specEntities } from '../support/spec-fields.ts';
 import { readTable } from './tables.ts';
 
 test('a request is known by its method and path, the fixed path before the one with a parameter', () => {
@@ -32,4 +34,20 @@ test('the record that is kept has every call of the original interface, and each
     const line = lines.find((each) => each.startsWith(`| \`${method} ${path}\` |`));
     expect(line, `${method} ${path}`).toMatch(/\| (replaced by `.+`|[a-z-]+\.e2e\.ts.*) \|$/);
   }
+});
+
+test('the record of fields tells what was entered, what was shown, and what neither', () => {
+  const reached: FieldsReached = {
+    entered: { createFarm: ['farmTitle', 'shape'] },
+    shown: { listFarms: ['farmTitle', 'address'], getFarmerProfile: ['cnic'] },
+  };
+  const journeys = new Map([['farms.e2e.ts', reached]]);
+  const text = fieldReport(journeys);
+  expect(text).toContain('| `farmTitle` | entered | farms.e2e.ts |');
+  expect(text).toContain('| `address` | shown | farms.e2e.ts |');
+  expect(text).toContain('| `operatorId` | **neither** |  |');
+  const missed = unreachedFields(journeys);
+  expect(missed).toEqual(expect.arrayContaining(['Farm: operatorId', 'Farmer: name']));
+  expect(missed).not.toContain('Farm: address');
+  expect(missed).not.toContain('Farmer: cnic');
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
+import { picture } from '../support/form.ts';
 import { signInWith } from '../support/sign-in.ts';
 
 const scene = stage();
@@ -35,6 +36,8 @@ test('an agent is made with what is missing said, signs in, and loses a role at 
   await dialog.getByRole('textbox', { name: 'Number' }).fill('0300 1234567');
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
   await dialog.getByRole('textbox', { name: 'Password' }).fill(password);
+  const portrait = { name: 'mehwish.jpg', mimeType: 'image/jpeg', buffer: await picture() };
+  await dialog.locator('input[type="file"]').setInputFiles(portrait);
   await dialog.getByRole('searchbox', { name: 'Find a role' }).fill('op');
   await dialog.getByRole('checkbox', { name: /^Ops/ }).press('Space');
   await dialog.getByRole('searchbox', { name: 'Find a role' }).fill('telco');

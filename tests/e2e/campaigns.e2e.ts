@@ -224,7 +224,7 @@ describe('an advisory', () => {
 });
 
 describe('a survey', () => {
-  test('is written with its questions, and what callers pressed is read as bars and as a table', async () => {
+  test('is written with its questions, and what callers pressed is read as bars, as a table, by call and beside an earlier one', async () => {
     const page = await scene.signedIn('Ops', '/app/survey/list?open=new');
     await page.getByLabel('Title').fill('Rain of the week');
     await choose(page, /Category/, 'Satisfaction with the service');
@@ -252,12 +252,30 @@ describe('a survey', () => {
       const answers = [{ input: input.id, key }];
       await agent.post('/survey/answers', { surveyId: id, callId: crypto.randomUUID(), language: 'ur', answers });
     }
+    const { body: earlier } = await agent.post('/survey/create-copy', { id });
+    await agent.post('/survey/answers', {
+      surveyId: earlier.id,
+      callId: crypto.randomUUID(),
+      answers: [{ input: earlier.surveyInputs[0].id, key: '2' }],
+    });
     await page.reload();
-    const question = page.getByRole('heading', { level: 2, name: /Did it rain\?/ });
-    const chart = page.locator('section').filter({ has: question });
-    await chart.getByText('2 · 67 %').waitFor();
-    await chart.getByRole('button', { name: /As a table/ }).click();
-    await chart.getByRole('row', { name: /1 Yes/ }).waitFor();
+    const question = page.getByRole('region', { name: 'Did it rain?' });
+    const yes = question.getByRole('button', { name: /1 ?Yes/ });
+    await yes.getByText('66.7 %').waitFor();
+    await page.getByRole('button', { name: /Compare with/ }).click();
+    await page.getByRole('option', { name: `Compare with ${earlier.title}` }).click();
+    await yes.getByText('then 0 %').waitFor();
+    await question.getByText('3 answered, 1 then').waitFor();
+
+    await page.keyboard.press('j');
+    await page.keyboard.press('t');
+    await question.getByRole('row', { name: /1 Yes 2 66.7 % 2 0 %/ }).waitFor();
+    await page.keyboard.press('t');
+    await yes.press('Enter');
+    await page.getByRole('tab', { name: /All answers/, selected: true }).waitFor();
+    await expect.poll(() => page.getByRole('row', { name: /1 Yes/ }).count()).toBe(2);
+    await page.getByRole('button', { name: 'Remove the filter Did it rain?' }).click();
+    await page.getByRole('row', { name: /2 No/ }).waitFor();
   });
 
   test('is changed, and copied with all that is in it', async () => {

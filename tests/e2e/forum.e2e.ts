@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
 import { formOf, picture } from '../support/form.ts';
 import { dresses, offences } from '../support/page-checks.ts';
+import { mpeg4 } from '../support/tiny-media.ts';
 
 const scene = stage();
 const address = '/app/discussion/forum';
@@ -57,6 +58,7 @@ describe('a post', () => {
     const files = dialog.locator('input[type="file"]');
     await files.nth(0).setInputFiles({ name: 'canal.jpg', mimeType: 'image/jpeg', buffer: await picture() });
     await files.nth(1).setInputFiles({ name: 'canal.wav', mimeType: 'audio/wav', buffer: sound() });
+    await files.nth(2).setInputFiles({ name: 'canal.mp4', mimeType: 'video/mp4', buffer: mpeg4('mp4') });
     await dialog.getByRole('button', { name: 'Post', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'The canal runs dry from Monday on.' }).waitFor();
     const post = region(page, 'Post');

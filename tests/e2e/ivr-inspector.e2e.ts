@@ -282,6 +282,18 @@ describe('editing a node', () => {
     await crops.getByRole('button', { name: 'Remove Sugarcane' }).waitFor();
     await node.getByText(/farmers?$|No profile records/).waitFor();
     await stored(/^Schemes and loans/, ({ links }) => JSON.stringify(links).includes('"crops":[{'));
+    await node.getByRole('button', { name: /^Links/ }).click();
+    for (const [name, link] of [
+      ['Languages', 'languages'],
+      ['Nodes', 'contentNodes'],
+    ]) {
+      const group = node.getByRole('group', { name, exact: true });
+      await group.getByRole('button', { name: `Add to ${name}` }).click();
+      await page.getByRole('option').first().click();
+      await page.keyboard.press('Escape');
+      await group.getByRole('button', { name: /^Remove / }).waitFor();
+      await stored(/^Schemes and loans/, ({ links }) => JSON.stringify(links).includes(`"${link}":[{`));
+    }
     await crops.getByRole('button', { name: 'Remove Sugarcane' }).click();
     await crops.getByRole('button', { name: 'Remove Sugarcane' }).waitFor({ state: 'hidden' });
   });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { locales } from '../../src/portal/locales.ts';
 import { stage } from '../support/browser.ts';
 import { offences } from '../support/page-checks.ts';
+import { portalWords } from '../support/portal-words.ts';
 
 const scene = stage();
 
@@ -167,4 +169,20 @@ test('a letter is given another place in the list of keys, and the two that chan
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-rowindex'))).toBe('3');
   await page.goto('/app/discussion/postapproval');
   await page.getByRole('button', { name: 'Next' }).and(page.locator('[aria-keyshortcuts="Y"]')).first().waitFor();
+});
+
+test('the language is changed in the menu, to each that there is', async () => {
+  const page = await scene.signedIn('Super Admin', '/app/loan/view');
+  let [spoken] = locales;
+  for (const locale of [...locales.slice(1), ...locales.slice(0, 1)]) {
+    const { language } = portalWords(spoken?.code ?? 'en', 'common') as { language: string };
+    await page.getByRole('button', { name: language, exact: true }).click();
+    await page.getByRole('menuitem', { name: locale.name, exact: true }).click();
+    const { screens } = portalWords(locale.code, 'shell') as { screens: Record<string, string> };
+    await page.getByRole('heading', { level: 1, name: screens['loans'], exact: true }).waitFor();
+    await expect
+      .poll(() => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]))
+      .toEqual([locale.code, locale.direction]);
+    spoken = locale;
+  }
 });

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { roles } from '../../machines/shared/roles.ts';
 import { screens } from '../../machines/shared/screens.ts';
@@ -93,9 +94,11 @@ function beforePaint(locale: string) {
   const script = readFileSync(new URL('../../src/portal/public/appearance.js', import.meta.url), 'utf8');
   const root = { dataset: {}, lang: 'en', dir: 'ltr' };
   const kept = { getItem: () => JSON.stringify({ locale }) };
-  new Function('document', 'localStorage', 'matchMedia', script)({ documentElement: root }, kept, () => ({
-    matches: false,
-  }));
+  runInNewContext(script, {
+    document: { documentElement: root },
+    localStorage: kept,
+    matchMedia: () => ({ matches: false }),
+  });
   return { lang: root.lang, dir: root.dir };
 }
 

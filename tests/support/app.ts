@@ -6,10 +6,10 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { RoleName } from '../../machines/shared/roles.ts';
 import { buildApp } from '../../src/server/app.ts';
 import type { FeatureManifest } from '../../src/server/manifest.ts';
-import type { Operation } from '../../src/server/platform/contract.ts';
 import type { Database, OpenDatabase } from '../../src/server/platform/database.ts';
 import { type Delivery, type Mail, readableOutbox } from '../../src/server/platform/gateways.ts';
 import type { PerMinute } from '../../src/server/platform/limits.ts';
+import type { Inspect } from '../../src/server/platform/router.ts';
 import { readSettings } from '../../src/server/platform/settings.ts';
 import { holdToContract } from './conformance.ts';
 import { type Engine, openTestDatabase, type SeedName } from './database.ts';
@@ -55,7 +55,7 @@ export interface TestApp {
 export interface TestAppOptions {
   seed?: SeedName;
   engine?: Engine;
-  inspect?: (operation: Operation, status: number, body: unknown) => void;
+  inspect?: Inspect;
   env?: Record<string, string>;
   /** Mails and texts are kept where the demonstration shows them, not in the mailbox. */
   outbox?: boolean;

@@ -80,7 +80,7 @@ export function stage(more: readonly string[] = []): Stage {
   afterAll(async () => {
     await windows?.close();
     await running?.close();
-    if (file && isGreen(file)) await calls.keep(inject('journeyCalls'), file.name);
+    if (file && running && isGreen(file)) await calls.keep(inject('journeyCalls'), file.name, running.fields.reached());
   });
 
   const product = () => {

@@ -1,9 +1,16 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type ContractCall, calls } from './contract.ts';
+import { type FieldsReached, fieldReport, unreachedFields } from './field-coverage.ts';
 import { type ReplacedCall, replacedBy } from './replaced-calls.ts';
 
 type Counts = { [operationId: string]: number };
+
+/** What a file of journeys reached. */
+interface Kept {
+  calls: Counts;
+  fields: FieldsReached;
+}
 
 interface Answered {
   url(): string;
@@ -13,6 +20,7 @@ interface Answered {
 
 const root = join(import.meta.dirname, '../..');
 const RECORD = 'docs/call-coverage.md';
+const FIELDS = 'docs/field-coverage.md';
 const original = calls.filter(({ extension }) => !extension);
 const matchers = calls.map((call) => ({ call, pattern: patternOf(call) }));
 
@@ -26,14 +34,15 @@ export class CallCounter {
   }
 
   /** Kept as what these journeys exercise, until the run is over. */
-  async keep(folder: string, journeyFile: string): Promise<void> {
-    await writeFile(join(folder, `${basename(journeyFile)}.json`), JSON.stringify(this.#counts));
+  async keep(folder: string, journeyFile: string, fields: FieldsReached): Promise<void> {
+    const kept: Kept = { calls: this.#counts, fields };
+    await writeFile(join(folder, `${basename(journeyFile)}.json`), JSON.stringify(kept));
   }
 }
 
 /**
- * At the end of a whole run of the journeys: fails it where a call of the original interface is neither made nor replaced.
- * With FMIS_UPDATE_COVERAGE=1 it writes docs/call-coverage.md anew. A run in part leaves calls out, so it says nothing.
+ * At the end of a whole run of the journeys: fails it where a call of the original interface is neither made nor replaced, or a
+ * field of the specification neither entered nor shown. With FMIS_UPDATE_COVERAGE=1 it writes both records in docs/ anew. A run in part leaves calls out, so it says nothing.
  */
 export async function judgeCoverage(folder: string): Promise<void> {
   const isWriting = process.env.FMIS_UPDATE_COVERAGE === '1';
@@ -41,14 +50,20 @@ export async function judgeCoverage(folder: string): Promise<void> {
   const all = (await readdir(join(root, 'tests/e2e'))).filter((name) => name.endsWith('.e2e.ts'));
   const missing = all.filter((name) => !kept.has(name));
   if (missing.length > 0) {
-    if (isWriting) process.stderr.write(`${RECORD} stays: ${missing.join(', ')} did not run whole and green.\n`);
+    if (isWriting)
+      process.stderr.write(`${RECORD} and ${FIELDS} stay: ${missing.join(', ')} did not run whole and green.\n`);
     return;
   }
-  if (isWriting) await writeFile(join(root, RECORD), report(kept));
-  const unreached = unreachedIn(kept);
-  if (unreached.length > 0) {
-    throw new Error(`No journey makes, and nothing replaces: ${unreached.map(nameOf).join(', ')}`);
+  const callsMade = mapOf(kept, ({ calls: made }) => made);
+  const fields = mapOf(kept, (one) => one.fields);
+  if (isWriting) {
+    await writeFile(join(root, RECORD), report(callsMade));
+    await writeFile(join(root, FIELDS), fieldReport(fields));
   }
+  const unreached = unreachedIn(callsMade).map(nameOf);
+  if (unreached.length > 0) throw new Error(`No journey makes, and nothing replaces: ${unreached.join(', ')}`);
+  const missed = unreachedFields(fields);
+  if (missed.length > 0) throw new Error(`No screen of a journey enters or shows: ${missed.join(', ')}`);
 }
 
 /** Calls of the original interface that no journey makes and no other call replaces. */
@@ -126,12 +141,16 @@ function patternOf({ base, path }: ContractCall): RegExp {
   return new RegExp(`^${base}${literal}$`);
 }
 
-async function journeysIn(folder: string): Promise<Map<string, Counts>> {
+function mapOf<Value>(kept: ReadonlyMap<string, Kept>, of: (one: Kept) => Value): Map<string, Value> {
+  return new Map([...kept].map(([file, one]) => [file, of(one)]));
+}
+
+async function journeysIn(folder: string): Promise<Map<string, Kept>> {
   const files = await readdir(folder);
   const entries = await Promise.all(
-    files.map(async (name): Promise<[string, Counts]> => {
-      const counts: Counts = JSON.parse(await readFile(join(folder, name), 'utf8'));
-      return [name.replace(/\.json$/, ''), counts];
+    files.map(async (name): Promise<[string, Kept]> => {
+      const kept: Kept = JSON.parse(await readFile(join(folder, name), 'utf8'));
+      return [name.replace(/\.json$/, ''), kept];
     }),
   );
   return new Map(entries.toSorted(([a], [b]) => a.localeCompare(b)));

@@ -10,6 +10,7 @@ import { layDemoFiles } from '../../src/server/seed/lay-files.ts';
 import { type Person, personWith, type TestApp } from './app.ts';
 import { holdToContract } from './conformance.ts';
 import { openDump } from './database.ts';
+import { FieldCounter } from './field-coverage.ts';
 import { everyChannel } from './gateways.ts';
 import { journeyNow } from './journey-clock.ts';
 import { noLimits } from './no-limits.ts';
@@ -24,6 +25,8 @@ export interface Product {
   mailbox: TestApp['mailbox'];
   /** A new session of the role's demo account. */
   session(role: RoleName): Promise<Tokens>;
+  /** What screens have sent and got. */
+  fields: FieldCounter;
   /** The demo account of this role calling the API by hand, beside the browser. */
   as(role: RoleName): Promise<Person>;
   close(): Promise<void>;
@@ -45,6 +48,7 @@ export async function startProduct(): Promise<Product> {
   await layDemoFiles(join(dataFolder, 'media'));
   const mailbox: Product['mailbox'] = { mails: [], texts: [] };
   const keep = <T>(where: T[]) => ({ send: async (message: T) => void where.push(message) });
+  const fields = new FieldCounter();
   const gateways = { mail: keep(mailbox.mails), ...everyChannel(keep(mailbox.texts)) };
   const app = await buildApp({
     open,
@@ -55,7 +59,10 @@ export async function startProduct(): Promise<Product> {
     gateways,
     clock: journeyNow,
     limits: noLimits,
-    inspect: holdToContract,
+    inspect: (operation, status, body, call) => {
+      holdToContract(operation, status, body);
+      fields.note(operation, status, body, call);
+    },
   });
   // The portal takes the day from it.
   app.server.prependListener('request', (_, response) => response.setHeader('date', journeyNow().toUTCString()));
@@ -81,6 +88,7 @@ export async function startProduct(): Promise<Product> {
     origin,
     app,
     database: open.database,
+    fields,
     inject,
     mailbox,
     session,

@@ -10,6 +10,9 @@ import { checkContentType, type ReadBody, readBody } from './request-body.ts';
 import { Uploads } from './uploads.ts';
 import { badRequest, type Validation } from './validation.ts';
 
+/** Sees every answer of a handler before it is sent, and what was asked (tests hold it against the contract). */
+export type Inspect = (operation: Operation, status: number, body: unknown, call: Call<OperationId>) => void;
+
 export interface RouterOptions {
   contract: Contract;
   validation: Validation;
@@ -20,8 +23,7 @@ export interface RouterOptions {
   clock: () => Date;
   spoolFolder: string;
   media: Pick<Media, 'whole'>;
-  /** Sees every answer of a handler before it is sent (tests hold it against the contract). */
-  inspect?: (operation: Operation, status: number, body: unknown) => void;
+  inspect?: Inspect;
 }
 
 declare module 'fastify' {
@@ -115,7 +117,7 @@ async function carryOut(
   parts: RouterOptions,
 ): Promise<Ready> {
   const key = operation.repeatable ? call.idempotencyKey : undefined;
-  if (key === undefined) return ready(operation, await handler(call), parts);
+  if (key === undefined) return ready(operation, await handler(call), call, parts);
 
   const { replayed, ...answer } = await parts.idempotency.once(
     {
@@ -126,7 +128,7 @@ async function carryOut(
       bodyHash: hashOf([read.contentType, read.body, read.files.map((file) => [file.field, file.sha256])]),
       at: parts.clock(),
     },
-    async () => ready(operation, await handler(call), parts),
+    async () => ready(operation, await handler(call), call, parts),
   );
   return replayed ? { ...answer, headers: { ...answer.headers, 'idempotency-replayed': 'true' } } : answer;
 }
@@ -170,11 +172,16 @@ function callOf(
   return call as unknown as Call<OperationId>;
 }
 
-function ready(operation: Operation, answer: Answer<OperationId>, parts: RouterOptions): Ready {
+function ready(
+  operation: Operation,
+  answer: Answer<OperationId>,
+  call: Call<OperationId>,
+  parts: RouterOptions,
+): Ready {
   const status = answer.status ?? operation.success;
   if (answer.stream) return { status, headers: answer.headers ?? {}, text: null, stream: answer.stream };
   const body: unknown = answer.body;
-  parts.inspect?.(operation, status, body === undefined ? undefined : JSON.parse(JSON.stringify(body)));
+  parts.inspect?.(operation, status, body === undefined ? undefined : JSON.parse(JSON.stringify(body)), call);
   const headers: Record<string, string | string[]> = { 'cache-control': 'no-store', ...answer.headers };
   if (body === undefined) return { status, headers, text: null };
   headers['content-type'] ??= 'application/json; charset=utf-8';
