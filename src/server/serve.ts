@@ -34,7 +34,7 @@ export async function work(): Promise<void> {
     await despiteRestarts(settings, () => bringUpToDate(open, async () => {}));
     const { buildApp } = await import('./app.ts');
     const app = await buildApp({ open, settings, gateways: openGateways(settings, open.database) });
-    stopGracefully(app, open);
+    stopGracefully(app, open, settings);
     await app.ready();
     app.services.jobs.work();
     console.log('FMIS does jobs');
@@ -63,7 +63,7 @@ async function answer(settings: Settings, portal?: Promise<void>): Promise<void>
   const { buildApp } = await import('./app.ts');
   await portal;
   const app = await buildApp({ open, settings, gateways: openGateways(settings, open.database) });
-  stopGracefully(app, open);
+  stopGracefully(app, open, settings);
   await app.listen({ port: settings.port, host: settings.host });
   if (settings.demo && settings.shared) console.warn(OPEN_DEMONSTRATION);
   console.log(`FMIS is at ${addressOf(app.server.address(), settings)}`);

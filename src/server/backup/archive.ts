@@ -20,7 +20,7 @@ export async function pack(folder: string, about: Omit<Backup, 'files'>, file: s
   await writeFile(join(folder, LIST), JSON.stringify(backup));
   const growing = `${file}.growing`;
   try {
-    await create({ gzip: { level: 1 }, file: growing, cwd: folder, portable: true }, [
+    await create({ gzip: { level: 1 }, file: growing, cwd: folder, portable: true, mode: 0o600 }, [
       LIST,
       ...(await readdir(folder)).filter((name) => name !== LIST),
     ]);
@@ -44,6 +44,9 @@ export async function unpack(file: string, folder: string): Promise<Backup> {
     }
     return backup;
   } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    if (code === 'ENOSPC' || code === 'EDQUOT')
+      throw new Error(`There is no room to unpack ${file} into ${folder}: nothing was changed.`, { cause });
     throw new Error(`${file} is damaged, or no backup of FMIS: nothing was changed.`, { cause });
   }
 }

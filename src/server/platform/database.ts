@@ -6,7 +6,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, type Transaction as KyselyTransaction, PostgresDialect, type PostgresPool } from 'kysely';
 import { type CustomTypesConfig, escapeIdentifier, Pool, type PoolConfig, type QueryResult, types } from 'pg';
 import type { Schema } from '../schema.ts';
-import { heedful } from './database-away.ts';
+import { answeredBy, heedful } from './database-away.ts';
 import { lockFolder } from './folder-lock.ts';
 import { listenForGood, withLock } from './lasting-connections.ts';
 import { prepared } from './prepared.ts';
@@ -41,6 +41,8 @@ export type Statements = (text: string, values?: unknown[]) => Promise<{ rows: R
 
 const WAIT_FOR_A_CONNECTION_MS = 30_000;
 const LONGEST_STATEMENT_MS = 120_000;
+/** An answer may be that much later than the longest statement. */
+const GRACE_MS = 5_000;
 
 /** What every embedded database brings, as a PostgreSQL server has it in its own packages. */
 export const extensions = { pg_trgm };
@@ -140,9 +142,10 @@ export const CONNECTIONS = 'fmis';
  */
 export async function openServer(
   url: string,
-  options: { connections?: number; schema?: string; name?: string } = {},
+  options: { connections?: number; schema?: string; name?: string; longestStatementMs?: number; graceMs?: number } = {},
 ): Promise<OpenDatabase> {
   const ownSchema = options.schema ? `-c search_path=${options.schema}` : '';
+  const longest = options.longestStatementMs ?? LONGEST_STATEMENT_MS;
   const config: PoolConfig = {
     connectionString: url,
     application_name: options.name ?? CONNECTIONS,
@@ -155,11 +158,12 @@ export async function openServer(
   const pool = poolThatOutlives({
     ...config,
     max: options.connections ?? 10,
-    statement_timeout: LONGEST_STATEMENT_MS,
-    idle_in_transaction_session_timeout: LONGEST_STATEMENT_MS,
+    statement_timeout: longest,
+    idle_in_transaction_session_timeout: longest,
   });
+  const patienceMs = longest + (options.graceMs ?? GRACE_MS);
   return {
-    database: kyselyOver(prepared(pool)),
+    database: kyselyOver(prepared(pool, patienceMs)),
     engine: 'postgres',
     listen: (channel, heard) => listenForGood(config, channel, heard),
     async alone(work) {
@@ -173,7 +177,7 @@ export async function openServer(
         }
       });
     },
-    run: statementsOver(pool),
+    run: statementsOver(pool, patienceMs),
     async maintain(statement, table) {
       if (statement === 'VACUUM ANALYZE') await heedful(pool.query(maintenance(statement, table)));
     },
@@ -194,14 +198,14 @@ function poolThatOutlives(config: PoolConfig): Pool {
   return pool;
 }
 
-function statementsOver(pool: Pool): Statements {
+function statementsOver(pool: Pool, patienceMs?: number): Statements {
   return async (text, values) => {
     const client = await heedful(pool.connect());
     try {
-      const answer: QueryResult | QueryResult[] = await heedful(client.query(text, values));
+      const answer: QueryResult | QueryResult[] = await answeredBy(client, patienceMs, client.query(text, values));
       return Array.isArray(answer) ? { rows: answer.flatMap(({ rows }) => rows) } : answer;
     } catch (error) {
-      await client.query('rollback').catch(() => {});
+      await answeredBy(client, patienceMs, client.query('rollback')).catch(() => {});
       throw error;
     } finally {
       client.release();

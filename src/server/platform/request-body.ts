@@ -59,9 +59,13 @@ export async function readBody(operation: Operation, request: FastifyRequest, ro
   }
 }
 
+/** What a write itself says, without the file's path: the disk is full, or this person's share of it, or it is broken. */
+const OF_THE_DISK = new Set(['ENOSPC', 'EDQUOT', 'EIO']);
+
 /** A file could not be written; a sender that went away breaks the form off without a system call of ours. */
 function isOfTheSystem(error: unknown): boolean {
-  return error instanceof Error && 'syscall' in error && 'path' in error;
+  if (!(error instanceof Error && 'syscall' in error && 'code' in error)) return false;
+  return 'path' in error || OF_THE_DISK.has(String(error.code));
 }
 
 /** Refused before a byte of the body is read. */

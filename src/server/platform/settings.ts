@@ -34,6 +34,8 @@ export interface Settings {
   gateways: Readonly<Record<Channel, HttpGatewaySettings | null>>;
   sentryDsn: string | null;
   logLevel: string;
+  /** How long a process that is told to stop lets requests finish. */
+  stopSeconds: number;
   production: boolean;
 }
 
@@ -80,6 +82,7 @@ export function readSettings(env: Environment): Settings {
     gateways: { sms: gatewayOf('SMS', env), app: gatewayOf('APP', env), call: gatewayOf('CALL', env) },
     sentryDsn: urlOf('SENTRY_DSN', env.SENTRY_DSN, ['https:', 'http:']),
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL || 'info', LOG_LEVELS),
+    stopSeconds: rateOf('FMIS_STOP_SECONDS', env.FMIS_STOP_SECONDS ?? '9'),
     production,
   };
 }

@@ -2,11 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from './database.ts';
+import type { Settings } from './settings.ts';
 
-const LONGEST_STOP_MS = 9_000;
-
-/** On SIGTERM and SIGINT open requests finish, streams end, and the database is written out and closed; a second signal or nine seconds end the process at once. */
-export function stopGracefully(app: FastifyInstance, open: OpenDatabase): void {
+/** On SIGTERM and SIGINT open requests finish, streams end, and the database is written out and closed; a second signal or so many seconds end the process at once. */
+export function stopGracefully(
+  app: FastifyInstance,
+  open: OpenDatabase,
+  { stopSeconds }: Pick<Settings, 'stopSeconds'>,
+): void {
   let stopping = false;
   const unused = connectionsWithoutRequest(app);
   const stop = (signal: NodeJS.Signals) => {
@@ -16,7 +19,7 @@ export function stopGracefully(app: FastifyInstance, open: OpenDatabase): void {
     setTimeout(() => {
       app.log.error('Some requests did not finish in time.');
       process.exit(1);
-    }, LONGEST_STOP_MS).unref();
+    }, stopSeconds * 1_000).unref();
     for (const socket of unused) socket.destroy();
     closeAll(app, open).then(
       () => process.exit(0),
