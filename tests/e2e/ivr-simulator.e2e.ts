@@ -211,20 +211,14 @@ describe('the simulator', () => {
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.getByRole('button', { name: 'Results' }).click();
     await page.getByText('Trials', { exact: true }).click();
-    const question = page.getByRole('heading', { level: 2, name: /Did the advice help your crop\?/ });
-    const chart = page.locator('section').filter({ has: question });
-    await chart.getByRole('button', { name: /As a table/ }).click();
-    await chart.getByRole('row', { name: /2 A little/ }).waitFor();
-    await chart.getByRole('button', { name: /As a table/ }).click();
+    const question = page.getByRole('region', { name: /Did the advice help your crop\?/ });
+    await question.getByText('Table', { exact: true }).click();
+    await question.getByRole('row', { name: /2 A little/ }).waitFor();
+    await question.getByText('Chart', { exact: true }).click();
     // The figure leads to the calls that it counts.
     const ofAnswer = await admin.get(`/survey/results/${id}/calls?trials=1&key=2&input=${before.inputs[0].id}&limit=0`);
-    await chart
-      .locator('div')
-      .filter({ hasText: /^2 A little/ })
-      .getByRole('button')
-      .last()
-      .click();
-    const calls = page.getByRole('region', { name: 'All answers' });
+    await question.getByRole('button', { name: /A little/ }).click();
+    const calls = page.getByRole('tabpanel', { name: /All answers/ });
     await expect.poll(() => calls.getByRole('row').count()).toBe(1 + ofAnswer.body.total);
     await calls
       .getByRole('row', { name: /2 A little/ })

@@ -51,6 +51,8 @@ export function useSteps<R extends PageRecord>(
   }
 
   async function told(event: string): Promise<void> {
+    // It came through after all: that somebody was faster the time before is over.
+    setConflict(null);
     await refresh(type);
     const undo = workflowOf(entity).events[event]?.undo;
     const message = t('stepDone', { event: words.happened(event), number: type.number(record) });

@@ -19,6 +19,8 @@ export function useTyped<Typed extends object>(
   missingIn: (typed: Typed) => Missing,
   /** Under which name what is typed is kept on this device until it is sent, without what cannot be shown again by itself. */
   draft?: { name: string; without?: readonly (keyof Typed & string)[] },
+  /** What the record holds by now: a field that was not touched follows it. Sent as it was, it would undo what a colleague did. */
+  now?: Typed,
 ) {
   const { t } = useTranslation('records');
   const form = useRef<HTMLFormElement>(null);
@@ -26,6 +28,10 @@ export function useTyped<Typed extends object>(
   const [kept] = useState(() => (draft === undefined ? null : keptDraft<Typed>(draft.name, draft.without)));
   const [restored, setRestored] = useState(() => kept?.read(begun) ?? null);
   const [typed, setTyped] = useState(() => restored?.typed ?? begun);
+  if (now !== undefined && !isAlike(now, begun)) {
+    setBegun(now);
+    setTyped(followed(typed, begun, now));
+  }
   useEffect(() => {
     if (!kept || typed === restored?.typed) return;
     if (differs(typed, begun)) kept.keep(typed);
@@ -90,4 +96,13 @@ export function useTyped<Typed extends object>(
 export function differs<Typed extends object>(typed: Typed, begun: Typed): boolean {
   const [now, before] = [Object.entries(typed), new Map<string, unknown>(Object.entries(begun))];
   return now.some(([name, value]) => !Object.is(value, before.get(name)));
+}
+
+const isAlike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What was typed stays; every other field is what the record holds now. */
+export function followed<Typed extends object>(typed: Typed, begun: Typed, now: Typed): Typed {
+  const before = new Map<string, unknown>(Object.entries(begun));
+  const touched = Object.entries(typed).filter(([name, value]) => !isAlike(value, before.get(name)));
+  return { ...now, ...Object.fromEntries(touched) };
 }

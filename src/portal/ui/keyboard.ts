@@ -54,10 +54,16 @@ export function isHeld({ repeat }: { repeat: boolean }, { kind }: { kind: string
   return repeat && !MOVES.has(kind);
 }
 
-/** Enter held on a button, and cutting and pasting while their keys are held, are the browser's to repeat: they happen once. */
+/**
+ * Enter held on a button, and cutting and pasting while their keys are held, are the browser's to repeat: they happen once. And
+ * a letter that opened a form is not typed into it for as long as it is held.
+ */
 export function pressHeldKeysOnce(): void {
+  let pressedOn: EventTarget | null = null;
   const listen = (event: KeyboardEvent) => {
+    if (!event.repeat) pressedOn = event.target;
     if (!event.repeat || !(event.target instanceof Element)) return;
+    if (event.target !== pressedOn && isTyping(event.target)) event.preventDefault();
     const isPressing = event.key === 'Enter' && event.target.closest('button, a[href], summary') !== null;
     const isTransferring = (event.ctrlKey || event.metaKey) && ['x', 'v'].includes(keyOf(event));
     if (isPressing || (isTransferring && !isTyping(event.target))) event.preventDefault();

@@ -43,7 +43,7 @@ export function MatterSection(props: RecordContext<CaseRecord>) {
         {!isEditing && <Button icon={Pencil} label={t('edit')} disabledReason={denialOf('EDIT')} onPress={edit} />}
       </div>
       {isEditing ? (
-        <MatterForm key={edited.version} {...props} record={edited} onTouch={touch} onClose={close} />
+        <MatterForm key={edited.version} {...props} record={edited} now={one} onTouch={touch} onClose={close} />
       ) : (
         <div className={styles.facts}>
           <Definitions lines={facts.map(([key, value]) => [t(`fields.${key}`), value])} />
@@ -60,24 +60,25 @@ interface Typed {
   subCategoryId: string | null;
 }
 
+const typedFrom = ({ title, description, category, subCategory }: CaseRecord): Typed => ({
+  title,
+  description: description ?? '',
+  categoryId: category.id,
+  subCategoryId: subCategory?.id ?? null,
+});
+
 const missingIn = ({ title }: Typed): ReadonlyMap<string, number> => new Map(titleMissing(title));
 
 interface MatterFormProps extends RecordContext<CaseRecord> {
+  /** As it is by now; `record` is as it was when the typing began. */
+  now: CaseRecord;
   onTouch: () => void;
   onClose: () => void;
 }
 
-function MatterForm({ record: one, send, setDirty, onTouch, onClose }: MatterFormProps) {
+function MatterForm({ record: one, now, send, setDirty, onTouch, onClose }: MatterFormProps) {
   const { t } = useTranslation('cases');
-  const form = useTyped<Typed>(
-    {
-      title: one.title,
-      description: one.description ?? '',
-      categoryId: one.category.id,
-      subCategoryId: one.subCategory?.id ?? null,
-    },
-    missingIn,
-  );
+  const form = useTyped<Typed>(typedFrom(one), missingIn, undefined, typedFrom(now));
   const { form: frame, typed, change, field, errorOf, isPending, isChanged, failure } = form;
   const [categories, subCategories] = [useCategories(), useSubCategories(typed.categoryId)];
   const touched = (changes: Partial<Typed>) => {

@@ -11,7 +11,8 @@ import { type Job, missingIn, sentOf, type TypedJob, typedFrom } from './schedul
 export function EditJobForm({ record: job, send, onClose, onReload, denialOf }: EventFormProps<Job>) {
   const { t } = useTranslation('records');
   const [first] = useState(() => ({ ...typedFrom(job), reason: '' }));
-  const form = useTyped<TypedJob & { reason: string }>(first, missingIn);
+  const now = { ...typedFrom(job), reason: '' };
+  const form = useTyped<TypedJob & { reason: string }>(first, missingIn, undefined, now);
   const save = () =>
     form.send(async ({ reason, ...typed }) => {
       await send('EDIT', { ...sentOf(typed), ...(reason.trim() !== '' && { reason: reason.trim() }) });

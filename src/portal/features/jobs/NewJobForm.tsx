@@ -6,6 +6,7 @@ import { NewRecord } from '../../records/NewRecord.tsx';
 import { useTyped } from '../../records/typed.hook.ts';
 import { useMoment } from '../../ui/moment.hook.ts';
 import { toast } from '../../ui/toast.queue.ts';
+import { useViewer } from '../../workflow/viewer.ts';
 import { JobFields } from './JobFields.tsx';
 import { createJob } from './jobs.data.ts';
 import { missingIn, newJob, sentOf, type TypedJob } from './schedule.form.ts';
@@ -15,7 +16,8 @@ export function NewJobForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('jobs');
   const [, navigate] = useLocation();
   const today = dayAt(new Date(useMoment()));
-  const form = useTyped<TypedJob>(newJob(today), missingIn);
+  const { id: viewer } = useViewer();
+  const form = useTyped<TypedJob>(newJob(today), missingIn, { name: `job:${viewer}` });
   const create = () =>
     form.send(async (typed) => {
       const { id } = await createJob(sentOf(typed));

@@ -13,7 +13,8 @@ import { applicationErrors, applicationFrom, correctionOf } from './new-applicat
 export function CorrectForm({ record: loan, send, onClose, onReload, denialOf }: EventFormProps<LoanApplication>) {
   const { t } = useTranslation('records');
   const [first] = useState(() => ({ ...applicationFrom(loan), reason: '' }));
-  const form = useTyped(first, applicationErrors);
+  const now = { ...applicationFrom(loan), reason: '' };
+  const form = useTyped(first, applicationErrors, undefined, now);
   const correct = () =>
     form.send(async ({ reason, ...application }) => {
       await send('EDIT', { ...correctionOf(application), ...(reason.trim() !== '' && { reason: reason.trim() }) });

@@ -39,6 +39,8 @@ export function Inspector(props: InspectorProps) {
   const { number } = useFormat();
   const [isOpen, setOpen] = useState(false);
   const [isPasting, setPasting] = useState(false);
+  // An emptied field stays empty under the typing; what is drawn shows through and stands in for it.
+  const [isEmptied, setEmptied] = useState(false);
   const { boundary, base, isTheirs } = map;
   const { form: frame, typed, field, change, isChanged, failure, isPending, reset, errorOf, restoredAt } = map.form;
   const doubts = [
@@ -107,7 +109,6 @@ export function Inspector(props: InspectorProps) {
             <h2 className={h3}>{t('map.farm')}</h2>
             <TextField label={t('farmers:fields.farmTitle')} maxLength={120} isRequired {...field('farmTitle')} />
             <NumberField
-              key={map.landArea}
               label={t('farmers:fields.landArea')}
               description={t('farmers:acreAlways')}
               min={0.01}
@@ -115,12 +116,20 @@ export function Inspector(props: InspectorProps) {
               digits={2}
               isRequired
               {...field('landArea')}
-              value={map.landArea}
+              {...(map.drawn !== null && { placeholder: number(map.drawn) })}
+              value={isEmptied ? null : map.landArea}
+              onChange={(acres) => {
+                setEmptied(acres === null);
+                change({ landArea: acres });
+              }}
             />
             {map.differing !== null && (
               <Button
                 label={t('map.takeDrawn', { number: number(map.differing) })}
-                onPress={() => change({ landArea: map.differing })}
+                onPress={() => {
+                  setEmptied(false);
+                  change({ landArea: map.differing });
+                }}
               />
             )}
             {doubts.map((words) => (

@@ -83,6 +83,8 @@ export function useFarmMap({ farmerId, farm, onSaved, onReadAgain }: FarmMapInpu
     overlaps,
     setLand,
     landArea,
+    /** The acres on the ground, where a boundary is drawn. */
+    drawn: acres > 0 ? hundredths(acres) : null,
     isRedrawn,
     isTheirs,
     differing: landArea !== null && acres > 0 && acresDiffer(landArea, acres) ? hundredths(acres) : null,
