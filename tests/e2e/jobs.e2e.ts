@@ -53,3 +53,26 @@ test('in Urdu it says the same from the right', async () => {
   await page.getByRole('button', { name: 'نئی جاب' }).first().click();
   await page.getByRole('dialog', { name: 'نئی جاب' }).waitFor();
 });
+
+test('a field that was not touched keeps what a colleague saved meanwhile, also when it is saved again after a conflict', async () => {
+  const agent = await scene.product.as('Ops');
+  const title = await campaignTitle();
+  const { items: campaigns } = (await agent.get('/campaign/?all=1')).body;
+  const campaignId = campaigns.find((one: { title: string }) => one.title === title).id;
+  const made = await agent.post('/job', { title: 'Rust, twice', campaignId, extension: '701' });
+  const page = await scene.signedIn('Ops', `${address}/${made.body.id}`);
+  scene.tolerate(page, /409 \(Conflict\)/);
+  await page.getByRole('button', { name: /^Edit/ }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit' });
+  await edit.getByRole('textbox', { name: /^Title/ }).fill('Rust, thrice');
+  expect((await agent.put('/job', { id: made.body.id, extension: '702' })).status).toBe(200);
+  const save = edit.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  // The field that nobody touched here is what the colleague made of it by now, whether or not it was told in time.
+  await expect.poll(() => edit.getByRole('textbox', { name: /Extension/ }).inputValue()).toBe('702');
+  await save.click();
+  await edit.waitFor({ state: 'detached' });
+  await expect.poll(() => page.getByText('Somebody else was faster').count()).toBe(0);
+  const { body } = await agent.get(`/job/${made.body.id}`);
+  expect([body.title, body.extension]).toEqual(['Rust, thrice', '702']);
+});
