@@ -19,7 +19,7 @@ async function arrived(page: Page): Promise<void> {
 /** The files of words that the page has asked for, by their names. */
 async function wordsFetched(page: Page): Promise<string[]> {
   const addresses = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  const names = addresses.flatMap((address) => /\/assets\/(\w+)-[\w-]+\.json$/.exec(address)?.[1] ?? []);
+  const names = addresses.flatMap((address) => /\/assets\/words\/\w+-\w+\/(\w+)\.json$/.exec(address)?.[1] ?? []);
   return [...new Set(names)].sort();
 }
 
