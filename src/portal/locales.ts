@@ -13,6 +13,7 @@ export type LocaleCode = 'en' | 'ur' | 'fr' | 'ar' | 'es' | 'ko' | 'ja' | 'zh';
 export const locales: readonly Locale[] = [
   { code: 'en', name: 'English', direction: 'ltr', tag: 'en-GB' },
   { code: 'ur', name: 'اردو', direction: 'rtl', tag: 'ur-PK' },
+  { code: 'fr', name: 'Français', direction: 'ltr', tag: 'fr-FR' },
   { code: 'ar', name: 'العربية', direction: 'rtl', tag: 'ar-AE' },
   { code: 'ja', name: '日本語', direction: 'ltr', tag: 'ja-JP' },
 ];

@@ -31,6 +31,9 @@ const slots = (sentence: string) =>
     .map(([, name = '']) => name)
     .sort((one, other) => one.localeCompare(other));
 
+/** What a language says in the very words of English. */
+const alike: Partial<Record<string, readonly string[]>> = { fr: ['Latitude, longitude'] };
+
 /** The sentences that a language has to have: those of English, of what is counted one for each of its own plurals. */
 function wantedOf(locale: string, english: Map<string, string>): Map<string, string> {
   const plurals = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
@@ -81,7 +84,7 @@ describe.each(locales.filter(({ code }) => code !== 'en'))('$name', ({ code }) =
       english?.filter((sentence) => /[a-z]{4}.* [a-z]{3}/.test(sentence.replace(/\{\{.*?\}\}/g, ''))),
     );
     expect(kept.size).toBeGreaterThan(2_000);
-    expect(own?.filter((sentence) => kept.has(sentence))).toEqual([]);
+    expect(own?.filter((sentence) => kept.has(sentence))).toEqual(alike[code] ?? []);
   });
 
   test('is set before the first paint, as later', () => {
