@@ -51,3 +51,17 @@ test('the record of fields tells what was entered, what was shown, and what neit
   expect(missed).not.toContain('Farm: address');
   expect(missed).not.toContain('Farmer: cnic');
 });
+
+test('the record of fields that is kept has every field of the specification, each entered or shown', async () => {
+  const text = await readFile(new URL('../../docs/field-coverage.md', import.meta.url), 'utf8');
+  expect(specEntities.length).toBeGreaterThan(30);
+  for (const entity of specEntities) {
+    const [, section = ''] = text.split(`\n## ${entity.entity}\n`);
+    for (const [word] of fieldsOf(entity)) {
+      const line = section
+        .split('\n')
+        .find((each) => each.startsWith(`| \`${word}\` |`) || each.startsWith(`| ${word} (`));
+      expect(line, `${entity.entity}: ${word}`).toMatch(/\| (entered|shown) \| [a-z-]+\.e2e\.ts/);
+    }
+  }
+});
