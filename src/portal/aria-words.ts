@@ -1,9 +1,5 @@
+import type { AriaWords, Message } from './aria-words.types.ts';
 import { getLocale, type LocaleCode } from './locales.ts';
-
-/** A sentence of react-aria: finished, with gaps such as `{count}`, or made of what it is given. */
-type Message = string | ((given: Record<string, unknown>, formatter: unknown) => string);
-/** By part of react-aria, such as `aria/calendar`, and its own keys. */
-export type AriaWords = Record<string, Record<string, Message>>;
 
 const languages: Partial<Record<LocaleCode, () => Promise<{ default: AriaWords }>>> = {
   ur: () => import('./aria-words.ur.ts'),

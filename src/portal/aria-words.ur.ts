@@ -1,4 +1,4 @@
-import type { AriaWords } from './aria-words.ts';
+import type { AriaWords } from './aria-words.types.ts';
 
 /**
  * What react-aria says by itself (names of parts, announcements), in Urdu, which it does not have. `{name}` is filled in. A key

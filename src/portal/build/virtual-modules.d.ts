@@ -1,5 +1,5 @@
 declare module 'virtual:aria-words/*' {
-  import type { AriaWords } from '../aria-words.ts';
+  import type { AriaWords } from '../aria-words.types.ts';
 
   const words: AriaWords;
   export default words;
