@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EventForm } from '../../records/EventForm.tsx';
 import type { EventFormProps } from '../../records/record.ts';
@@ -10,9 +9,8 @@ import { type Job, missingIn, sentOf, type TypedJob, typedFrom } from './schedul
 /** What goes out and when, changed. */
 export function EditJobForm({ record: job, send, onClose, onReload, denialOf }: EventFormProps<Job>) {
   const { t } = useTranslation('records');
-  const [first] = useState(() => ({ ...typedFrom(job), reason: '' }));
   const now = { ...typedFrom(job), reason: '' };
-  const form = useTyped<TypedJob & { reason: string }>(first, missingIn, undefined, now);
+  const form = useTyped<TypedJob & { reason: string }>(now, missingIn, undefined, now);
   const save = () =>
     form.send(async ({ reason, ...typed }) => {
       await send('EDIT', { ...sentOf(typed), ...(reason.trim() !== '' && { reason: reason.trim() }) });

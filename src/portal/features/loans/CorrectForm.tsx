@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../../person-name.ts';
 import { EventForm } from '../../records/EventForm.tsx';
@@ -12,9 +11,8 @@ import { applicationErrors, applicationFrom, correctionOf } from './new-applicat
 /** What was asked for, corrected before it is decided. */
 export function CorrectForm({ record: loan, send, onClose, onReload, denialOf }: EventFormProps<LoanApplication>) {
   const { t } = useTranslation('records');
-  const [first] = useState(() => ({ ...applicationFrom(loan), reason: '' }));
   const now = { ...applicationFrom(loan), reason: '' };
-  const form = useTyped(first, applicationErrors, undefined, now);
+  const form = useTyped(now, applicationErrors, undefined, now);
   const correct = () =>
     form.send(async ({ reason, ...application }) => {
       await send('EDIT', { ...correctionOf(application), ...(reason.trim() !== '' && { reason: reason.trim() }) });

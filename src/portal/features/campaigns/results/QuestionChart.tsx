@@ -3,7 +3,6 @@ import { type RefCallback, useId } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../format.ts';
-import { useTitle } from '../../../reference/choices.ts';
 import { walkByArrows } from '../../../ui/arrow-keys.ts';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/PlainTable.tsx';
@@ -11,6 +10,7 @@ import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { h4, meta, muted, strong } from '../../../ui/text.css.ts';
 import { Written } from '../../../ui/Written.tsx';
 import { counterpartOf, fewPlaces, type Key, percentOf, type Question, sameKey } from './compared.ts';
+import { usePlaceTitle } from './place-title.hook.ts';
 import * as styles from './results.css.ts';
 import type { SurveyResults } from './results.data.ts';
 
@@ -132,7 +132,7 @@ interface ByProvinceProps {
 function ByProvince({ question, places, before }: ByProvinceProps) {
   const { t } = useTranslation('campaigns');
   const format = useFormat();
-  const titleOf = useTitle();
+  const placeTitle = usePlaceTitle();
   const { named, others } = fewPlaces(places);
   const countIn = (key: Key, ids: readonly (string | null)[]) =>
     key.places.filter(({ id }) => ids.includes(id)).reduce((sum, { count }) => sum + count, 0);
@@ -151,10 +151,10 @@ function ByProvince({ question, places, before }: ByProvinceProps) {
       atEnd: true,
       render: ({ count }) => t('results.percentOf', { percent: format.number(percentOf(count, question.answered)) }),
     },
-    ...named.map(({ id, title, titleUr }) => ({
-      title: (title !== null && titleOf({ title, titleUr })) || t('results.noPlace'),
+    ...named.map((place) => ({
+      title: placeTitle(place),
       atEnd: true,
-      render: (key: Key) => format.number(countIn(key, [id])),
+      render: (key: Key) => format.number(countIn(key, [place.id])),
     })),
     ...(others.length > 0
       ? [{ title: t('results.elsewhere'), atEnd: true, render: (key: Key) => format.number(countIn(key, others)) }]

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../format.ts';
-import { useTitle } from '../../../reference/choices.ts';
 import { h4, strong } from '../../../ui/text.css.ts';
 import { FEWEST, mostLeaveAt, percentOf } from './compared.ts';
+import { usePlaceTitle } from './place-title.hook.ts';
 import * as styles from './results.css.ts';
 import type { SurveyResults } from './results.data.ts';
 
@@ -16,7 +16,7 @@ interface ResponseProps {
 export function Response({ results, before }: ResponseProps) {
   const { t } = useTranslation('campaigns');
   const format = useFormat();
-  const titleOf = useTitle();
+  const placeTitle = usePlaceTitle();
   const { asked, answered, finished } = results;
   const leaving = mostLeaveAt(results);
   const percent = (count: number, of: number) =>
@@ -62,11 +62,7 @@ export function Response({ results, before }: ResponseProps) {
         title={t('results.places')}
         shares={results.places
           .toSorted((one, other) => Number(one.id === null) - Number(other.id === null))
-          .map(({ id, title, titleUr, ...share }) => ({
-            ...share,
-            key: id ?? 'none',
-            label: (title !== null && titleOf({ title, titleUr })) || t('results.noPlace'),
-          }))}
+          .map((place) => ({ ...place, key: place.id ?? 'none', label: placeTitle(place) }))}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { SurveyResults } from './results.data.ts';
+import { plain, type SurveyResults } from './results.data.ts';
 
 export type Question = SurveyResults['inputs'][number];
 export type Key = Question['keys'][number];
@@ -14,7 +14,7 @@ export function percentOf(count: number, of: number): number {
   return of === 0 ? 0 : Math.round((count / of) * 1_000) / 10;
 }
 
-const alike = (one: string, other: string) => one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
+const alike = (one: string, other: string) => plain(one) === plain(other);
 
 /** The same question of another survey: a copy keeps its ids, and whoever asks again writes the same words. */
 export function counterpartOf(question: Question, others: readonly Question[]): Question | undefined {

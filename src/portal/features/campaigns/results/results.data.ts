@@ -5,6 +5,9 @@ import { $api, fetchFile } from '../../../api/client.ts';
 
 export type SurveyResults = components['schemas']['SurveyResults'];
 
+/** The words of a question or an answer, however they are written. */
+export const plain = (words: string) => words.trim().toLocaleLowerCase();
+
 /** Which calls of a survey are looked at. */
 export interface WantedCalls {
   trials?: 1;
@@ -26,10 +29,10 @@ export function useResults(id: string | null, query: Omit<WantedCalls, 'input' |
 export function useComparable(id: string): readonly { value: string; label: string }[] {
   const { data } = $api.useQuery('get', '/survey/', { params: { query: { all: 1 } } });
   const own = data?.items.find((survey) => survey.id === id);
-  const asked = new Set(own?.surveyInputs.map(({ title }) => title.trim().toLocaleLowerCase()));
+  const asked = new Set(own?.surveyInputs.map(({ title }) => plain(title)));
   return (data?.items ?? [])
     .filter((survey) => survey.id !== id)
-    .filter(({ surveyInputs }) => surveyInputs.some(({ title }) => asked.has(title.trim().toLocaleLowerCase())))
+    .filter(({ surveyInputs }) => surveyInputs.some(({ title }) => asked.has(plain(title))))
     .map((survey) => ({ value: survey.id, label: survey.title }));
 }
 
