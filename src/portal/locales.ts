@@ -15,6 +15,8 @@ export const locales: readonly Locale[] = [
   { code: 'ur', name: 'اردو', direction: 'rtl', tag: 'ur-PK' },
   { code: 'fr', name: 'Français', direction: 'ltr', tag: 'fr-FR' },
   { code: 'ar', name: 'العربية', direction: 'rtl', tag: 'ar-AE' },
+  { code: 'es', name: 'Español', direction: 'ltr', tag: 'es-ES' },
+  { code: 'ko', name: '한국어', direction: 'ltr', tag: 'ko-KR' },
   { code: 'ja', name: '日本語', direction: 'ltr', tag: 'ja-JP' },
 ];
 
