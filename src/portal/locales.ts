@@ -18,6 +18,7 @@ export const locales: readonly Locale[] = [
   { code: 'es', name: 'Español', direction: 'ltr', tag: 'es-ES' },
   { code: 'ko', name: '한국어', direction: 'ltr', tag: 'ko-KR' },
   { code: 'ja', name: '日本語', direction: 'ltr', tag: 'ja-JP' },
+  { code: 'zh', name: '简体中文', direction: 'ltr', tag: 'zh-CN' },
 ];
 
 export function isLocaleCode(code: unknown): code is LocaleCode {
