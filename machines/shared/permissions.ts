@@ -49,6 +49,15 @@ const restricted: readonly { pattern: string; roles: readonly RoleName[] }[] = [
   ...declared.flatMap(({ reserved = {} }) =>
     Object.entries(reserved).map(([pattern, allowed]) => ({ pattern, roles: allowed })),
   ),
+  // Who works here is read by those who hand something to a colleague.
+  { pattern: 'agent_authentication:agent:get', roles: readers },
+  { pattern: 'agent_authentication:roles:get', roles: readers },
+  { pattern: 'stats:queue-load:get', roles: [...moderators, 'Agri Profile Agent'] },
+  // Designers choose among the calls of a menu; where they lead and what signs them is the administrators'.
+  { pattern: 'adoptive_menu:api-call-details:get', roles: moderators },
+  { pattern: 'adoptive_menu:api-call-details:*', roles: admins },
+  { pattern: 'adoptive_menu:trunk-call-details:get', roles: moderators },
+  { pattern: 'adoptive_menu:trunk-call-details:*', roles: admins },
   // How each colleague decides is for those who lead them.
   { pattern: 'stats:moderators:get', roles: admins },
   { pattern: 'forum:status:put', roles: moderators },

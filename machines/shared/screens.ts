@@ -414,7 +414,7 @@ export const screens = [
     icon: 'user',
     roles: profiles,
     record: 'farmer',
-    needs: [...readFarmers, 'farmers:*:*', 'survey:*:get'],
+    needs: [...readFarmers, 'farmers:*:*'],
   },
   {
     key: 'farmMap',

@@ -155,9 +155,15 @@ describe('a case', () => {
     await page.getByLabel('Title').fill('Locusts over the dunes');
     await page.keyboard.press('Control+Enter');
     await page.getByText('This is missing').or(page.getByText('missing')).first().waitFor();
+    await page.getByRole('radio', { name: 'Insects' }).press('2');
+    await expect.poll(() => page.getByRole('radio', { name: 'Insects' }).isChecked()).toBe(false);
     await page.getByRole('radio', { name: 'Insects' }).press('Space');
     await page.keyboard.press('Control+Enter');
+    await page.keyboard.press('Control+Enter');
     await page.getByRole('heading', { level: 1, name: 'Locusts over the dunes' }).waitFor();
+    const agent = await scene.product.as('Call Center');
+    const { body } = await agent.get(`/case/all?searchText=${encodeURIComponent('Locusts over the dunes')}`);
+    expect(body.items.map(({ title }: { title: string }) => title)).toEqual(['Locusts over the dunes']);
   });
 
   test('that is closed is found from the list of what is to be done', async () => {

@@ -93,6 +93,24 @@ describe('the shell', () => {
     await page.waitForURL(address);
   });
 
+  test('opens whoever is found by a number, also where Enter comes before the answer', async () => {
+    const page = await scene.signedIn('Call Center');
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Search records, pages, actions' });
+    await palette.getByRole('searchbox').fill('0300 441 7826');
+    await palette.getByRole('menuitem', { name: /^Muhammad Aslam Bhatti/ }).waitFor();
+    expect(await palette.getByRole('menuitem').count()).toBe(1);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/app/users/userprofile/**');
+    await page.goto(new URL('/app/dashboard', page.url()).href);
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await palette.getByRole('searchbox').fill('03004417826');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/app/users/userprofile/**');
+  });
+
   test('counts what happened as read once the panel that shows it is closed', async () => {
     const admin = await scene.product.as('Admin');
     const { body } = await admin.get('/loan/applications/all?status=submitted&limit=1');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { acresGrown } from '../../machines/farmers/land/doubts.ts';
 import { isInPakistan } from '../../machines/farmers/land/pakistan.ts';
 import {
   acresOf,
@@ -131,6 +132,22 @@ describe('land that is drawn', () => {
     expect(sharedAcres(one, one)).toBeCloseTo(acresOf(one), 3);
     expect(sharedAcres(one, shapeOf(square(100, [71.95, 30.3])))).toBe(0);
   });
+});
+
+test('what is sown in winter grows where the summer crop stood', () => {
+  const november = Date.parse('2026-11-28T08:00:00Z');
+  const crop = (sownOn: string | null, cultivatedArea: number, growthStage: unknown = null) => ({
+    sownOn,
+    cultivatedArea,
+    growthStage,
+  });
+  const [basmati, wheat] = [crop('2026-07-01', 3), crop('2026-11-12', 3)];
+  expect(acresGrown([basmati, wheat], november)).toBe(3);
+  expect(acresGrown([basmati, wheat, crop('2026-10-20', 2.5)], november)).toBe(5.5);
+  // Seen growing, whoever forgot to say since when.
+  expect(acresGrown([wheat, crop(null, 1, 'Tillering')], november)).toBe(4);
+  expect(acresGrown([crop('2026-02-20', 4), crop('2025-11-01', 2, 'Grain filling')], Date.parse('2026-03-01'))).toBe(6);
+  expect(acresGrown([crop(null, 9)], november)).toBe(0);
 });
 
 test('every town of the reference list lies in the country', () => {

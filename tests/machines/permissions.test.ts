@@ -66,6 +66,18 @@ describe('the permissions that roles start with', () => {
     for (const permission of read) expect(holders(permission), permission).toEqual(operations);
   });
 
+  test('what farmers answered is read by those who ask them, staff by those who hand on, and calls are led by administrators', () => {
+    const admins: RoleName[] = ['Super Admin', 'Admin'];
+    expect(holders('survey:results:get')).toEqual([...admins, 'Ops']);
+    expect(holders('stats:queue-load:get')).toEqual([...admins, 'Ops', 'Agri Profile Agent']);
+    expect(holders('adoptive_menu:api-call-details:get')).toEqual([...admins, 'Ops']);
+    expect(holders('adoptive_menu:api-call-details:put')).toEqual(admins);
+    expect(holders('adoptive_menu:trunk-call-details:delete')).toEqual(admins);
+    expect(holders('agent_authentication:agent:get')).toEqual(
+      roles.filter((role) => !['Field Agent', 'Subscriber', 'Telco User', 'Jazz CC Agent'].includes(role)),
+    );
+  });
+
   test('a pattern covers a permission part by part', () => {
     expect(covers('loan:*:get', 'loan:types:get')).toBe(true);
     expect(covers('loan:*:get', 'loan:types:put')).toBe(false);

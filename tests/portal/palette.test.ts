@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { screens } from '../../machines/shared/screens.ts';
 import { finds, records } from '../../src/portal/pages.ts';
-import { matchEntries, readSign } from '../../src/portal/shell/palette.search.ts';
+import { eachOnce, matchEntries, readSign } from '../../src/portal/shell/palette.search.ts';
 import { searchesFor } from '../../src/portal/shell/palette.searches.ts';
 import { keepOpened, openedBy } from '../../src/portal/workflow/opened.ts';
 
@@ -28,6 +28,23 @@ test('records are looked for where the person’s roles show them', () => {
   expect(screens('Agri Profile Agent')).toEqual(expect.arrayContaining(['cases', 'forum']));
   expect(screens('Agri Profile Agent')).not.toContain('loans');
   expect(screens('BI')).not.toContain('forum');
+});
+
+test('whoever is found by two searches stands there once, and every record that is found can be opened', async () => {
+  const [one, other] = [
+    { id: 'subscriber 1', label: 'Aslam, 0300', href: '/app/users/userprofile/1' },
+    { id: 'farmer 1', label: 'Aslam', href: '/app/users/userprofile/1' },
+  ];
+  const run = { id: 'run', label: 'Sign out' };
+  const groups = [
+    { id: 'subscribers', entries: [one] },
+    { id: 'profile', entries: [other] },
+    { id: 'actions', entries: [run, run] },
+  ];
+  expect(eachOnce(groups)).toEqual([groups[0], groups[2]]);
+  const described = await Promise.all(Object.values(records).flatMap(({ describe }) => (describe ? [describe()] : [])));
+  const closed = described.filter((entity) => !entity.href && !entity.leadsTo);
+  expect(closed).toEqual([]);
 });
 
 test('a Super Admin looks for all that can be found, in the order of the menu', () => {

@@ -1,3 +1,4 @@
+import { growingSeasonOf } from './growing-season.ts';
 import { acresOf, type Shape } from './polygon.ts';
 
 /** A crop of a farm's year, as far as it takes land. */
@@ -35,9 +36,18 @@ function isGrowing({ growthStage, sownOn }: Standing, now: number): boolean {
   return growthStage !== null || (sownOn !== null && now - Date.parse(sownOn) < STANDS);
 }
 
-/** How many acres of crops there are on a farm now. */
+/**
+ * How many acres of crops there are on a farm at once. What was sown in summer has given its land to what is sown in winter,
+ * whether or not anybody noted the harvest: of the seasons it is the one with the most.
+ */
 export function acresGrown(crops: readonly Standing[], now: number): number {
-  return rounded(crops.reduce((sum, crop) => sum + (isGrowing(crop, now) ? crop.cultivatedArea : 0), 0));
+  const today = new Date(now).toISOString();
+  const acres = new Map<string, number>();
+  for (const crop of crops.filter((one) => isGrowing(one, now))) {
+    const season = growingSeasonOf(crop.sownOn ?? today);
+    acres.set(season, (acres.get(season) ?? 0) + crop.cultivatedArea);
+  }
+  return rounded(Math.max(0, ...acres.values()));
 }
 
 /** By more than a tenth the acres that were typed are other ones than those drawn. */

@@ -7802,6 +7802,7 @@ export interface components {
          *           "screen": "/app/loan/view",
          *           "title": "Loan applications",
          *           "total": 128,
+         *           "overdue": null,
          *           "oldestAt": "2026-11-12T09:14:00.000Z",
          *           "states": [
          *             {
@@ -11738,6 +11739,8 @@ export interface components {
             screen: string;
             title: string;
             total: number;
+            /** @description How many of them are past their own clock; null where a record has none. */
+            overdue: number | null;
             oldestAt: components["schemas"]["Timestamp"] | null;
             states: {
                 state: string;

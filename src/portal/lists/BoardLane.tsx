@@ -10,14 +10,14 @@ import { SkeletonLines } from '../ui/Skeleton.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { muted } from '../ui/text.css.ts';
 import { useRows } from '../workflow/entity.data.ts';
-import { labelOf } from '../workflow/entity.ts';
+import { hrefOf, labelOf } from '../workflow/entity.ts';
 import type { ListQuery, ListRow } from '../workflow/rows.ts';
 import { StateBadge } from '../workflow/StateBadge.tsx';
 import { useWorkflowWords } from '../workflow/words.ts';
 import * as styles from './board.css.ts';
 import type { LaneAnswer } from './board.hook.ts';
 import type { CellContext, ListDescription } from './list.ts';
-import { hrefOfRow, rememberList } from './opening.hook.ts';
+import { rememberList } from './opening.hook.ts';
 
 const CARDS = 20;
 const CARD = 'application/x-fmis-card';
@@ -105,7 +105,7 @@ export function BoardLane<Row extends ListRow>(props: BoardLaneProps<Row>) {
                 id={row.id}
                 textValue={labelOf(entity, row)}
                 className={styles.card}
-                {...linkOf(hrefOfRow(list, row))}
+                {...linkOf(hrefOf(list.entity, row))}
                 onAction={() => rememberList(list, rows, asked, data?.total ?? 0)}
               >
                 <span className={styles.content}>{list.card ? list.card(row, context) : labelOf(entity, row)}</span>

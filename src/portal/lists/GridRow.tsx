@@ -5,7 +5,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { CheckMark } from '../ui/Checkbox.tsx';
 import { cellBox } from '../ui/Choice.css.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { labelOf } from '../workflow/entity.ts';
+import { hrefOf, labelOf } from '../workflow/entity.ts';
 import type { Presence } from '../workflow/presence.ts';
 import type { ListRow } from '../workflow/rows.ts';
 import { type ArrangedColumn, phoneColumns } from './columns.ts';
@@ -142,7 +142,7 @@ function DataCell<Row extends ListRow>({ list, column, row, context, presence }:
 function Content<Row extends ListRow>(props: DataCellProps<Row> & { opens: boolean }) {
   const { list, column, row, context, presence, opens } = props;
   const content = column.cell(row, presence.kind === 'gone' ? { ...context, isGone: true } : context);
-  const own = list.hrefOf ? list.hrefOf(row) : list.entity.href?.(row.id);
+  const own = hrefOf(list.entity, row);
   const href = opens ? own : undefined;
   if (!href) return content;
   return (

@@ -8,7 +8,7 @@ import { useErrorWords } from '../api/error.words.ts';
 import { toast } from '../ui/toast.queue.ts';
 import { decideOn, isWaiting, useUnsentOn } from '../workflow/deciding.ts';
 import { EventDialog } from '../workflow/EventDialog.tsx';
-import { labelOf, reasonsOf, reversalOf, subjectOfRow } from '../workflow/entity.ts';
+import { hrefOf, labelOf, reasonsOf, reversalOf, subjectOfRow } from '../workflow/entity.ts';
 import { asksFirst } from '../workflow/event.form.ts';
 import type { ListRow } from '../workflow/rows.ts';
 import type { Payload } from '../workflow/sending.ts';
@@ -78,7 +78,7 @@ export function RowEvent<Row extends ListRow>({
       entity: entity.workflow,
       sending: { id: row.id, version: row.version, event, payload },
       label,
-      href: entity.href?.(row.id) ?? entity.screen,
+      href: hrefOf(entity, row) ?? entity.screen,
     });
     const failed = (thrown: unknown) => {
       sent?.failed();

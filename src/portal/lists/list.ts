@@ -127,8 +127,6 @@ export interface ListDescription<Row extends ListRow> {
   Empty?: ComponentType;
   besides?: readonly BesideDescription[];
   rowMenu?: RowMenu<Row>;
-  /** Where a row leads, where that is not its own page. */
-  hrefOf?: (row: Row) => string | undefined;
   /** How what is typed into the search is understood, as its words `reading` in the list's namespace name it. */
   reading?: (letters: string) => string | undefined;
   /** What to do where a search finds nothing. */

@@ -1,12 +1,8 @@
 import { useLocation } from 'wouter';
+import { hrefOf } from '../workflow/entity.ts';
 import type { ListQuery, ListRow } from '../workflow/rows.ts';
 import { leaveTrail } from '../workflow/trail.ts';
 import type { ListDescription } from './list.ts';
-
-/** Where a row leads. */
-export function hrefOfRow<Row extends ListRow>({ hrefOf, entity }: ListDescription<Row>, row: Row) {
-  return hrefOf ? hrefOf(row) : entity.href?.(row.id);
-}
 
 /** Remembers the list that a record is opened from. */
 export function rememberList<Row extends ListRow>(
@@ -23,7 +19,7 @@ export function rememberList<Row extends ListRow>(
 export function useOpening<Row extends ListRow>(list: ListDescription<Row>) {
   const [, navigate] = useLocation();
   return (row: Row, rows: readonly Row[], query: ListQuery, total: number) => {
-    const to = hrefOfRow(list, row);
+    const to = hrefOf(list.entity, row);
     if (to === undefined) return;
     rememberList(list, rows, query, total);
     navigate(to);

@@ -59,6 +59,8 @@ export function NewRecord({ title, description, verb, typed, isStrict, onCreate,
           </p>
         )}
         {children}
+        {/* Enter in a field sends, as the button below the form does. */}
+        <input type="submit" hidden />
       </form>
     </Drawer>
   );

@@ -40,17 +40,22 @@ export function useTyped<Typed extends object>(
   const [wasSent, setSent] = useState(false);
   const { isPending, refusal, send: sendNow, forget } = useSending(form);
   const missing = missingIn(typed);
+  const isUnderWay = useRef(false);
 
+  /** What is on its way already is not sent a second time, whatever asks for it. */
   async function send(call: (typed: Typed) => Promise<void>) {
+    if (isUnderWay.current) return;
     const isFaulty = focusFirstFault(form, () => {
       setSent(true);
       forget();
     });
     if (isFaulty || missing.size > 0) return;
+    isUnderWay.current = true;
     await sendNow(async () => {
       await call(typed);
       kept?.drop();
     });
+    isUnderWay.current = false;
   }
 
   const missingWords = (name: string) => {

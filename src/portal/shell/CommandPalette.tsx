@@ -1,10 +1,11 @@
 import { CornerDownLeft, LoaderCircle, Search } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Header, Menu, MenuItem, MenuSection, Text } from 'react-aria-components/Menu';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Input, SearchField } from 'react-aria-components/SearchField';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
 import { screens } from '../../../machines/shared/screens.ts';
 import { directionTyped } from '../ui/direction.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -64,6 +65,7 @@ function Finder({ onClose, pages, actions, roles }: Omit<CommandPaletteProps, 'i
     return id === 'actions' ? t('paletteActions') : t(`screens.${id}`);
   };
   const opened = useOpenedEntries();
+  const [hasty, setHasty] = useState<string | null>(null);
   const shown: PaletteGroup[] = [
     { id: 'opened', entries: letters === '' ? opened : [] },
     ...groups,
@@ -71,11 +73,18 @@ function Finder({ onClose, pages, actions, roles }: Omit<CommandPaletteProps, 'i
     { id: 'actions', entries: only === null || only === 'actions' ? matchEntries(actions, wanted) : [] },
   ].filter((group) => group.entries.length > 0);
 
+  useHastyEnter(hasty, { letters: wanted, isSearching, first: shown[0]?.entries[0], onClose });
+
   return (
     <Autocomplete inputValue={letters} onInputChange={setLetters}>
       <div className={styles.line}>
         <Icon of={isSearching ? LoaderCircle : Search} {...(isSearching && { className: spin })} />
-        <SearchField aria-label={t('find')} autoFocus className={styles.field}>
+        <SearchField
+          aria-label={t('find')}
+          autoFocus
+          className={styles.field}
+          onSubmit={() => isSearching && shown.length === 0 && setHasty(wanted)}
+        >
           <Input className={styles.input} dir={directionTyped(letters)} placeholder={t('find')} />
         </SearchField>
       </div>
@@ -110,6 +119,21 @@ function Finder({ onClose, pages, actions, roles }: Omit<CommandPaletteProps, 'i
       </p>
     </Autocomplete>
   );
+}
+
+/** Enter that came before the server's answer opens the first that is found, unless something else is typed meanwhile. */
+function useHastyEnter(
+  hasty: string | null,
+  now: { letters: string; isSearching: boolean; first: PaletteEntry | undefined; onClose: () => void },
+) {
+  const [, navigate] = useLocation();
+  const { letters, isSearching, first, onClose } = now;
+  const href = hasty === letters && !isSearching ? first?.href : undefined;
+  useEffect(() => {
+    if (href === undefined) return;
+    onClose();
+    navigate(href);
+  }, [href, navigate, onClose]);
 }
 
 /** What was opened last; the page on which Ctrl+K was pressed is no way on. */

@@ -36,7 +36,7 @@ export function usePaletteSearch(searches: readonly PaletteSearch[], letters: st
         if (answer.status === 'rejected' || !search || answer.value.length === 0) return [];
         return [{ id: search.screen, entries: answer.value }];
       });
-      setFound({ letters: wanted, groups });
+      setFound({ letters: wanted, groups: eachOnce(groups) });
     }, PAUSE);
     return () => {
       window.clearTimeout(timer);
@@ -45,6 +45,15 @@ export function usePaletteSearch(searches: readonly PaletteSearch[], letters: st
   }, [searches, wanted, isWanted]);
 
   return { groups: isWanted ? found.groups : [], isSearching: isWanted && found.letters !== wanted };
+}
+
+/** Who is found by two searches stands where the first has found them. */
+export function eachOnce(groups: readonly PaletteGroup[]): PaletteGroup[] {
+  const seen = new Set<string>();
+  const isNew = ({ href = '' }: PaletteEntry) => href === '' || (!seen.has(href) && seen.add(href).has(href));
+  return groups
+    .map(({ id, entries }) => ({ id, entries: entries.filter(isNew) }))
+    .filter(({ entries }) => entries.length > 0);
 }
 
 /** Entries whose words begin like the letters typed, in the order given; all of them for no letters. */

@@ -3,7 +3,7 @@ import type { Finding, RecordPlace } from '../manifest.ts';
 import { finds, records } from '../pages.ts';
 import { iconNamed } from '../ui/icons.ts';
 import { filterOf, loadPage } from '../workflow/entity.data.ts';
-import { labelOf } from '../workflow/entity.ts';
+import { hrefOf, labelOf } from '../workflow/entity.ts';
 import { screensFor } from './menu.ts';
 import type { PaletteEntry, PaletteSearch } from './palette.entries.ts';
 
@@ -52,6 +52,6 @@ async function find(
     label: labelOf(entity, row as never),
     detail: entity.detail?.(row as never),
     icon: iconNamed(icon),
-    href: entity.href?.(row.id),
+    href: hrefOf(entity, row as never),
   }));
 }

@@ -18,6 +18,8 @@ export interface EntityDescription<Row extends ListRow, FullRecord = Row> {
   /** Where its records are listed, and where each has its page. */
   screen: string;
   href?: (id: string) => string;
+  /** Where one leads that has no page of its own. */
+  leadsTo?: (row: Row) => string;
   calls: { list: ListPath; record?: keyof paths; export?: keyof paths };
   /** Address prefixes of all that shows these records: read again after a step. */
   shownAt: readonly string[];
@@ -64,6 +66,11 @@ export function labelOf<Row extends ListRow>(
   row: Row,
 ): string {
   return label?.(row) ?? `${number(row)} ${title(row)}`;
+}
+
+/** Where a record is opened. */
+export function hrefOf<Row extends ListRow>({ href, leadsTo }: EntityDescription<Row, never>, row: Row) {
+  return leadsTo ? leadsTo(row) : href?.(row.id);
 }
 
 /** A row as its machine sees it. */

@@ -63,6 +63,8 @@ export interface Queue {
   /** Who holds it sees the queue. */
   permission: string;
   count(db: Executor, caller: Caller): Promise<WaitingState[]>;
+  /** How many of them are past their own clock; null of records that have none. */
+  overdue(db: Executor, caller: Caller, now: Date): Promise<number | null>;
   /** States in which a record waits for somebody who does not work here: named and counted, but apart from what waits. */
   elsewhere: readonly string[];
   /** Those that have waited longest for their next step, for people whose day they are. */

@@ -79,10 +79,10 @@ async function* cellsOf<Item>(
 
 /**
  * A file of commas has no types: what begins like a formula, in either width of East Asian keyboards, a spreadsheet would
- * run. A workbook needs none of this, its texts are typed as such.
+ * run; so does one that takes semicolons for the borders of cells, as many of Europe's do. A workbook needs none of this, its texts are typed as such.
  */
 function harmless(value: Cell): Cell {
-  return typeof value === 'string' && /^[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u.test(value)
+  return typeof value === 'string' && /(^|[;\t])[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u.test(value)
     ? `'${value}`
     : value;
 }

@@ -45,7 +45,7 @@ export async function perform<F extends object>(
       if (decision.outcome === 'replayed' && record) {
         return { outcome: 'replayed', id, state: record.subject.state, version: record.subject.version };
       }
-      if (decision.outcome !== 'accepted' || !record) throw refusedAs(entity, decision);
+      if (decision.outcome !== 'accepted' || !record) throw refusedAs(entity, decision, sender.caller);
       const written = await write(trx, entity, record, decision, prepared, sender.caller, services.clock());
       if (written) return written;
     }
@@ -138,9 +138,11 @@ export function reasonOf(event: WorkflowEvent): string | null {
   return typeof event.reason === 'string' && !isBlank(event.reason) ? event.reason : null;
 }
 
-function refusedAs<F extends object>(entity: WorkflowEntity<F>, decision: Decision<F>): Error {
+function refusedAs<F extends object>(entity: WorkflowEntity<F>, decision: Decision<F>, caller: Caller): Error {
   if (decision.outcome === 'accepted' || decision.outcome === 'replayed') {
     return deniedError(entity.workflow, entity.noun, { outcome: 'notFound' });
   }
-  return deniedError(entity.workflow, entity.noun, decision);
+  // Who may not read the record does not hear who was faster either.
+  const isUntold = decision.outcome === 'conflict' && !caller.permissions.has(entity.workflow.readPermission);
+  return deniedError(entity.workflow, entity.noun, isUntold ? { ...decision, last: undefined } : decision);
 }

@@ -65,7 +65,8 @@ export async function changeTwoPerson(
     const { caller } = by;
     const isAsked = before.offAskedBy !== null;
     if (before.twoPerson === twoPerson && !isAsked) return before;
-    if (!twoPerson && before.offAskedBy?.id === caller.id) throw needsAnother();
+    if (!twoPerson && before.offAskedBy && (await isSameHand(trx, before.offAskedBy.id, caller.id)))
+      throw needsAnother();
     const event = twoPerson ? (isAsked ? 'KEEP_ON' : 'CHANGE') : isAsked ? 'CHANGE' : 'ASK_OFF';
     const isOn = event !== 'CHANGE' || twoPerson;
     const version = before.version + 1;
@@ -98,10 +99,24 @@ async function write(
     .execute();
 }
 
+/** One person, or an account that this person has made: who asks cannot make somebody to agree. */
+async function isSameHand(trx: Transaction, asking: string, agreeing: string): Promise<boolean> {
+  if (asking === agreeing) return true;
+  const made = await trx
+    .selectFrom('history')
+    .select('id')
+    .where('entity', '=', 'account')
+    .where('record_id', '=', agreeing)
+    .where('event', '=', 'CREATE')
+    .where('by_id', '=', asking)
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
 function needsAnother() {
   return new HttpError({
     status: 409,
     code: 'secondPerson',
-    detail: 'You have asked for it; somebody else has to switch it off.',
+    detail: 'It was asked for by you, or by who made your account; somebody else has to switch it off.',
   });
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Caller } from '../platform/feature.ts';
 import type { Queue, WaitingRecord, WaitingState } from './entity.ts';
 import type { ListOwner } from './list.ts';
 import { inScopes } from './tallies.ts';
@@ -14,6 +15,8 @@ export interface Waiting {
   column?: string;
   /** Since when a record waits: the clock that the queue is ordered by and its rows show; default: `r.state_since`. */
   since?: string;
+  /** The column of the moment by which a record's next step is due, where it has such a clock. */
+  due?: string;
   /** Of what is tallied of these records, what waits in this queue; default: what the person sees. */
   scopes?: readonly string[];
   /** Where several records wait as one: since when the first of what is tallied does. */
@@ -30,6 +33,11 @@ export function queueOf(owner: ListOwner, waiting: Waiting): Queue {
   const column = sql.ref(waiting.column ?? 'r.state');
   const since = sql.ref(waiting.since ?? 'r.state_since');
   const records = sql`${sql.table(owner.table)} as r`;
+  const here = states.filter((state) => !elsewhere.includes(state));
+  const ownOf = (caller: Caller) => {
+    const scope = owner.scope(caller);
+    return scope ? sql`and ${scope.condition}` : sql``;
+  };
   return {
     screen,
     title,
@@ -38,10 +46,9 @@ export function queueOf(owner: ListOwner, waiting: Waiting): Queue {
 
     async count(db, caller) {
       const scope = owner.scope(caller);
-      const own = scope ? sql`and ${scope.condition}` : sql``;
       const oldest =
         waiting.oldest ??
-        sql`(select ${since} from ${records} where ${column} = w.state ${own} order by ${since} limit 1)`;
+        sql`(select ${since} from ${records} where ${column} = w.state ${ownOf(caller)} order by ${since} limit 1)`;
       const { rows } = await sql<WaitingState>`
         select w.state, w.n as count, ${oldest} as "oldestAt"
         from (
@@ -52,15 +59,20 @@ export function queueOf(owner: ListOwner, waiting: Waiting): Queue {
       return rows;
     },
 
+    async overdue(db, caller, now) {
+      if (waiting.due === undefined) return null;
+      const { rows } = await sql<{ n: number }>`
+        select count(*)::int as n from ${records}
+        where ${column} = any(${here}::text[]) and ${sql.ref(waiting.due)} < ${now} ${ownOf(caller)}`.execute(db);
+      return rows[0]?.n ?? 0;
+    },
+
     async longest(db, caller) {
       if (!named) return [];
-      const here = states.filter((state) => !elsewhere.includes(state));
-      const scope = owner.scope(caller);
-      const own = scope ? sql`and ${scope.condition}` : sql``;
       const { rows } = await sql<WaitingRecord>`
         select longest.* from unnest(${here}::text[]) as w (state) cross join lateral (
           select r.id, ${sql.raw(named.number)} as number, ${sql.raw(named.title)} as title, ${column} as state, ${since} as since
-          from ${records} where ${column} = w.state ${own} order by ${since}, r.id limit ${MAX_NAMED}) longest
+          from ${records} where ${column} = w.state ${ownOf(caller)} order by ${since}, r.id limit ${MAX_NAMED}) longest
         order by since, id limit ${MAX_NAMED}`.execute(db);
       return rows;
     },

@@ -61,6 +61,18 @@ describe('an agent', () => {
     expect([refused.status, pointerOf(refused)]).toEqual([422, '/roleId']);
   });
 
+  test('is nobody else where two have to agree, for whoever made it', async () => {
+    const fields = await form({ roleId: await roleId('Admin') });
+    await send(chief, 'POST', fields);
+    const made = app.withToken(await signedIn(fields));
+    await chief.put('/mandi/settings', { twoPerson: true });
+    expect((await chief.put('/mandi/settings', { twoPerson: false })).body).toMatchObject({ twoPerson: true });
+    const agreed = await made.put('/mandi/settings', { twoPerson: false });
+    expect(agreed).toMatchObject({ status: 409, body: { code: 'secondPerson' } });
+    const other = await app.as('Admin');
+    expect((await other.put('/mandi/settings', { twoPerson: false })).body).toMatchObject({ twoPerson: false });
+  });
+
   test('is made with several roles and a picture, signs in, and sees what they give', async () => {
     const fields = await form({ roleId: await roleId('Ops', 'Call Center'), msisdn: '0300-123 4567' });
     const answer = await send(chief, 'POST', fields, undefined, await picture());

@@ -118,4 +118,20 @@ describe('an authenticator app', () => {
     expect(step).toEqual({ next: 'otp', byApp: true });
     expect(await confirm(cookie, '000000')).toBe('otpRefused');
   });
+
+  test('is not guessed by signing in again and again', async () => {
+    await use();
+    const codes: string[] = [];
+    for (let round = 0; round < 5; round++) {
+      const { cookie } = await signIn();
+      for (let guess = 0; guess < 5; guess++) codes.push(await confirm(cookie, '000000'));
+    }
+    // Slips of the tests before count too.
+    const judged = codes.filter((code) => code !== 'tooMany').length;
+    expect(judged).toBeGreaterThan(10);
+    expect(judged).toBeLessThanOrEqual(20);
+    expect(await confirm((await signIn()).cookie, shownBy(secret))).toBe('tooMany');
+    app.clock.advance(3_600_000);
+    expect(await confirm((await signIn()).cookie, shownBy(secret))).toBe('signedIn');
+  });
 });

@@ -228,7 +228,7 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
     test('says the same as a workbook and as CSV, with what a spreadsheet would run made harmless in the latter alone', async () => {
       await app.database
         .updateTable('loan_applications')
-        .set({ purpose: sql`case number % 2 when 0 then '=1+1' else '\uFF0B1+1' end` })
+        .set({ purpose: sql`case number % 3 when 0 then '=1+1' when 1 then 'so; =2+2' else '\uFF0B1+1' end` })
         .where('state', '=', 'signed')
         .execute();
       const file = async (format: string) =>
@@ -240,7 +240,7 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
       expect(workbook.headers['content-type']).toContain('spreadsheetml');
       const csv = Papa.parse<string[]>((await file('csv')).body.replace('\uFEFF', '').trim()).data;
       expect(csv.length).toBeGreaterThan(2);
-      expect(csv.flat()).toEqual(expect.arrayContaining(["'=1+1", "'\uFF0B1+1"]));
+      expect(csv.flat()).toEqual(expect.arrayContaining(["'=1+1", "'so; =2+2", "'\uFF0B1+1"]));
       const asTyped = csv.map((row) => row.map((cell) => cell.replace(/^'/, '')));
       expect(rowsOfWorkbook(workbook.rawPayload)).toEqual(asTyped);
     });

@@ -187,4 +187,15 @@ test('who may not read subscribers learns what became of a number, and no more',
   expect(Object.keys(subscribed.body).toSorted()).toEqual(told);
   const stepped = await telco.put('/subscription/stepup-call-count', { msisdn: '923004417826' });
   expect(Object.keys(stepped.body).toSorted()).toEqual(told);
+
+  const agent = await app.as('Call Center');
+  await agent.post('/subscription/unsubscribe', { msisdn: '923004417826', reason: 'Is in hospital' });
+  const path = `/workflow/subscriber/${subscribed.body.id}`;
+  const replayed = await telco.post(`${path}/UNSUBSCRIBE`, {});
+  expect(replayed.body).toMatchObject({ outcome: 'replayed', last: { reason: null } });
+  expect((await agent.post(`${path}/UNSUBSCRIBE`, {})).body.last.reason).toBe('Is in hospital');
+  const stale = await telco.post(`${path}/SET_HOST`, {}, { 'if-match': '"1"' });
+  expect(stale).toMatchObject({ status: 409, body: { code: 'stale' } });
+  expect(stale.body.conflict).not.toHaveProperty('by');
+  expect(stale.body.detail).not.toMatch(/ by /);
 });

@@ -1,5 +1,6 @@
 import { FilePlus2, Sparkles, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { allowedSeconds } from '../../../../machines/cases/case.clock.ts';
@@ -10,6 +11,7 @@ import { path } from '../../paths.ts';
 import { useLeaving } from '../../records/leaving.hook.tsx';
 import { RestoredDraft } from '../../records/RestoredDraft.tsx';
 import { useTyped } from '../../records/typed.hook.ts';
+import { titleOf } from '../../title-of.ts';
 import { walkByArrows } from '../../ui/arrow-keys.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ComboBox } from '../../ui/ComboBox.tsx';
@@ -85,8 +87,9 @@ function CreateCase({ known }: { known: URLSearchParams }) {
   const beside = useRef<HTMLElement>(null);
   const focusNumber = () => number.current?.querySelector('input')?.focus();
   useEffect(() => {
-    // What is known already is not asked for first.
-    const empty = [...(frame.current?.querySelectorAll('input') ?? [])].find(({ value }) => value === '');
+    // What is known already is not asked for first; a list would open over the form.
+    const fields = frame.current?.querySelectorAll<HTMLInputElement>('input:not([role="combobox"])');
+    const empty = [...(fields ?? [])].find(({ value }) => value === '');
     empty?.focus();
   }, [frame]);
 
@@ -128,15 +131,19 @@ function CreateCase({ known }: { known: URLSearchParams }) {
     );
   };
 
-  usePageKeys(
-    Object.fromEntries(categories.slice(0, 9).map(({ value }, place) => [String(place + 1), () => choose(value)])),
-  );
+  const chooseByDigit = (category: string) => {
+    // Undo of what was guessed goes with the guess, and would take the focus with it.
+    flushSync(() => choose(category));
+    frame.current?.querySelector<HTMLInputElement>('input[type="radio"]:checked')?.focus();
+  };
+  const byDigit = categories.slice(0, 9).map(({ value }, place) => [String(place + 1), () => chooseByDigit(value)]);
+  usePageKeys(Object.fromEntries(byDigit));
   const labelOf = (options: readonly Option[], value: string | null) =>
     options.find((one) => one.value === value)?.label;
   const guessedWords = format.list([
     labelOf(categories, guessed?.category ?? null),
     labelOf(subCategories, guessed?.subCategory ?? null),
-    ...(guessed?.entries.map(({ title }) => title) ?? []),
+    ...(guessed?.entries.map(titleOf) ?? []),
   ]);
   const hours = chosen && allowedSeconds(chosen.code) / 3_600;
 
@@ -229,10 +236,10 @@ function CreateCase({ known }: { known: URLSearchParams }) {
                   <span className={muted}>{t(`types.${entry.type}`)}</span>
                   <span className={styles.chips}>
                     <span className={styles.chip}>
-                      <bdi>{entry.title}</bdi>
+                      <bdi>{titleOf(entry)}</bdi>
                       <IconButton
                         icon={X}
-                        label={t('remove', { name: entry.title })}
+                        label={t('remove', { name: titleOf(entry) })}
                         onPress={() => change({ entries: typed.entries.filter((one) => one !== entry) })}
                       />
                     </span>

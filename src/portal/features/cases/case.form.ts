@@ -5,6 +5,7 @@ export interface Entry {
   type: ParameterType;
   id: string;
   title: string;
+  titleUr?: string | null;
 }
 
 export interface TypedCase {

@@ -18,7 +18,7 @@ interface Lists {
 export interface Guess {
   category: string;
   subCategory: string | null;
-  entries: readonly { type: ParameterType; id: string; title: string }[];
+  entries: readonly { type: ParameterType; id: string; title: string; titleUr: string | null }[];
 }
 
 /** What a case is about where it names such an entry. */
@@ -56,7 +56,7 @@ export function guessOf(title: string, { categories, subCategories, entries }: L
     subCategory: sub?.parentId === category.id ? sub.id : null,
     entries: found
       .filter(({ type }) => type === 'crops' || type === 'livestocks' || ABOUT[type] === category.code)
-      .map(({ type, id, title: name }) => ({ type, id, title: name })),
+      .map(({ type, id, title: name, titleUr }) => ({ type, id, title: name, titleUr })),
   };
 }
 

@@ -13,14 +13,21 @@ import { OVERDUE } from './overdue.ts';
 
 type Queue = components['schemas']['Queue'];
 
-/** The queue whose oldest record waits longest past what is usual, with its reason and one button; put off, the next one. */
+const isOver = ({ overdue }: Queue) => overdue !== null && overdue > 0;
+
+/**
+ * Where to begin, with its reason and one button; put off, the next one: first the queues in which something is past its own
+ * clock, then the one whose oldest record waits longest past what is usual.
+ */
 export function NextThing({ queues, now }: { queues: readonly Queue[]; now: number }) {
   const { t } = useTranslation('shell');
   const format = useFormat();
   const [, go] = useLocation();
   const [putOff, setPutOff] = useState<readonly string[]>([]);
   const waitOf = ({ oldestAt }: Queue) => (oldestAt === null ? 0 : now - Date.parse(oldestAt));
-  const late = queues.filter((queue) => waitOf(queue) > OVERDUE).toSorted((a, b) => waitOf(b) - waitOf(a));
+  const late = queues
+    .filter((queue) => isOver(queue) || waitOf(queue) > OVERDUE)
+    .toSorted((a, b) => Number(isOver(b)) - Number(isOver(a)) || waitOf(b) - waitOf(a));
   const next = late.find(({ screen }) => !putOff.includes(screen));
   if (!next) {
     const total = queues.reduce((sum, queue) => sum + queue.total, 0);
@@ -36,19 +43,29 @@ export function NextThing({ queues, now }: { queues: readonly Queue[]; now: numb
       <p className={styles.nextWords}>
         <span className={h3}>{t('dashboard.startWith', { queue: key ? t(`screens.${key}`) : next.title })}</span>
         <span>
-          {t('dashboard.startWhy', {
-            count: next.total,
-            number: format.number(next.total),
-            age: format.age(next.oldestAt ?? '', now),
-          })}
+          {isOver(next)
+            ? t('dashboard.overdueWhy', { count: next.overdue ?? 0, number: format.number(next.overdue ?? 0) })
+            : t('dashboard.startWhy', {
+                count: next.total,
+                number: format.number(next.total),
+                age: format.age(next.oldestAt ?? '', now),
+              })}
         </span>
       </p>
       <TextLink onPress={() => setPutOff([...putOff, next.screen])}>{t('dashboard.notNow')}</TextLink>
-      <Button
-        variant="primary"
-        label={t('dashboard.openOldest')}
-        onPress={() => go((longest && recordPath(next.entity, longest.id)) ?? narrowed)}
-      />
+      {isOver(next) ? (
+        <Button
+          variant="primary"
+          label={t('dashboard.openOverdue')}
+          onPress={() => go(`${next.screen}?overdue=true`)}
+        />
+      ) : (
+        <Button
+          variant="primary"
+          label={t('dashboard.openOldest')}
+          onPress={() => go((longest && recordPath(next.entity, longest.id)) ?? narrowed)}
+        />
+      )}
     </section>
   );
 }

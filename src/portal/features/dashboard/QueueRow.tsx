@@ -33,6 +33,12 @@ export function QueueRow({ queue, now }: { queue: Queue; now: number }) {
             ? t('shell:dashboard.waitingSince', { age: format.age(queue.oldestAt, now) })
             : t('shell:dashboard.noneWaiting')}
         </p>
+        {queue.overdue !== null && queue.overdue > 0 && (
+          <Link href={`${queue.screen}?overdue=true`} className={styles.overdue}>
+            <Icon of={Clock} small />
+            {t('shell:dashboard.overdue', { count: queue.overdue, number: format.number(queue.overdue) })}
+          </Link>
+        )}
       </div>
       <ul className={styles.states}>
         {queue.states.map((state) => (

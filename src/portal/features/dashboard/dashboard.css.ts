@@ -85,6 +85,19 @@ export const age = style({
   lineHeight: vars.type.meta.line,
 });
 export const late = style({ color: vars.warn.main, fontWeight: 500 });
+export const overdue = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  borderRadius: vars.radius.main,
+  color: vars.danger.main,
+  fontWeight: 500,
+  '@media': { [HAND]: { minBlockSize: 24 } },
+  selectors: {
+    '&[data-hovered]': { textDecoration: 'underline' },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
+  },
+});
 export const lately = style({
   margin: '0 24px 24px',
   paddingBlockStart: 16,

@@ -48,7 +48,9 @@ export function CropEditor({ land, farm, crop, onClose }: CropEditorProps) {
   const on = land.find(({ id }) => id === typed.farmId);
   const now = useMoment();
   const others = on?.farmcrops.filter(({ id }) => id !== crop?.id) ?? [];
-  const grown = acresGrown(others, now) + (typed.cultivatedArea ?? 0);
+  const sownOn = typed.sownOn ?? new Date(now).toISOString();
+  const sown = { growthStage: crop?.growthStage ?? null, sownOn, cultivatedArea: typed.cultivatedArea ?? 0 };
+  const grown = acresGrown([...others, sown], now);
   const doubt = useDoubt(
     on && grown > on.landArea ? t('moreGrown', { grown: number(grown), acres: number(on.landArea) }) : undefined,
   );

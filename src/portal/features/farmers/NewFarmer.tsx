@@ -37,8 +37,9 @@ export function NewFarmer() {
   const { isPending, refusal, send, forget } = useSending(element);
   const msisdn = msisdnOf(number);
   useEffect(() => {
-    // What is known already is not asked for first.
-    const empty = [...(element.current?.querySelectorAll('input') ?? [])].find(({ value }) => value === '');
+    // What is known already is not asked for first; a list would open over the form.
+    const fields = element.current?.querySelectorAll<HTMLInputElement>('input:not([role="combobox"])');
+    const empty = [...(fields ?? [])].find(({ value }) => value === '');
     empty?.focus();
   }, []);
   const faults = faultsOf(typed);

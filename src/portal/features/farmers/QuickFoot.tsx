@@ -14,7 +14,7 @@ import { quickNote } from './quick-note.ts';
 
 const KINDS = 6;
 
-/** The note of this call, kept as it is typed; N and a digit begin a case with what is noted. */
+/** The note of this call, kept as it is typed; a digit begins a case with what is noted. */
 export function QuickFoot({ profile: { farmer } }: { profile: Profile }) {
   const { t } = useTranslation('farmers');
   const { isPending, refusal, send, forget } = useSending();
@@ -45,7 +45,7 @@ export function QuickFoot({ profile: { farmer } }: { profile: Profile }) {
   };
   usePageKeys({
     n: () => setAsking(true),
-    ...(isAsking && Object.fromEntries(shown.map((_, place) => [String(place + 1), () => begin(place)]))),
+    ...Object.fromEntries(shown.map((_, place) => [String(place + 1), () => begin(place)])),
   });
   useEffect(() => {
     // Typing anywhere begins the note, but for the letters that mean something here.

@@ -4,6 +4,7 @@ import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { formatISO } from 'date-fns/formatISO';
 import { parseISO } from 'date-fns/parseISO';
 import { startOfMonth } from 'date-fns/startOfMonth';
+import { KHARIF_FROM, RABI_FROM } from '../../../../machines/farmers/land/growing-season.ts';
 import type { FarmCrop } from './farmers.data.ts';
 import { expectedOf, type KnownStage } from './stage-calendar.ts';
 
@@ -46,8 +47,8 @@ export function seasonsIn({ from, to }: Span): Season[] {
   const years = [0, 1, 2].map((more) => Number(from.slice(0, 4)) - 1 + more);
   return years
     .flatMap((year): Season[] => [
-      { name: 'kharif', year, from: `${year}-04-16`, to: `${year}-10-16` },
-      { name: 'rabi', year, from: `${year}-10-16`, to: `${year + 1}-04-16` },
+      { name: 'kharif', year, from: `${year}-${KHARIF_FROM}`, to: `${year}-${RABI_FROM}` },
+      { name: 'rabi', year, from: `${year}-${RABI_FROM}`, to: `${year + 1}-${KHARIF_FROM}` },
     ])
     .filter((season) => season.from < to && season.to > from)
     .map((season) => ({ ...season, from: later(season.from, from), to: earlier(season.to, to) }));

@@ -1,6 +1,5 @@
 import { none, stateColumn } from '../../lists/columns.usual.tsx';
 import { defineList } from '../../lists/list.ts';
-import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
 import { doNotCall } from './do-not-call.entity.ts';
 import { EnterButton } from './EnterButton.tsx';
@@ -14,7 +13,6 @@ export const doNotCallList = defineList({
   apart: ['ended'],
   defaultSort: '-enteredAt',
   Primary: EnterButton,
-  hrefOf: ({ farmer, phone }) => (farmer ? path('profile', farmer.id) : path('quickProfile', phone)),
   rowMenu: { actions: [], events: [['END', 'RENEW']], buttons: 1 },
   columns: [
     {

@@ -2,19 +2,22 @@ import type { SubscriberFacts } from '../../../../machines/subscribers/subscribe
 import { listed } from '../../listed.ts';
 import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
+import { titleOf } from '../../title-of.ts';
 import { phoneWritten } from '../../ui/phones.ts';
 import { defineEntity } from '../../workflow/entity.ts';
+import { numberPage } from './number-page.ts';
 
 export const subscribers = defineEntity<'/subscription/subscriber-agent-wise-list'>({
   workflow: 'subscriber',
   namespace: 'subscribers',
   screen: path('subscribers'),
+  leadsTo: numberPage,
   calls: { list: '/subscription/subscriber-agent-wise-list', export: '/subscription/subscriber-export' },
   shownAt: ['/subscription', '/dncr-list', '/workflow', '/dashboard'],
   number: ({ phone }) => phoneWritten(phone),
   title: ({ farmer }) => farmer?.name ?? '',
   label: ({ farmer, phone }) => listed([farmer && nameOf(farmer), phoneWritten(phone)]),
-  detail: ({ phone }) => phoneWritten(phone),
+  detail: ({ farmer }) => (farmer?.district ? titleOf(farmer.district) : ''),
   facts: ({ callCount, unsubMode }): SubscriberFacts => ({
     exists: true,
     callCount,

@@ -6,6 +6,7 @@ import { defineList } from '../../lists/list.ts';
 import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
 import { useDistricts } from '../../reference/choices.ts';
+import { titleOf } from '../../title-of.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { faint, ltr, meta, muted, strong } from '../../ui/text.css.ts';
 import { StateBadge } from '../../workflow/StateBadge.tsx';
@@ -20,10 +21,6 @@ import * as styles from './subscribers.css.ts';
 import { UnfoundNumber } from './UnfoundNumber.tsx';
 
 type Subscriber = Parameters<typeof subscribers.number>[0];
-
-/** The profile of the farmer; of a number without one, the quick profile, where one is made. */
-const profileOf = ({ farmer, phone }: Subscriber) =>
-  farmer ? path('profile', farmer.id) : path('quickProfile', phone);
 
 /** So many digits has a number behind the country's. */
 const WHOLE = 10;
@@ -40,7 +37,6 @@ export const subscribersList = defineList({
   Primary: SubscribeButton,
   Tools: SyncedField,
   Unfound: UnfoundNumber,
-  hrefOf: profileOf,
   reading(letters) {
     const beginning = /\d/.test(letters) || /\p{Nd}/u.test(letters) ? beginningOf(letters) : null;
     if (beginning === null) return undefined;
@@ -90,15 +86,13 @@ export const subscribersList = defineList({
     {
       key: 'district',
       width: 98,
-      cell: ({ farmer }, { language }) =>
-        farmer?.district ? <bdi>{(language === 'ur' && farmer.district.titleUr) || farmer.district.title}</bdi> : none,
+      cell: ({ farmer }) => (farmer?.district ? <bdi>{titleOf(farmer.district)}</bdi> : none),
     },
     {
       key: 'language',
       givesWay: true,
       width: 66,
-      cell: ({ language: spoken }, { language }) =>
-        spoken ? <bdi>{(language === 'ur' && spoken.titleUr) || spoken.title}</bdi> : none,
+      cell: ({ language }) => (language ? <bdi>{titleOf(language)}</bdi> : none),
     },
     {
       key: 'subscription',

@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/feature.ts';
-import { countAttempt } from './attempts.ts';
+import { countAttempt, forgetAttempts, ofAccount } from './attempts.ts';
 import { isShown } from './authenticators.ts';
 import { type PendingSignIn, takeTry, updatePending } from './pending.store.ts';
 import { equalSecrets, hashOf, hashOfCode, newCode } from './secrets.ts';
@@ -7,6 +7,7 @@ import { equalSecrets, hashOf, hashOfCode, newCode } from './secrets.ts';
 export const OTP_TRIES = 5;
 export const OTP_PAUSE_SECONDS = 30;
 const HOUR = 3600;
+const WRONG_CODES = { here: 20, everywhere: 60 };
 
 interface Recipient {
   id: string;
@@ -50,10 +51,17 @@ export async function judgeCode(
   { database, clock }: Services,
   pending: PendingSignIn,
   secret: string,
-  code: string,
+  { code, address }: { code: string; address: string },
 ): Promise<'right' | 'wrong' | 'noTriesLeft'> {
   if (!(await takeTry(database, pending.id, OTP_TRIES))) return 'noTriesLeft';
+  // Those of a sign-in are not all: who knows the password may begin another.
+  const limits = ofAccount('code', pending.account_id, address, WRONG_CODES, HOUR);
+  const tried = clock();
+  await countAttempt(database, tried, limits);
   const isSent = pending.otp_hash !== null && equalSecrets(pending.otp_hash, hashOfCode(code, pending.id, secret));
-  if (isSent || (await isShown({ database, clock }, pending.account_id, code))) return 'right';
+  if (isSent || (await isShown({ database, clock }, pending.account_id, code))) {
+    await forgetAttempts(database, limits, tried);
+    return 'right';
+  }
   return pending.otp_tries + 1 >= OTP_TRIES ? 'noTriesLeft' : 'wrong';
 }

@@ -150,7 +150,7 @@ async function confirm(
   { otp, address }: { otp: string | undefined; address: string },
 ) {
   if (otp === undefined) throw notSignedIn('otpRequired', 'Enter the code that was sent to you.');
-  const verdict = await judgeCode(services, pending, secret, otp);
+  const verdict = await judgeCode(services, pending, secret, { code: otp, address });
   if (verdict === 'wrong' || verdict === 'noTriesLeft') {
     const at = services.clock();
     await noteSignIn(services.database, { accountId: pending.account_id, at, outcome: 'wrongCode', address });

@@ -52,15 +52,17 @@ export const dashboardRoutes: Routes = (
     getDashboard: async ({ caller, query }) => {
       const visible = queues.filter((queue) => caller.permissions.has(queue.permission));
       const counted = await Promise.all(
-        visible.map(async ({ workflow, screen, title, elsewhere, count, longest }) => {
+        visible.map(async ({ workflow, screen, title, elsewhere, count, overdue, longest }) => {
           const waiting = inOrder(workflow, await count(database, caller));
           const here = waiting.filter(({ state }) => !elsewhere.includes(state));
+          const late = await overdue(database, caller, clock());
           const named = await longest(database, caller);
           return {
             entity: workflow.name,
             screen,
             title,
             total: here.reduce((sum, each) => sum + each.count, 0),
+            overdue: late,
             oldestAt: oldest(here),
             states: waiting.map((each) => ({ ...each, oldestAt: each.oldestAt?.toISOString() ?? null })),
             longest: named.map((each) => ({ ...each, since: each.since.toISOString() })),

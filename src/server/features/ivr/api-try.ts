@@ -55,7 +55,12 @@ function addressOf(url: string, values: ReadonlyMap<string, string>): string {
   const behindHost = /^([a-z]+:\/\/[^/?#]*)(.*)$/is.exec(url);
   if (!behindHost) return url;
   const [, host = '', rest = ''] = behindHost;
-  return host + filled(rest, values, encodeURIComponent);
+  return host + filled(rest, values, pathPart);
+}
+
+/** A value of dots alone would climb out of its place. */
+function pathPart(value: string): string {
+  return /^\.{1,2}$/.test(value) ? '' : encodeURIComponent(value);
 }
 
 /** As it may stand in a header: what is not of its one line is written as in an address. */

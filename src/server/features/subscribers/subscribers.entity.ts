@@ -80,6 +80,6 @@ async function keepList(
   const entity = doNotCallEntity(services, records);
   const wish = { reason: reasonOf(event), caller, at, withSubscriber: true };
   const phone = { countryCode, msisdn };
-  if (event.type === 'LIST') await enterNumber(services, trx, entity, phone, { ...wish, source: 'web' });
+  if (event.type === 'LIST') await enterNumber(services, trx, entity, phone, { ...wish, source: 'callCentre' });
   else await endEntry(trx, entity, phone, wish);
 }

@@ -99,8 +99,10 @@ export const workflowRoutes: Routes = (services, records) => {
       const performed = await perform(services, entity, id, event, { caller, ifMatch });
       const { subject } = await recordOf(entity, id, caller);
       const { outcome, state, version } = performed;
+      // Who may send an event without reading the record learns nothing of what others wrote on it.
+      const isReader = caller.permissions.has(entity.workflow.readPermission) || subject.last?.by.id === caller.id;
       const undo = entity.workflow.events[event.type]?.undo ?? null;
-      return { body: { entity: params.entity, id, outcome, state, version, last: lastOf(subject), undo } };
+      return { body: { entity: params.entity, id, outcome, state, version, last: lastOf(subject, isReader), undo } };
     },
 
     async sendBulkEvent({ params, body, caller }) {
@@ -147,7 +149,7 @@ export const workflowRoutes: Routes = (services, records) => {
   };
 };
 
-function lastOf(subject: Subject<object>) {
+function lastOf(subject: Subject<object>, isReader: boolean) {
   if (!subject.last) throw new Error(`${subject.id} has no last step`);
-  return { ...subject.last, reason: subject.last.reason ?? null };
+  return { ...subject.last, reason: isReader ? (subject.last.reason ?? null) : null };
 }
