@@ -155,7 +155,7 @@ describe('a case', () => {
     await page.getByLabel('Title').fill('Locusts over the dunes');
     await page.keyboard.press('Control+Enter');
     await page.getByText('This is missing').or(page.getByText('missing')).first().waitFor();
-    await page.getByRole('radio', { name: 'Insects' }).press('2');
+    await page.getByRole('radio', { name: 'Insects' }).press('7');
     await expect.poll(() => page.getByRole('radio', { name: 'Insects' }).isChecked()).toBe(false);
     await page.getByRole('radio', { name: 'Insects' }).press('Space');
     await page.keyboard.press('Control+Enter');

@@ -75,4 +75,11 @@ test('a field that was not touched keeps what a colleague saved meanwhile, also 
   await expect.poll(() => page.getByText('Somebody else was faster').count()).toBe(0);
   const { body } = await agent.get(`/job/${made.body.id}`);
   expect([body.title, body.extension]).toEqual(['Rust, thrice', '702']);
+
+  await agent.put('/job', { id: made.body.id, weekDays: [1, 5], yearMonths: [12], missedRuns: 'catchUp' });
+  await page.reload();
+  const history = page.getByRole('region', { name: 'History' });
+  await history.getByText(/Weekdays: nothing\s+Monday; Friday/).waitFor();
+  await history.getByText(/Months: nothing\s+December/).waitFor();
+  await history.getByText(/A run that was missed: is dropped\s+is made up for/).waitFor();
 });

@@ -48,6 +48,28 @@ describe('maintaining a reference list', () => {
     await expect.poll(() => dialog.getByLabel('Name in English').inputValue()).toBe('wild oat');
   });
 
+  test('what was typed for a new item outlives a reload and leaving the page, until it is given up', async () => {
+    const page = await open('?list=weed');
+    const dialog = page.getByRole('dialog');
+    const name = dialog.getByLabel('Name in English');
+    await page.getByRole('button', { name: 'Add item' }).click();
+    await name.fill('Horse purslane');
+    page.once('dialog', (asked) => void asked.accept());
+    await page.reload();
+    await page.getByRole('grid').waitFor();
+    await page.getByRole('button', { name: 'Add item' }).click();
+    await expect.poll(() => name.inputValue()).toBe('Horse purslane');
+    await dialog
+      .getByRole('status')
+      .getByText(/restored/)
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Close', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Add item' }).click();
+    await expect.poll(() => name.inputValue()).toBe('');
+  });
+
   test('a colleague who saved first is shown field by field, and nothing typed is lost', async () => {
     const [mine, theirs] = [await open('?list=soil-type&search=peaty'), await open('?list=soil-type&search=peaty')];
     for (const page of [mine, theirs]) await page.getByRole('row', { name: /Peaty/ }).click();

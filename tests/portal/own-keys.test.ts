@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { commandOf } from '../../src/portal/lists/keys.ts';
+import { records } from '../../src/portal/pages.ts';
 import { keyOf } from '../../src/portal/ui/keyboard.ts';
 import { exchanged, meaningOf, parseOwnKeys, pressedFor, setOwnKeys } from '../../src/portal/ui/own-keys.ts';
 
@@ -28,6 +29,14 @@ describe('two letters that changed places', () => {
   });
 
   test('and back: nothing is kept', () => expect(exchanged(keys, 'a', 'a')).toEqual({}));
+});
+
+test('no letter that a list keeps for itself sends an event there', async () => {
+  const described = await Promise.all(Object.values(records).flatMap(({ describe: of }) => (of ? [of()] : [])));
+  const taken = described.flatMap(({ workflow, keys = [] }) =>
+    keys.filter(({ key }) => commandOf(letter(key))).map(({ key, event }) => `${workflow} ${key} ${event}`),
+  );
+  expect(taken).toEqual([]);
 });
 
 test.each([

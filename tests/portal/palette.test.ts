@@ -9,6 +9,7 @@ const entries = [
   { id: 'loans', label: 'Loan applications' },
   { id: 'lists', label: 'Reference lists' },
   { id: 'ur', label: 'اردو' },
+  { id: 'weather', label: 'موسم', also: 'Weather' },
 ];
 
 test('no letters show everything', () => {
@@ -18,6 +19,7 @@ test('no letters show everything', () => {
 test('each word typed must begin a word of the entry', () => {
   expect(matchEntries(entries, 'app lo').map((entry) => entry.id)).toEqual(['loans']);
   expect(matchEntries(entries, 'ists')).toEqual([]);
+  expect(matchEntries(entries, 'weat').map((entry) => entry.id)).toEqual(['weather']);
   expect(matchEntries(entries, 'ار').map((entry) => entry.id)).toEqual(['ur']);
 });
 

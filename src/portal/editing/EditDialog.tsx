@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RestoredDraft } from '../RestoredDraft.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CancelButton } from '../ui/CancelButton.tsx';
 import { Dialog, type DialogProps } from '../ui/Dialog.tsx';
@@ -24,20 +25,23 @@ interface EditDialogProps<Row extends Stored, Form extends object>
   extra?: { label: string; render: (isDirty: boolean) => ReactNode } | undefined;
   /** Before the buttons of the foot. */
   foot?: ReactNode;
+  /** Under which name what is typed is kept on this device until it is sent or given up, without what cannot be kept. */
+  draft?: { name: string; without: readonly (keyof Form & string)[] };
   /** A new one that stays open, to be gone on with. */
   onCreated?: (row: Row) => void;
 }
 
 /** A record with all its fields, saved as a whole: in the middle of the page, or beside it. */
 export function EditDialog<Row extends Stored, Form extends object>(props: EditDialogProps<Row, Form>) {
-  const { edited, row, known, create, renderFields, extra, foot, onClose, onCreated, ...frame } = props;
+  const { edited, row, known, create, renderFields, extra, foot, draft, onClose, onCreated, ...frame } = props;
   const { t } = useTranslation(['editing', 'common']);
   const element = useRef<HTMLFormElement>(null);
   const [tab, setTab] = useState<'fields' | 'extra'>('fields');
   const locked = useLock(`${edited.permission}:${row ? 'put' : 'post'}`);
-  const form = useEditForm({ edited, row, known, locked, element, onSaved });
+  const form = useEditForm({ edited, row, known, locked, element, draft, onSaved });
   const content = (
     <form id="edited" ref={element} noValidate onSubmit={form.submit}>
+      <RestoredDraft typed={form} />
       {form.newest && <NewerVersion edited={edited} form={form} newest={form.newest} />}
       {renderFields(form)}
     </form>
@@ -48,7 +52,7 @@ export function EditDialog<Row extends Stored, Form extends object>(props: EditD
       {...frame}
       isOpen
       isStrict={form.isDirty}
-      onClose={onClose}
+      onClose={giveUp}
       footer={
         <>
           {foot}
@@ -79,6 +83,11 @@ export function EditDialog<Row extends Stored, Form extends object>(props: EditD
       )}
     </Dialog>
   );
+
+  function giveUp() {
+    form.reset();
+    onClose();
+  }
 
   function notNow(): string | undefined {
     if (form.newest) return t('decideFirst');

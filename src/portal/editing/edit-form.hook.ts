@@ -130,6 +130,7 @@ export function useEditForm<Row extends Stored, Form extends object>(
     },
     restoredAt: restored?.at ?? null,
     reset() {
+      kept?.drop();
       setRestored(null);
       setValues(started);
       setErrors({});

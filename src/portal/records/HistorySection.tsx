@@ -135,18 +135,22 @@ function FactsOf({ entity, step: { event, reason, facts }, namespace, lists }: F
   const { number, date } = useFormat();
   const say = (key: string, value: unknown): string => {
     if (value === null || value === undefined || value === '') return t('nothingThere');
-    if (typeof value === 'number') return number(value);
-    if (Array.isArray(value)) return value.map((row: object) => sayRow(row)).join('; ') || t('nothingThere');
+    if (typeof value === 'number') return t(`${namespace}:values.${key}.${value}`, { defaultValue: number(value) });
+    if (Array.isArray(value)) return sayRows(key, value) || t('nothingThere');
     if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return date(value);
     // A choice has its word in the feature's own namespace; what was typed stands as it was typed.
     if (typeof value === 'string' && /^\w+$/.test(value))
-      return t(`${namespace}:${key}s.${value}`, { defaultValue: value });
+      return t([`${namespace}:values.${key}.${value}`, `${namespace}:${key}s.${value}`], { defaultValue: value });
     return typeof value === 'string' ? value : JSON.stringify(value);
   };
   const inWords = (key: string, value: unknown) => {
     const list = lists?.[key];
     return list && typeof value === 'string' ? <ReferenceWord list={list} of={{ title: value }} /> : say(key, value);
   };
+  const sayRows = (key: string, rows: readonly unknown[]) =>
+    rows.some(isId)
+      ? t('chosen', { count: rows.length })
+      : rows.map((row) => (typeof row === 'object' && row !== null ? sayRow(row) : say(key, row))).join('; ');
   const sayRow = (row: object) =>
     Object.entries(row)
       .filter(([, cell]) => cell !== null)

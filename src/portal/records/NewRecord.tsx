@@ -1,10 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
+import { RestoredDraft } from '../RestoredDraft.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CancelButton } from '../ui/CancelButton.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
 import { danger } from '../ui/text.css.ts';
 import { form } from '../workflow/event.css.ts';
-import { RestoredDraft } from './RestoredDraft.tsx';
 
 interface NewRecordProps {
   title: string;

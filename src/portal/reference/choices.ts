@@ -24,10 +24,13 @@ export function useTitle(): (of: Omit<Titled, 'id'> | null | undefined) => strin
 export function useChoices(items: readonly Titled[] | undefined): readonly Option[] {
   const titleOf = useTitle();
   return useMemo(
-    () => (items ?? []).map((item) => ({ value: item.id, label: titleOf(item) ?? item.title })),
+    () => (items ?? []).map((item) => ({ value: item.id, label: titleOf(item) ?? item.title, also: namesOf(item) })),
     [items, titleOf],
   );
 }
+
+/** In all languages: an entry is looked for in any of them. */
+const namesOf = ({ title, titleUr }: Omit<Titled, 'id'>) => `${title} ${titleUr ?? ''}`;
 
 /** People as choices. */
 export function useNamed(items: readonly { id: string; name: string }[] | undefined): readonly Option[] {
@@ -51,7 +54,7 @@ export function useEntries(list: string, parentId?: string | null): readonly Opt
         .filter((item) => parentId === undefined || item.parentId === parentId)
         .map((item): Option => {
           const detail = parentId === undefined ? item.parentTitle : null;
-          return { value: item.id, label: titleOf(item) ?? item.title, ...(detail && { detail }) };
+          return { value: item.id, label: titleOf(item) ?? item.title, also: namesOf(item), ...(detail && { detail }) };
         }),
     [data, parentId, titleOf],
   );

@@ -16,6 +16,7 @@ export function usePalettePages(roles: readonly string[]): PaletteEntry[] {
     .map((screen) => ({
       id: `page ${screen.key}`,
       label: t(`screens.${screen.key}`),
+      also: screen.title,
       icon: iconNamed(screen.icon),
       href: screen.path,
     }));

@@ -5,6 +5,8 @@ export interface PaletteEntry {
   id: string;
   label: string;
   detail?: string;
+  /** What it is called in English: found by that too, and not shown. */
+  also?: string;
   icon?: LucideIcon;
   href?: string;
   run?: () => void;

@@ -59,8 +59,8 @@ export function eachOnce(groups: readonly PaletteGroup[]): PaletteGroup[] {
 /** Entries whose words begin like the letters typed, in the order given; all of them for no letters. */
 export function matchEntries(entries: readonly PaletteEntry[], letters: string): PaletteEntry[] {
   const wanted = letters.trim().toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  return entries.filter(({ label, detail }) => {
-    const words = `${label} ${detail ?? ''}`.toLocaleLowerCase().split(/[\s/()-]+/);
+  return entries.filter(({ label, detail, also }) => {
+    const words = `${label} ${detail ?? ''} ${also ?? ''}`.toLocaleLowerCase().split(/[\s/()-]+/);
     return wanted.every((part) => words.some((word) => word.startsWith(part)));
   });
 }

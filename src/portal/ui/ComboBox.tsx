@@ -136,5 +136,5 @@ function Opening({ inputRef, placeholder, isLocked, onEnter }: OpeningProps) {
 }
 
 function matches(option: Option, wanted: string): boolean {
-  return `${option.label} ${option.detail ?? ''}`.toLocaleLowerCase().includes(wanted);
+  return `${option.label} ${option.detail ?? ''} ${option.also ?? ''}`.toLocaleLowerCase().includes(wanted);
 }

@@ -9,6 +9,8 @@ export interface Option<Value extends string = string> {
   label: string;
   /** A second, muted line: a phone number, a district. */
   detail?: string;
+  /** What it is called in another language: found by that too, and not shown. */
+  also?: string | null;
   icon?: LucideIcon;
   /** Why it cannot be chosen now; radio buttons say it beneath. */
   disabledReason?: string | undefined;

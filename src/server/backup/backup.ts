@@ -12,12 +12,14 @@ type Place = Pick<Settings, 'dataFolder' | 'databaseUrl'>;
 /**
  * Writes the database and the media that its rows name into one file. On a server it is one moment of the database, whatever is
  * written meanwhile: a file is in the folder before its row is, so every row of that moment finds its file.
+ * @returns the ids of files that were lost before: all the rest is in the backup
  */
-export async function backUp({ dataFolder, databaseUrl }: Place, file: string): Promise<void> {
+export async function backUp({ dataFolder, databaseUrl }: Place, file: string): Promise<string[]> {
   const media = join(dataFolder, 'media');
   await mkdir(dataFolder, { recursive: true });
   const open = databaseUrl ? await openServer(databaseUrl) : await openEmbedded({ folder: dataFolder });
   const staging = await mkdtemp(join(dataFolder, 'backing-up-'));
+  const missing: string[] = [];
   try {
     const migration = await open.database
       .transaction()
@@ -32,9 +34,12 @@ export async function backUp({ dataFolder, databaseUrl }: Place, file: string): 
         }
         for (const id of ids) {
           const path = join(id.slice(0, 2), id);
-          await lay(join(media, path), join(staging, 'media', path)).catch((cause: unknown) => {
-            throw new Error(`The file ${id} is missing in ${media}: nothing was backed up.`, { cause });
-          });
+          if (!(await isLaid(join(media, path), join(staging, 'media', path)))) missing.push(id);
+        }
+        if (ids.length > 0 && missing.length === ids.length) {
+          throw new Error(
+            `None of the ${ids.length} files that the database names is in ${media}: nothing was backed up.`,
+          );
         }
         return newest;
       });
@@ -43,9 +48,21 @@ export async function backUp({ dataFolder, databaseUrl }: Place, file: string): 
       await cp(join(dataFolder, 'database'), join(staging, 'database'), { recursive: true });
     }
     await pack(staging, { engine: open.engine, migration }, resolve(file));
+    return missing;
   } finally {
     await rm(staging, { recursive: true, force: true });
     await open.close();
+  }
+}
+
+/** False of a file that is not there; whatever else is wrong with it ends the backup. */
+async function isLaid(from: string, to: string): Promise<boolean> {
+  try {
+    await lay(from, to);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+    throw error;
   }
 }
 

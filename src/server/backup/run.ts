@@ -1,19 +1,25 @@
 import { parseArgs } from 'node:util';
+import { command } from '../platform/command.ts';
 import { readSettings } from '../platform/settings.ts';
-import { wordsFor } from '../platform/start.words.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
 
+const SHOWN = 5;
+
 /** `npm run backup -- FILE` and `npm run restore -- FILE [--replace]`, on the database that the settings name. */
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } });
-const [command, file] = positionals;
-try {
-  if (!file) throw new Error(`Say which file: npm run ${command} -- FILE.`);
+await command(async () => {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } });
+  const [what, file] = positionals;
+  if (!file) throw new Error(`Say which file: npm run ${what} -- FILE.`);
   const settings = readSettings(process.env);
-  if (command === 'restore') await restore(settings, file, values.replace === true);
-  else await backUp(settings, file);
-  console.log(command === 'restore' ? `Restored from ${file}.` : `Backed up into ${file}.`);
-} catch (error) {
-  console.error(wordsFor(error) ?? error);
-  process.exitCode = 1;
-}
+  if (what === 'restore') {
+    await restore(settings, file, values.replace === true);
+    console.log(`Restored from ${file}.`);
+    return;
+  }
+  const lost = await backUp(settings, file);
+  console.log(`Backed up into ${file}.`);
+  if (lost.length === 0) return;
+  const named = lost.length > SHOWN ? `${lost.slice(0, SHOWN).join(', ')} …` : lost.join(', ');
+  throw new Error(`${lost.length} files that the database names were not in the media folder before: ${named}.`);
+});

@@ -9,10 +9,23 @@ const words: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder and no file',
 };
 
+/** By the codes of PostgreSQL, and of its driver. */
+const databaseWords: Readonly<Record<string, string>> = {
+  '28P01': 'The database refuses the password in DATABASE_URL.',
+  '28000': 'The database refuses the user in DATABASE_URL.',
+  '3D000': 'There is no database of the name in DATABASE_URL.',
+  '42501': 'The user in DATABASE_URL lacks a right in this database: let it own the database, or its schema.',
+  '25006': 'The database can only be read: DATABASE_URL names a standby, or one that is switched to read-only.',
+  '22P05': 'The database cannot hold every letter: create it with the encoding UTF8.',
+};
+
 /** Why a command of the product ended, where a sentence helps more than a stack: a setting, a folder, an address. */
 export function wordsFor(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if (error.message.endsWith('.')) return error.message;
+  if ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) return error.message;
+  const ofDatabase = 'code' in error ? databaseWords[String(error.code)] : undefined;
+  if (ofDatabase !== undefined) return `${ofDatabase} (${error.message})`;
   if (!('code' in error && 'syscall' in error)) return null;
   const code = String(error.code);
   if (code === 'EADDRINUSE') {

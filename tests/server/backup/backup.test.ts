@@ -59,6 +59,23 @@ describe.each(['pglite', 'postgres'] as const)('a backup, on %s', (engine) => {
     expect((await readdir(to.dataFolder)).filter((name) => /^(restoring|replaced)/.test(name))).toEqual([]);
   });
 
+  test('is made of what there is where a file was lost before, which is told', async () => {
+    const [to, copy, partial] = [await place(), await place(), join(root, 'partial.tar.gz')];
+    await restore(copy, file, false);
+    const [lost = ''] = (await readdir(join(copy.dataFolder, 'media'), { recursive: true })).filter(
+      (name) => name.length > 30,
+    );
+    await rm(join(copy.dataFolder, 'media', lost));
+    const [id] = lost.split('/').reverse();
+    expect(await backUp(copy, partial)).toEqual([id]);
+    await restore(to, partial, false);
+    const restored = await readdir(join(to.dataFolder, 'media'), { recursive: true });
+    expect(restored.filter((name) => name.length > 30)).toHaveLength(19);
+    expect(restored).not.toContain(lost);
+    await rm(join(copy.dataFolder, 'media'), { recursive: true });
+    await expect(backUp(copy, join(root, 'none.tar.gz'))).rejects.toThrow('None of the 20 files');
+  });
+
   test('goes over what is there only when it is told to', async () => {
     const to = await place();
     const open = await opened(to);

@@ -16,6 +16,9 @@ interface AgentDialogProps {
   onClose: () => void;
 }
 
+/** A password lies nowhere, and a picture cannot. */
+const UNKEPT = ['password', 'picture'] as const;
+
 /** An agent beside the list: the form, and for one who is there sessions, rights and history. */
 export function AgentDialog({ id, roles, onClose }: AgentDialogProps) {
   const { t } = useTranslation('accounts');
@@ -39,6 +42,7 @@ export function AgentDialog({ id, roles, onClose }: AgentDialogProps) {
       row={data ?? null}
       known={data}
       create={t('createAgent')}
+      draft={{ name: 'agent', without: UNKEPT }}
       renderFields={(form) => <AgentFields form={form} account={data ?? null} roles={roles} />}
       extra={data ? { label: t('access'), render: () => <AgentAccess account={data} roles={roles} /> } : undefined}
       onClose={onClose}

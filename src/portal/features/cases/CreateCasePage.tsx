@@ -8,8 +8,8 @@ import { digitsOfNumber, kindOfNumber } from '../../../../machines/cases/case.nu
 import { useAttempt } from '../../api/attempt.hook.ts';
 import { useFormat } from '../../format.ts';
 import { path } from '../../paths.ts';
+import { RestoredDraft } from '../../RestoredDraft.tsx';
 import { useLeaving } from '../../records/leaving.hook.tsx';
-import { RestoredDraft } from '../../records/RestoredDraft.tsx';
 import { useTyped } from '../../records/typed.hook.ts';
 import { titleOf } from '../../title-of.ts';
 import { walkByArrows } from '../../ui/arrow-keys.ts';
@@ -99,11 +99,18 @@ function CreateCase({ known }: { known: URLSearchParams }) {
     toast.success(words);
     return one;
   };
+  /** The page of what was made opens a moment later: nothing is made a second time meanwhile. */
+  const isLeaving = useRef(false);
+  const leaveFor = (one: Pick<CaseRow, 'id'>) => {
+    isLeaving.current = true;
+    navigate(path('case', one.id));
+  };
   const create = (goesOn: boolean) =>
     send(async (sent) => {
+      if (isLeaving.current) return;
       const one = await createCase(caseOf(sent));
       made(one, t('created', { number: one.caseNumber }));
-      if (!goesOn) return navigate(path('case', one.id));
+      if (!goesOn) return leaveFor(one);
       const next = { ...emptyCase, category: sent.category, agent: sent.agent, isChosen: true };
       setBase(next);
       change(next);
@@ -112,11 +119,12 @@ function CreateCase({ known }: { known: URLSearchParams }) {
   /** An answer of before is the answer: the case is made and resolved with it. */
   const answer = (text: string) =>
     send(async (sent) => {
+      if (isLeaving.current) return;
       const one = await createCase(caseOf(sent));
       made(one, t('created', { number: one.caseNumber }));
       await resolveCase(one, text);
       toast.success(t('answeredAtOnce', { number: one.caseNumber }));
-      navigate(path('case', one.id));
+      leaveFor(one);
     });
   /** The number asks this already: what is typed is what the farmer says now. */
   const add = async (one: SimilarCase) => {

@@ -5,7 +5,7 @@ import { msisdnOf } from '../../../../machines/shared/phone.ts';
 import { useSending } from '../../api/sending.hook.ts';
 import { keptDraft } from '../../drafts.ts';
 import { path } from '../../paths.ts';
-import { RestoredDraft } from '../../records/RestoredDraft.tsx';
+import { RestoredDraft } from '../../RestoredDraft.tsx';
 import * as record from '../../records/record.css.ts';
 import { differs } from '../../records/typed.hook.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';

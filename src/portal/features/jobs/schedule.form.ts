@@ -1,4 +1,5 @@
 import type { Schedule } from '../../../../machines/jobs/schedule.ts';
+import { latinDigits } from '../../../../machines/shared/latin-digits.ts';
 import type { components } from '../../../contract/generated/types.ts';
 
 export type Job = components['schemas']['Job'];
@@ -74,8 +75,8 @@ export function sentOf(typed: TypedJob) {
     surveyId,
     startDt: startDt ?? '',
     endDt: endDt ?? '',
-    startTime: startTime === '' ? null : startTime,
-    endTime: endTime === '' ? null : endTime,
+    startTime: startTime === '' ? null : clockOf(startTime),
+    endTime: endTime === '' ? null : clockOf(endTime),
     weekDays: typed.weekDays.map(Number),
     monthDays: typed.monthDays.map(Number),
     yearMonths: typed.yearMonths.map(Number),
@@ -88,14 +89,23 @@ export function sentOf(typed: TypedJob) {
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
+/** A time as people write it, `9:00` or in Urdu digits, as the server takes it; what is none stays as it was typed. */
+export function clockOf(typed: string): string {
+  const [, hour = '', minute = ''] = /^(\d{1,2})[:.٫](\d{2})$/.exec(latinDigits(typed).trim()) ?? [];
+  const time = `${hour.padStart(2, '0')}:${minute}`;
+  return TIME.test(time) ? time : typed;
+}
+
+const timeOr = (typed: string) => (TIME.test(clockOf(typed)) ? clockOf(typed) : null);
+
 /** The schedule as far as it is typed. */
 export function scheduleOf(typed: TypedJob): Schedule {
   const from = typed.startDt ?? '';
   return {
     startDt: from,
     endDt: typed.endDt ?? from,
-    startTime: TIME.test(typed.startTime) ? typed.startTime : null,
-    endTime: TIME.test(typed.endTime) ? typed.endTime : null,
+    startTime: timeOr(typed.startTime),
+    endTime: timeOr(typed.endTime),
     weekDays: typed.weekDays.map(Number),
     monthDays: typed.monthDays.map(Number),
     yearMonths: typed.yearMonths.map(Number),

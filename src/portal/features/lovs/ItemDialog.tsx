@@ -15,6 +15,9 @@ interface ItemDialogProps {
   onClose: () => void;
 }
 
+/** The same at each drawing. */
+const NOTHING = [] as const;
+
 export function ItemDialog({ list, item, parentId, onClose }: ItemDialogProps) {
   const { t, i18n } = useTranslation('lovs');
   const edited = useEditedItem(list, parentId);
@@ -28,6 +31,7 @@ export function ItemDialog({ list, item, parentId, onClose }: ItemDialogProps) {
       row={item}
       known={known}
       create={t('add')}
+      draft={{ name: `item ${list.key}`, without: NOTHING }}
       renderFields={(form) => <ItemFields list={list} form={form} />}
       extra={item ? { label: t('history'), render: () => <ItemHistory list={list.key} id={item.id} /> } : undefined}
       onClose={onClose}

@@ -77,7 +77,7 @@ export async function goOn(services: Needed, id: string, signal?: AbortSignal): 
   const run = await openRunOf(database, id);
   if (!run) return await finish(services, id);
   const state = await handOver(services, { jobId: id, run, signal });
-  if (state === 'stopped') return;
+  if (state === 'stopped' || state === 'full') return;
   if (state === 'silenced') {
     await performDue(services, jobEntity(services), id, { type: 'FAIL', why: 'silenced' });
     return;

@@ -7,8 +7,8 @@ import { isSentBy } from './jobs.list.ts';
 import { RUN } from './runs.ledger.ts';
 
 /** So many are handed over in one transaction, and so many wait for the gateway at once: what waits can be taken back. */
-const AT_ONCE = 500;
-const WAITING_AT_MOST = 1_000;
+const AT_ONCE = 1_000;
+const WAITING_AT_MOST = 4_000;
 
 /** A number is contacted so often in a day and in a week unless it is urgent, where its operator has no limits of its own. */
 export const MOST_A_DAY = 2;
@@ -22,12 +22,12 @@ interface Handing {
 
 /**
  * Hands over what can be handed over now. `stopped`: the job does not run any more; `silenced`: its campaign does not go
- * out now; `done`: what is left waits for the gateway, or for another day.
+ * out now; `full`: the gateway has enough to do; `done`: what is left is on its way, or waits for another day.
  */
 export async function handOver(
   services: Pick<Services, 'database' | 'clock' | 'newId' | 'jobs'>,
   { jobId, run, signal }: Handing,
-): Promise<'done' | 'stopped' | 'silenced'> {
+): Promise<'done' | 'full' | 'stopped' | 'silenced'> {
   const { database, clock, jobs } = services;
   for (;;) {
     if (signal?.aborted) return 'stopped';
@@ -63,7 +63,7 @@ async function handSome(trx: Transaction, { jobId, runId, at }: { jobId: string;
     .where('outcome', 'is', null)
     .executeTakeFirstOrThrow();
   const room = Math.min(AT_ONCE, WAITING_AT_MOST - waiting);
-  if (room <= 0) return { settled: 0, messages: 0 };
+  if (room <= 0) return 'full';
   const text = job.content_text?.trim() || job.title;
   const { rows } = await sql<{ messages: number; settled: number }>`
     with due as (

@@ -33,15 +33,19 @@ export function textJob(services: Dependencies & Pick<Services, 'jobs'>): JobKin
     name: 'send-texts',
     due: async () => ((await isMessageDue(database, clock())) ? [''] : []),
     async work(_, signal) {
-      await sendDueMessages(services, signal);
-      // Whoever has more to hand over waited for this.
+      // Whoever has more to hand over does so while these leave.
+      await sendDueMessages(services, signal, () => jobs.nudge());
       jobs.nudge();
     },
   };
 }
 
 /** Sends the messages that are due, each through the gateway of its channel, until there are none. */
-export async function sendDueMessages(services: Dependencies, signal?: AbortSignal): Promise<void> {
+export async function sendDueMessages(
+  services: Dependencies,
+  signal?: AbortSignal,
+  onLeft?: () => void,
+): Promise<void> {
   const { database, clock } = services;
   // Of one that knows no ids, what was taken and not noted when a process dies is not sent again: as little as can be.
   const isOneByOne = CHANNELS.some((channel) => services[channel].repeats);
@@ -51,6 +55,7 @@ export async function sendDueMessages(services: Dependencies, signal?: AbortSign
     const taken = await takeMessages(database, { now: clock(), leaseMs: LEASE_MS, most });
     if (taken.length === 0) return;
     const tried = await sendAll(services, taken, { isOneByOne, signal });
+    onLeft?.();
     if (!isOneByOne) most = tried < taken.length ? Math.max(AT_ONCE, tried) : Math.min(MOST_AT_ONCE, most * 2);
   }
 }

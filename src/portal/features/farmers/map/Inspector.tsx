@@ -2,7 +2,7 @@ import { Check, PanelRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../format.ts';
-import { RestoredDraft } from '../../../records/RestoredDraft.tsx';
+import { RestoredDraft } from '../../../RestoredDraft.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
