@@ -4,6 +4,7 @@ import { fetchAriaWords } from './aria-words.ts';
 import { isolated } from './isolated.ts';
 import type { Words } from './joined-words.ts';
 import { getLocale, locales } from './locales.ts';
+import { patiently } from './patience.ts';
 import { rightInWords } from './permission.words.ts';
 import { preferences } from './shell/preferences.ts';
 
@@ -15,7 +16,9 @@ const lazyFiles: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (language, namespace, callback) => {
-    Promise.all([fetchWords(language, namespace), fetchAriaWords(getLocale(language).code)]).then(
+    const fetched = () => Promise.all([fetchWords(language, namespace), fetchAriaWords(getLocale(language).code)]);
+    // What failed once would stay failed, and its keys would stand on the page for words.
+    patiently(fetched).then(
       ([words]) => callback(null, words),
       (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), null),
     );

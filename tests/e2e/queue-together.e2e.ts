@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
 import { seen } from '../support/page-checks.ts';
-import { openId, postQueue, QUEUE, twoOnOneQueue } from '../support/queue-page.ts';
+import { fillQueue, openId, postQueue, QUEUE, twoOnOneQueue } from '../support/queue-page.ts';
 
 const scene = stage();
 const { open, waiting } = postQueue(scene);
@@ -62,6 +62,33 @@ describe('two moderators on one queue', () => {
     await copy.keyboard.press('k');
     await expect.poll(() => openId(copy)).not.toBe(third);
     await expect.poll(async () => (await claimed()).toSorted()).toEqual([await openId(copy), third].toSorted());
+  });
+
+  test('who writes about an item keeps it when a colleague decides it, and no letter meets the next one', async () => {
+    const page = await open();
+    await scene.hears(page);
+    const [first] = await waiting();
+    await expect.poll(() => openId(page)).toBe(first);
+    await seen(page);
+    await page.keyboard.press('r');
+    const panel = page.getByRole('dialog', { name: /reject/i });
+    const message = panel.getByRole('textbox');
+    await message.fill('Please say which crop ');
+    const colleague = await scene.product.as('Super Admin');
+    expect(
+      (await colleague.post(`/workflow/post/${first}/SET_STATUS`, { fields: { status: 'approved' } })).status,
+    ).toBe(200);
+    await panel.getByRole('alert').waitFor();
+    // The list is read again as something new comes, and does not have it any more.
+    await fillQueue(scene.product, 1, 'Mustard');
+    await page.getByText('Mustard 1:').first().waitFor();
+    await message.pressSequentially('a a a');
+    await expect.poll(() => message.inputValue()).toBe('Please say which crop a a a');
+    await expect.poll(() => openId(page)).toBe(first);
+    await page.keyboard.press('Control+Enter');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('j');
+    await expect.poll(() => openId(page)).not.toBe(first);
   });
 
   test('what a colleague handles greys out and says by whom', async () => {

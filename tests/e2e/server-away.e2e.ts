@@ -39,6 +39,27 @@ describe('a server that goes and comes back', () => {
     await page.getByRole('row').filter({ hasText: 'LN-24' }).first().waitFor();
   });
 
+  test('a page that is opened meanwhile comes with its words and its styles once the server is back', async () => {
+    const page = await opened('/app/loan/view');
+    await page.getByRole('row').nth(1).waitFor();
+    await line.cut();
+    await page.getByText(AWAY).waitFor();
+    await page.getByRole('link', { name: 'All Cases' }).click();
+    await page.waitForURL('**/app/ticket/list');
+    await line.mend();
+    await page.getByRole('heading', { level: 1, name: 'All Cases' }).waitFor();
+    await page.getByRole('row').nth(1).waitFor();
+    await page.getByRole('columnheader', { name: 'Farmer' }).waitFor();
+    const styles = () =>
+      page.evaluate(() =>
+        [...document.styleSheets].map(({ href }) => href ?? '').toSorted((a, b) => a.localeCompare(b)),
+      );
+    const now = await styles();
+    await page.reload();
+    await page.getByRole('row').nth(1).waitFor();
+    await expect.poll(async () => (await styles()).filter((href) => !now.includes(href))).toEqual([]);
+  });
+
   test('a decision whose answer was lost is taken once, and shown', async () => {
     const id = await loanDriver.create(scene.product);
     const page = await opened(`/app/loan/view/${id}`);

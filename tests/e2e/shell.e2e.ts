@@ -100,7 +100,7 @@ describe('the shell', () => {
     const palette = page.getByRole('dialog', { name: 'Search records, pages, actions' });
     await palette.getByRole('searchbox').fill('0300 441 7826');
     await palette.getByRole('menuitem', { name: /^Muhammad Aslam Bhatti/ }).waitFor();
-    expect(await palette.getByRole('menuitem', { name: /^Muhammad Aslam Bhatti/ }).count()).toBe(1);
+    await expect.poll(() => palette.getByRole('menuitem', { name: /^Muhammad Aslam Bhatti/ }).count()).toBe(1);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/app/users/userprofile/**');
     await page.goto(new URL('/app/dashboard', page.url()).href);

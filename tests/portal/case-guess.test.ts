@@ -32,8 +32,8 @@ describe('what a title sounds like', () => {
       category: 'c1',
       subCategory: 's1',
       entries: [
-        { type: 'crops', id: 'e1', title: 'Mustard' },
-        { type: 'cropInsects', id: 'e3', title: 'Mustard aphid' },
+        { type: 'crops', id: 'e1', title: 'Mustard', titleUr: null },
+        { type: 'cropInsects', id: 'e3', title: 'Mustard aphid', titleUr: null },
       ],
     });
     expect(guessOf('سرسوں پر تیلا', lists)).toMatchObject({ category: 'c1', subCategory: 's1' });
@@ -43,7 +43,7 @@ describe('what a title sounds like', () => {
     expect(guessOf('Buffalo with milk fever', lists)).toEqual({
       category: 'c2',
       subCategory: null,
-      entries: [{ type: 'livestockDisease', id: 'e4', title: 'Milk fever' }],
+      entries: [{ type: 'livestockDisease', id: 'e4', title: 'Milk fever', titleUr: null }],
     });
   });
 

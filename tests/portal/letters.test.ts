@@ -13,7 +13,7 @@ const MEANING: Readonly<Record<string, readonly string[]>> = {
   l: ['dismiss'],
   d: ['DEFER'],
   g: ['ASSIGN_AGENT'],
-  y: ['WAKE'],
+  y: ['WAKE', 'RESUME'],
   s: ['SNOOZE'],
   z: ['SET_STATUS'],
   x: ['DELETE'],

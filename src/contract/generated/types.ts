@@ -11739,7 +11739,7 @@ export interface components {
             screen: string;
             title: string;
             total: number;
-            /** @description How many of them are past their own clock; null where a record has none. */
+            /** @description How many of them are past their own clock, counted up to 1,000; null where a record has none. */
             overdue: number | null;
             oldestAt: components["schemas"]["Timestamp"] | null;
             states: {

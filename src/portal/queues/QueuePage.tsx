@@ -228,6 +228,7 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
               kind={queue.reasonsOf?.(current) ?? asked.reasons}
               ruled={queue.targets ?? [asked.reasons]}
               isOptional={asked.reasonIsOptional ?? false}
+              denial={denialOf(asked)}
               language={queue.messageLanguage?.(whole.data) ?? 'en'}
               onSend={(reason) => send(asked, reason)}
               onClose={() => setAsked(null)}

@@ -34,6 +34,8 @@ interface ReasonPanelProps {
   /** The kinds of things whose rules stand beside the reasons. */
   ruled: readonly string[];
   isOptional: boolean;
+  /** Why it cannot be sent any more: a colleague was faster. */
+  denial: string | undefined;
   /** The author's language: in it the message is proposed. */
   language: string;
   onSend: (reason: string) => void;
@@ -50,6 +52,7 @@ export function ReasonPanel({
   kind,
   ruled,
   isOptional,
+  denial,
   language,
   onSend,
   onClose,
@@ -91,7 +94,7 @@ export function ReasonPanel({
   const isReady = isOptional || message.trim() !== '';
   const send = () => {
     const isFaulty = focusFirstFault(frame, () => setSent(true));
-    if (isReady && !isFaulty) onSend(message.trim());
+    if (isReady && !isFaulty && denial === undefined) onSend(message.trim());
   };
   const press = (event: KeyboardEvent) => {
     const isWriting = event.target instanceof HTMLTextAreaElement;
@@ -164,8 +167,19 @@ export function ReasonPanel({
         />
       </div>
       <div className={styles.panelFoot}>
+        {denial !== undefined && (
+          <p role="alert" className={`${meta} ${styles.grow}`}>
+            {denial}
+          </p>
+        )}
         <Button variant="quiet" label={t('common:cancel')} hotkey="Esc" onPress={onClose} />
-        <Button variant={isDanger ? 'danger' : 'primary'} label={verb} hotkey="Enter" onPress={send} />
+        <Button
+          variant={isDanger ? 'danger' : 'primary'}
+          label={verb}
+          hotkey="Enter"
+          disabledReason={denial}
+          onPress={send}
+        />
       </div>
     </div>
   );

@@ -3,7 +3,9 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { gathered } from '../api/gathered.ts';
 import { useLive } from '../api/live.ts';
 import { withValues } from '../filters/filter.ts';
+import { isTyping } from '../ui/keyboard.ts';
 import { useMoment } from '../ui/moment.hook.ts';
+import { isDialogOpen } from '../ui/open-dialog.ts';
 import { claimNow } from '../workflow/claims.ts';
 import { conditionsOf } from '../workflow/conditions.ts';
 import { loadPage, recordOptions } from '../workflow/entity.data.ts';
@@ -19,7 +21,12 @@ import { useDecisions } from './decisions.hook.ts';
 import { loadOf, loadShown } from './load.data.ts';
 import type { QueueDecision, QueueDescription } from './queue.ts';
 import { useSkipped } from './skipped.hook.ts';
-import { neighbourOf, type Opened, openOf, putLast, shownOf, standingOf } from './standing.ts';
+import { neighbourOf, type Opened, openOf, type Placed, putLast, shownOf, standingOf, withHeld } from './standing.ts';
+
+/** Somebody writes, or is asked something. */
+function isAtWork(): boolean {
+  return isTyping(document.activeElement) || isDialogOpen();
+}
 
 const PAGE = 100;
 const AGAIN_AFTER = 30_000;
@@ -78,14 +85,22 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
   const [taken, setTaken] = useState<ReadonlyMap<string, LiveStep>>(new Map());
 
   const [skipped, setSkipped] = useSkipped(queue.screen);
-  const items = useMemo(
+  const listed = useMemo(
     () => putLast(shownOf(list.data?.items ?? [], hidden, returning), isWaiting ? skipped : []),
     [list.data, hidden, returning, skipped, isWaiting],
   );
+  const here = writeQueueAddress({ ...address, item: null }, queue);
+  const [held, setHeld] = useState<(Placed<Item> & { list: string }) | null>(null);
+  const isOwn = held !== null && (held.list !== here || hidden.has(held.item.id));
+  const items = useMemo(() => withHeld(listed, isOwn ? null : held, isAtWork), [listed, held, isOwn]);
   const presenceAt = (item: Item): Presence => {
     const told = taken.get(item.id);
     const steps = [...(told ? [told] : []), ...(heard.get(item.id) ?? [])];
-    return standingOf(item, steps, viewer.id, tab.states, now);
+    const standing = standingOf(item, steps, viewer.id, tab.states, now);
+    if (standing.kind === 'gone' || item !== held?.item || listed.includes(item)) return standing;
+    // It has left the list, and nobody heard why: the connection was away.
+    const whole = cache.getQueryData<FullRecord>(recordOptions(queue.entity, item.id).queryKey);
+    return { kind: 'gone', by: whole?.lastStep?.by.name ?? '…', state: whole?.state ?? item.state };
   };
   /** The person has it, whether this page took it or another one did. */
   const isMine = (item: Item) => {
@@ -94,7 +109,7 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
   };
   const isFree = (item: Item) => presenceAt(item).kind === 'free';
   const [opened, setOpened] = useState<Opened | null>(null);
-  const asked = { list: writeQueueAddress({ ...address, item: null }, queue), asked: address.item };
+  const asked = { list: here, asked: address.item };
   const current = isEarlier ? null : openOf(items, asked, opened, isFree);
   const index = current ? items.indexOf(current) : -1;
   if (
@@ -102,6 +117,12 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
     (opened?.id !== current.id || opened.index !== index || opened.asked !== asked.asked || opened.list !== asked.list)
   )
     setOpened({ ...asked, id: current.id, index });
+  if (current && listed.includes(current) && (held?.item !== current || held.index !== index || held.list !== here))
+    setHeld({ item: current, index, list: here });
+  const leftId = current && !listed.includes(current) ? current.id : null;
+  useEffect(() => {
+    if (leftId !== null) void cache.invalidateQueries(recordOptions(queue.entity, leftId));
+  }, [leftId, cache, queue.entity]);
 
   /** What the page opens it has seen in its place: should it leave the list at this very moment, its neighbour follows. */
   const open = (item: string | null) => {

@@ -47,6 +47,19 @@ export function shownOf<Item extends { id: string; version: number }>(
   return shown;
 }
 
+/**
+ * The list with the open item still in it, where it has left while somebody writes or is asked about it: what is typed is
+ * about that one, and the next letters must not meet another.
+ */
+export function withHeld<Item extends { id: string }>(
+  listed: readonly Item[],
+  held: Placed<Item> | null,
+  isAtWork: () => boolean,
+): readonly Item[] {
+  if (!held || listed.some(({ id }) => id === held.item.id) || !isAtWork()) return listed;
+  return listed.toSpliced(held.index, 0, held.item);
+}
+
 /** Those that the person has put off come after all the others, in the order in which they were put off. */
 export function putLast<Item extends { id: string }>(
   items: readonly Item[],

@@ -27,6 +27,8 @@ export interface Waiting {
 }
 
 const MAX_NAMED = 8;
+/** However many are late, no more are counted. */
+const MAX_OVERDUE = 1_000;
 
 export function queueOf(owner: ListOwner, waiting: Waiting): Queue {
   const { screen, title, permission, states, elsewhere = [], named } = waiting;
@@ -62,8 +64,10 @@ export function queueOf(owner: ListOwner, waiting: Waiting): Queue {
     async overdue(db, caller, now) {
       if (waiting.due === undefined) return null;
       const { rows } = await sql<{ n: number }>`
-        select count(*)::int as n from ${records}
-        where ${column} = any(${here}::text[]) and ${sql.ref(waiting.due)} < ${now} ${ownOf(caller)}`.execute(db);
+        select count(*)::int as n from (
+          select from ${records}
+          where ${column} = any(${here}::text[]) and ${sql.ref(waiting.due)} < ${now} ${ownOf(caller)}
+          limit ${MAX_OVERDUE}) late`.execute(db);
       return rows[0]?.n ?? 0;
     },
 

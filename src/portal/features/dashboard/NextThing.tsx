@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { h3 } from '../../ui/text.css.ts';
 import * as styles from './dashboard.css.ts';
-import { OVERDUE } from './overdue.ts';
+import { OVERDUE, upToOf } from './overdue.ts';
 
 type Queue = components['schemas']['Queue'];
 
@@ -44,7 +44,10 @@ export function NextThing({ queues, now }: { queues: readonly Queue[]; now: numb
         <span className={h3}>{t('dashboard.startWith', { queue: key ? t(`screens.${key}`) : next.title })}</span>
         <span>
           {isOver(next)
-            ? t('dashboard.overdueWhy', { count: next.overdue ?? 0, number: format.number(next.overdue ?? 0) })
+            ? t('dashboard.overdueWhy', {
+                count: next.overdue ?? 0,
+                number: upToOf(format.number(next.overdue ?? 0), next.overdue),
+              })
             : t('dashboard.startWhy', {
                 count: next.total,
                 number: format.number(next.total),

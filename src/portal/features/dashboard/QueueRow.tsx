@@ -11,7 +11,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { iconNamed } from '../../ui/icons.ts';
 import { h3, ltr, meta, muted, strong } from '../../ui/text.css.ts';
 import * as styles from './dashboard.css.ts';
-import { OVERDUE } from './overdue.ts';
+import { OVERDUE, upToOf } from './overdue.ts';
 
 type Queue = components['schemas']['Queue'];
 
@@ -36,7 +36,10 @@ export function QueueRow({ queue, now }: { queue: Queue; now: number }) {
         {queue.overdue !== null && queue.overdue > 0 && (
           <Link href={`${queue.screen}?overdue=true`} className={styles.overdue}>
             <Icon of={Clock} small />
-            {t('shell:dashboard.overdue', { count: queue.overdue, number: format.number(queue.overdue) })}
+            {t('shell:dashboard.overdue', {
+              count: queue.overdue,
+              number: upToOf(format.number(queue.overdue), queue.overdue),
+            })}
           </Link>
         )}
       </div>

@@ -19,7 +19,7 @@ export const jobs = defineEntity<'/job/', '/job/{id}'>({
   }),
   keys: [
     { key: 'p', event: 'PAUSE' },
-    { key: 'r', event: 'RESUME' },
+    { key: 'y', event: 'RESUME' },
     { key: 'e', event: 'EDIT', onRecord: true },
   ],
   compared: ['state', 'title', 'startDt', 'endDt', 'startTime', 'endTime', 'weekDays', 'monthDays', 'yearMonths'],
