@@ -91,8 +91,8 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
   );
   const here = writeQueueAddress({ ...address, item: null }, queue);
   const [held, setHeld] = useState<(Placed<Item> & { list: string }) | null>(null);
-  const isOwn = held !== null && (held.list !== here || hidden.has(held.item.id));
-  const items = useMemo(() => withHeld(listed, isOwn ? null : held, isAtWork), [listed, held, isOwn]);
+  const isLetGo = held !== null && (held.list !== here || hidden.has(held.item.id));
+  const items = useMemo(() => withHeld(listed, isLetGo ? null : held, isAtWork), [listed, held, isLetGo]);
   const presenceAt = (item: Item): Presence => {
     const told = taken.get(item.id);
     const steps = [...(told ? [told] : []), ...(heard.get(item.id) ?? [])];

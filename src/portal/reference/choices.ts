@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $api } from '../api/client.ts';
+import { titleOf } from '../title-of.ts';
 import type { Option } from '../ui/Option.tsx';
 
 /** An entry of a reference list. */
@@ -15,17 +16,17 @@ export const SELDOM = { staleTime: 10 * 60_000 };
 
 /** An entry of a reference list in the reader's language; null for none. */
 export function useTitle(): (of: Omit<Titled, 'id'> | null | undefined) => string | null {
-  const { i18n } = useTranslation();
-  const isUrdu = i18n.language === 'ur';
-  return useMemo(() => (of) => (of ? (isUrdu && of.titleUr) || of.title : null), [isUrdu]);
+  const { language } = useTranslation().i18n;
+  // Another function in another language: what was made with it is made anew.
+  return useCallback((of) => (of && language ? titleOf(of) : null), [language]);
 }
 
 /** Entries as choices, in the reader's language. */
 export function useChoices(items: readonly Titled[] | undefined): readonly Option[] {
-  const titleOf = useTitle();
+  const said = useTitle();
   return useMemo(
-    () => (items ?? []).map((item) => ({ value: item.id, label: titleOf(item) ?? item.title, also: namesOf(item) })),
-    [items, titleOf],
+    () => (items ?? []).map((item) => ({ value: item.id, label: said(item) ?? item.title, also: namesOf(item) })),
+    [items, said],
   );
 }
 
@@ -46,7 +47,7 @@ export function useItemsOf(list: string) {
 
 /** The entries of a list, each with what it belongs to beside it; or those of one parent alone. */
 export function useEntries(list: string, parentId?: string | null): readonly Option[] {
-  const titleOf = useTitle();
+  const said = useTitle();
   const { data } = useItemsOf(list);
   return useMemo(
     () =>
@@ -54,8 +55,8 @@ export function useEntries(list: string, parentId?: string | null): readonly Opt
         .filter((item) => parentId === undefined || item.parentId === parentId)
         .map((item): Option => {
           const detail = parentId === undefined ? item.parentTitle : null;
-          return { value: item.id, label: titleOf(item) ?? item.title, also: namesOf(item), ...(detail && { detail }) };
+          return { value: item.id, label: said(item) ?? item.title, also: namesOf(item), ...(detail && { detail }) };
         }),
-    [data, parentId, titleOf],
+    [data, parentId, said],
   );
 }

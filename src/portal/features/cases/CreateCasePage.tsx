@@ -15,6 +15,7 @@ import { titleOf } from '../../title-of.ts';
 import { walkByArrows } from '../../ui/arrow-keys.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ComboBox } from '../../ui/ComboBox.tsx';
+import { focusFirstEmpty } from '../../ui/first-empty.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
@@ -86,12 +87,7 @@ function CreateCase({ known }: { known: URLSearchParams }) {
   const number = useRef<HTMLDivElement>(null);
   const beside = useRef<HTMLElement>(null);
   const focusNumber = () => number.current?.querySelector('input')?.focus();
-  useEffect(() => {
-    // What is known already is not asked for first; a list would open over the form.
-    const fields = frame.current?.querySelectorAll<HTMLInputElement>('input:not([role="combobox"])');
-    const empty = [...(fields ?? [])].find(({ value }) => value === '');
-    empty?.focus();
-  }, [frame]);
+  useEffect(() => focusFirstEmpty(frame.current), [frame]);
 
   const made = (one: CaseRow, words: string) => {
     draft.drop();

@@ -10,6 +10,7 @@ import * as record from '../../records/record.css.ts';
 import { differs } from '../../records/typed.hook.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { focusFirstEmpty } from '../../ui/first-empty.ts';
 import { focusFirstFault } from '../../ui/judged.ts';
 import { PhoneField } from '../../ui/PhoneField.tsx';
 import { danger, h1, h4 } from '../../ui/text.css.ts';
@@ -36,12 +37,7 @@ export function NewFarmer() {
   const element = useRef<HTMLFormElement>(null);
   const { isPending, refusal, send, forget } = useSending(element);
   const msisdn = msisdnOf(number);
-  useEffect(() => {
-    // What is known already is not asked for first; a list would open over the form.
-    const fields = element.current?.querySelectorAll<HTMLInputElement>('input:not([role="combobox"])');
-    const empty = [...(fields ?? [])].find(({ value }) => value === '');
-    empty?.focus();
-  }, []);
+  useEffect(() => focusFirstEmpty(element.current), []);
   const faults = faultsOf(typed);
 
   function take(next: NewPerson) {

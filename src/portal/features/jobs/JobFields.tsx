@@ -37,7 +37,7 @@ export function JobFields({ form }: { form: Typed<TypedJob> & { typed: TypedJob 
           onChange={(id) => change({ campaignId: id === 'none' ? null : id, ...(id !== 'none' && { surveyId: null }) })}
         />
         <Select
-          label={t('survey')}
+          label={t('fields.surveyId')}
           description={t('surveyHint')}
           options={typed.surveyId === null ? surveys : [none, ...surveys]}
           {...field('surveyId')}
@@ -56,21 +56,21 @@ export function JobFields({ form }: { form: Typed<TypedJob> & { typed: TypedJob 
       </div>
       <CheckboxGroup
         isInRows
-        label={t('weekDays')}
+        label={t('fields.weekDays')}
         description={t('anyHint')}
         options={WEEK_DAYS.map((value) => ({ value, label: weekDay(value) }))}
         {...field('weekDays')}
       />
       <CheckboxGroup
         isInRows
-        label={t('monthDays')}
+        label={t('fields.monthDays')}
         description={t('anyHint')}
         options={MONTH_DAYS.map((value) => ({ value, label: dayNumber(value) }))}
         {...field('monthDays')}
       />
       <CheckboxGroup
         isInRows
-        label={t('yearMonths')}
+        label={t('fields.yearMonths')}
         description={t('anyHint')}
         options={MONTHS.map((value) => ({ value, label: month(value) }))}
         {...field('yearMonths')}
@@ -78,19 +78,25 @@ export function JobFields({ form }: { form: Typed<TypedJob> & { typed: TypedJob 
       {!isReversed && <NextRuns of={schedule} />}
       <CheckboxGroup
         isInRows
-        label={t('operators')}
+        label={t('fields.operators')}
         description={t('operatorsHint')}
         options={operators}
         {...field('jobOperators')}
       />
-      <TextField label={t('extension')} description={t('extensionHint')} code maxLength={20} {...field('extension')} />
+      <TextField
+        label={t('fields.extension')}
+        description={t('extensionHint')}
+        code
+        maxLength={20}
+        {...field('extension')}
+      />
       <RadioGroup
-        label={t('missedRuns')}
-        options={MISSED.map((value) => ({ value, label: t(`missed.${value}`) }))}
+        label={t('fields.missedRuns')}
+        options={MISSED.map((value) => ({ value, label: t(`values.missedRuns.${value}`) }))}
         {...field('missedRuns')}
       />
       <Checkbox
-        label={t('isUrgent')}
+        label={t('fields.isUrgent')}
         description={t('isUrgentHint')}
         isSelected={typed.isUrgent}
         onChange={(isUrgent) => change({ isUrgent })}

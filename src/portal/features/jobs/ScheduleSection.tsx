@@ -43,20 +43,23 @@ export function ScheduleSection({ record: job }: RecordContext<Job>) {
             </span>
           ),
         ],
-        [t('weekDays'), any(WEEK_DAYS.filter((day) => job.weekDays.includes(Number(day))).map(weekDay))],
-        [t('monthDays'), any(job.monthDays.map((day) => dayNumber(String(day))))],
-        [t('yearMonths'), any(job.yearMonths.map((each) => month(String(each))))],
-        [t('operators'), any(job.jobOperators.map((id) => operators.find(({ value }) => value === id)?.label ?? '…'))],
+        [t('fields.weekDays'), any(WEEK_DAYS.filter((day) => job.weekDays.includes(Number(day))).map(weekDay))],
+        [t('fields.monthDays'), any(job.monthDays.map((day) => dayNumber(String(day))))],
+        [t('fields.yearMonths'), any(job.yearMonths.map((each) => month(String(each))))],
         [
-          t('extension'),
+          t('fields.operators'),
+          any(job.jobOperators.map((id) => operators.find(({ value }) => value === id)?.label ?? '…')),
+        ],
+        [
+          t('fields.extension'),
           job.extension && (
             <span key="extension" className={ltr}>
               {job.extension}
             </span>
           ),
         ],
-        [t('missedRuns'), t(`missed.${job.missedRuns}`)],
-        [t('isUrgent'), job.isUrgent ? t('isUrgentHint') : null],
+        [t('fields.missedRuns'), t(`values.missedRuns.${job.missedRuns}`)],
+        [t('fields.isUrgent'), job.isUrgent ? t('isUrgentHint') : null],
       ]}
     />
   );
