@@ -165,13 +165,13 @@ export function ReasonPanel({
           message={message}
           onUse={(text) => change({ template: chosen, message: text })}
         />
-      </div>
-      <div className={styles.panelFoot}>
         {denial !== undefined && (
-          <p role="alert" className={`${meta} ${styles.grow}`}>
+          <p role="alert" className={meta}>
             {denial}
           </p>
         )}
+      </div>
+      <div className={styles.panelFoot}>
         <Button variant="quiet" label={t('common:cancel')} hotkey="Esc" onPress={onClose} />
         <Button
           variant={isDanger ? 'danger' : 'primary'}
