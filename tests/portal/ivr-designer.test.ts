@@ -24,7 +24,13 @@ const nodeIn = ({ state }: Designer, uuid: string): MenuNode => {
   return node;
 };
 
-const silent: DesignerVoice = { refused: () => {}, staysInactive: () => {}, leftToOthers: () => {} };
+const silent: DesignerVoice = {
+  refused: () => {},
+  staysInactive: () => {},
+  leftToOthers: () => {},
+  removedWithMore: () => {},
+  openOneGone: () => {},
+};
 
 let designer: Designer;
 let first = '';

@@ -10738,13 +10738,16 @@ export interface components {
         };
         /**
          * @example {
-         *       "note": "The wheat branch was wrong"
+         *       "note": "The wheat branch was wrong",
+         *       "live": 12
          *     }
          */
         MenuRollBack: {
             note?: string;
             /** @description Also put the draft back. */
             draft?: boolean;
+            /** @description The revision that callers heard when the sender looked; another one since then refuses the rolling back. */
+            live?: number;
         };
         /**
          * @description What is to be read out for a sound. `older` names the sound that was there when the text changed, and so says something else.

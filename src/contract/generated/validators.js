@@ -25882,7 +25882,7 @@ validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate260;
 })();
 export const rollBackMenu = /* @__PURE__ */ (() => {
-const schema356 = {"type":"object","additionalProperties":false,"properties":{"note":{"type":"string","maxLength":500},"draft":{"type":"boolean","description":"Also put the draft back."}},"examples":[{"note":"The wheat branch was wrong"}]};
+const schema356 = {"type":"object","additionalProperties":false,"properties":{"note":{"type":"string","maxLength":500},"draft":{"type":"boolean","description":"Also put the draft back."},"live":{"type":"integer","minimum":1,"description":"The revision that callers heard when the sender looked; another one since then refuses the rolling back."}},"examples":[{"note":"The wheat branch was wrong","live":12}]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -25913,7 +25913,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((key0 === "note") || (key0 === "draft"))){
+if(!(((key0 === "note") || (key0 === "draft")) || (key0 === "live"))){
 const err0 = {instancePath,schemaPath:"fmis:contract#/paths/~1portal-adoptive-menu~1revisions~1%7Bnumber%7D~1roll-back/post/requestBody/content/application~1json/schema/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -25961,14 +25961,39 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"fmis:contract#/paths/~1portal-adoptive-menu~1revisions~1%7Bnumber%7D~1roll-back/post/requestBody/content/application~1json/schema/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.live !== undefined){
+let data2 = data.live;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err4 = {instancePath:instancePath+"/live",schemaPath:"fmis:contract#/paths/~1portal-adoptive-menu~1revisions~1%7Bnumber%7D~1roll-back/post/requestBody/content/application~1json/schema/properties/live/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 < 1 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/live",schemaPath:"fmis:contract#/paths/~1portal-adoptive-menu~1revisions~1%7Bnumber%7D~1roll-back/post/requestBody/content/application~1json/schema/properties/live/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"fmis:contract#/paths/~1portal-adoptive-menu~1revisions~1%7Bnumber%7D~1roll-back/post/requestBody/content/application~1json/schema/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }

@@ -113,6 +113,19 @@ test('rolling back publishes an earlier revision again, and puts the draft back 
   expect((await admin.post(`${base}/revisions/999999/roll-back`, {})).status).toBe(404);
 });
 
+test('rolling back is refused to whoever looked before another revision went live', async () => {
+  const { number } = (await admin.post(`${base}/publish`, { sequence })).body;
+  const renamed = await rename('By somebody else');
+  const theirs = (await admin.post(`${base}/publish`, { sequence: renamed.sequence })).body;
+  const path = `${base}/revisions/${number}/roll-back`;
+  expect(await admin.post(path, { live: number })).toMatchObject({
+    status: 409,
+    body: { code: 'stale', detail: expect.stringContaining(`revision ${theirs.number}`) },
+  });
+  expect(await liveTitles()).toContain('By somebody else');
+  expect((await admin.post(path, { live: theirs.number })).status).toBe(201);
+});
+
 describe('the name of a revision', () => {
   const named = async (number: number) =>
     (await admin.get(`${base}/revisions`)).body.items.find((one: { number: number }) => one.number === number);

@@ -41,6 +41,11 @@ export function DesignerPage({ source, sequence, outbox, viewer }: DesignerPageP
         toast.error(t('staysInactive', { title: titleParts(title).main }), {
           detail: conditions.map((condition) => t(`conditions.${condition}`)).join(t('listComma')),
         }),
+      removedWithMore: (title, count) => toast.note(t('removedWithMore', { title: titleParts(title).main, count })),
+      openOneGone: (title, by) => {
+        const gone = { title: titleParts(title).main };
+        toast.info(by === undefined ? t('openOneGone', gone) : t('openOneGoneBy', { ...gone, name: by }));
+      },
     };
     const designer = createDesigner(source, sequence, viewer, voice);
     keepUnsaved(designer, outbox);

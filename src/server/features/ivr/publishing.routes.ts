@@ -35,7 +35,8 @@ export const publishingRoutes: Feature = (services) => {
     },
     async rollBackMenu({ params, body, caller }) {
       const by = byOf(caller);
-      const { number, source } = await rollBack(services, params.number, { note: keptText(body.note), by });
+      const { live, note } = body;
+      const { number, source } = await rollBack(services, params.number, { note: keptText(note), by, live });
       if (body.draft === true) {
         const order = { by, pointerOf: () => '', force: true, unchecked: true };
         await changeDraft(services, (state) => changesTo(state, source), order);

@@ -43,14 +43,24 @@ export async function publish(services: Dependencies, { name, note, by, sequence
   });
 }
 
+interface RollingBack extends Pick<Publishing, 'note' | 'by'> {
+  /** The revision in force that the sender has seen; undefined rolls back whatever it is. */
+  live: number | undefined;
+}
+
 /** Publishes an earlier revision's source again. */
 export async function rollBack(
   { database, clock }: Dependencies,
   number: number,
-  { note, by }: Pick<Publishing, 'note' | 'by'>,
+  { note, by, live }: RollingBack,
 ): Promise<{ number: number; source: MenuSource }> {
   return await transaction(database, async (trx) => {
     await lockedDraft(database, trx);
+    const now = await liveNow(trx);
+    if (live !== undefined && live !== now) {
+      const words = `Callers hear revision ${now} since then. Look at it before another one takes its place.`;
+      throw conflict('stale', words, { state: 'live', version: now ?? 1, allowed: [] });
+    }
     const row = await trx
       .selectFrom('menu_revisions')
       .select(['source', 'sequence'])
@@ -108,14 +118,14 @@ async function enter(
       at,
     })
     .execute();
-  const before = await trx.selectFrom('menu_draft').select('live').executeTakeFirstOrThrow();
+  const before = await liveNow(trx);
   await trx.updateTable('menu_draft').set({ live: number }).execute();
   const event = rolledBackTo === null ? 'PUBLISH' : 'ROLL_BACK';
   await recordStep(trx, {
     entity: 'menuRevision',
     id: String(number),
     event,
-    from: before.live === null ? null : String(before.live),
+    from: before === null ? null : String(before),
     to: String(number),
     version: 1,
     reason: note,
@@ -125,6 +135,11 @@ async function enter(
   });
   await announceMenu(trx, event, sequence, by, at);
   return number;
+}
+
+async function liveNow(trx: Transaction): Promise<number | null> {
+  const { live } = await trx.selectFrom('menu_draft').select('live').executeTakeFirstOrThrow();
+  return live;
 }
 
 function movedOn(sequence: number) {

@@ -11,7 +11,13 @@ import { createSaving } from './saving.ts';
 import { createShowing } from './showing.ts';
 import { createView } from './view.ts';
 
-const silent: DesignerVoice = { refused: () => {}, leftToOthers: () => {}, staysInactive: () => {} };
+const silent: DesignerVoice = {
+  refused: () => {},
+  leftToOthers: () => {},
+  staysInactive: () => {},
+  removedWithMore: () => {},
+  openOneGone: () => {},
+};
 
 export function createDesigner(
   source: MenuSource,
@@ -46,8 +52,11 @@ export function createDesigner(
         if (command.reason !== 'nothingChanges') voice.refused(command);
         return false;
       }
+      const { name, title, count = 1, redo } = command;
+      const chosen = state.selection.length;
       history.remember(command);
-      apply(command.redo, seen && { seen });
+      apply(redo, seen && { seen });
+      if (name === 'removeNodes' && count > chosen) voice.removedWithMore(title, count);
       return true;
     },
     undo: () => again('past'),

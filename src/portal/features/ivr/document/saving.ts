@@ -84,7 +84,9 @@ export function createSaving(state: DesignerState, { voice, show, tell }: Surrou
     news(news, by) {
       const moved = heard(pending, news);
       const isStuck = state.saving === 'offline' || state.saving === 'refused';
+      const open = state.draft.nodes.get(state.selection.at(-1) ?? '');
       move(moved, isStuck && isPending(moved.pending) ? state.saving : standing(moved.pending), by);
+      if (open && !state.draft.nodes.has(open.childNodeUuid)) voice.openOneGone(open.title, by);
     },
     setOthers: (others) => {
       state.others = others;

@@ -46,9 +46,8 @@ function Opened({ onClose }: { onClose: () => void }) {
     { label: t('publish.note'), fault: useTextFault(note, NOTE_LENGTH, true) },
   ];
   const faulty = faults.find(({ fault }) => fault !== undefined);
-  const reason = useReason(difference !== null) ?? (faulty && t('fieldFault', { ...faulty }));
+  const reason = useReason(difference !== null && revisions !== undefined) ?? (faulty && t('fieldFault', { ...faulty }));
   const live = revisions?.items.find((revision) => revision.live);
-  const newest = revisions?.items[0]?.number ?? 0;
 
   async function publish() {
     const { number } = await publishDraft(sequence, { name: name.trim(), note: note.trim() });
@@ -60,11 +59,11 @@ function Opened({ onClose }: { onClose: () => void }) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('publish.title', { number: newest + 1 })}
+      title={revisions ? t('publish.title', { number: (revisions.items[0]?.number ?? 0) + 1 }) : t('publish.publish')}
       description={
         live
           ? t('publish.liveNow', { number: live.number, name: live.by.name, at: format.dateTime(live.at) })
-          : t('publish.first')
+          : revisions && t('publish.first')
       }
       width="huge"
       isStrict={name !== '' || note !== ''}

@@ -147,6 +147,8 @@ function RollBack({ revision, live, onClose }: RollBackProps) {
   const { t } = useTranslation('ivrPublish');
   const wordsOf = useErrorWords();
   const [isDraftToo, setDraftToo] = useState(false);
+  // What was in force when this was opened: another one since then is looked at first.
+  const [seen] = useState(live);
   const { number } = revision;
   return (
     <ConfirmDialog
@@ -160,7 +162,7 @@ function RollBack({ revision, live, onClose }: RollBackProps) {
       reason={{ label: t('revisions.why'), isRequired: true }}
       onConfirm={async (reason) => {
         try {
-          const made = await rollBack(number, reason, isDraftToo);
+          const made = await rollBack(number, { draft: isDraftToo, note: reason, live: seen });
           tellDone('rollBack', t('revisions.rolledBack', { number, made: made.number }));
         } catch (refusal) {
           tellRefused('rollBack', wordsOf(refusal));

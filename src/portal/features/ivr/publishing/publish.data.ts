@@ -52,12 +52,13 @@ export async function nameRevision(number: number, { name, note }: RevisionWords
   }
 }
 
-export async function rollBack(number: number, note: string | undefined, draft: boolean): Promise<Revision> {
+type RollingBack = components['schemas']['MenuRollBack'];
+
+/** `live`: what callers heard when it was decided; another revision since then refuses the rolling back. */
+export async function rollBack(number: number, { note, draft, live }: RollingBack): Promise<Revision> {
+  const body = { ...(note !== undefined && { note }), ...(live !== undefined && { live }), draft };
   const made = await answerOf(
-    api.POST('/portal-adoptive-menu/revisions/{number}/roll-back', {
-      params: { path: { number } },
-      body: { ...(note !== undefined && { note }), draft },
-    }),
+    api.POST('/portal-adoptive-menu/revisions/{number}/roll-back', { params: { path: { number } }, body }),
   );
   await refreshPublished();
   return made;
