@@ -20,7 +20,13 @@ export interface Schedule {
 }
 
 /** Why a day that was chosen drops out. */
-export type Dropped = 'noSuchDay' | 'weekDay' | 'quietHours';
+export type Dropped = 'noSuchDay' | 'weekDay' | 'quietHours' | 'notInForce';
+
+/** The first and the last day on which something goes out. */
+export interface InForce {
+  startDt: string;
+  endDt: string;
+}
 
 export interface PlannedRun {
   /** As it was chosen: there need be no such day, `2027-02-31`. */
@@ -104,14 +110,27 @@ export function nextRun(schedule: Schedule, now: Date, firstDay = dayAt(now)): P
 /** Of so many that drop out for each that does not, no more are told. */
 const MOST_DROPPED = 5;
 
-/** What is to come, none before this day and those that drop out among it, until so many have been found that do not. */
-export function nextRuns(schedule: Schedule, now: Date, count: number, firstDay = dayAt(now)): PlannedRun[] {
+interface NextRuns {
+  count: number;
+  firstDay?: string | undefined;
+  /** When what is sent goes out at all; undefined: on any day. */
+  sent?: InForce | undefined;
+}
+
+/** What is to come, none before a day and those that drop out among it, until so many have been found that do not. */
+export function nextRuns(
+  schedule: Schedule,
+  now: Date,
+  { count, firstDay = dayAt(now), sent }: NextRuns,
+): PlannedRun[] {
   const found: PlannedRun[] = [];
   let kept = 0;
   for (const run of plannedFrom(schedule, later(firstDay, dayAt(now)))) {
     if (run.dropped === null && momentAt(run.day, run.until) <= now) continue;
-    found.push(run);
-    if (run.dropped === null) kept += 1;
+    const isOut = sent !== undefined && (run.day < sent.startDt || run.day > sent.endDt);
+    const dropped = run.dropped ?? (isOut ? 'notInForce' : null);
+    found.push({ ...run, dropped });
+    if (dropped === null) kept += 1;
     if (kept === count || found.length === count * MOST_DROPPED) break;
   }
   return found;

@@ -53,7 +53,7 @@ test('whatever is chosen, the days are those of the recurrence rule, over ends o
 describe('days that drop out say why', () => {
   test('the 31st, on weekdays, as on a calendar of that winter', () => {
     const payDays = { ...always, monthDays: [1, 15, 31], weekDays: [1, 2, 3, 4, 5, 6] };
-    const told = nextRuns(payDays, at('2026-11-19', '10:42'), 10);
+    const told = nextRuns(payDays, at('2026-11-19', '10:42'), { count: 10 });
     expect(told.map(({ day, dropped }) => [day, dropped])).toEqual([
       ['2026-11-31', 'noSuchDay'],
       ['2026-12-01', null],
@@ -73,14 +73,14 @@ describe('days that drop out say why', () => {
 
   test('hours in which nobody is called leave none', () => {
     const late = { ...always, startTime: '21:30', endTime: '23:00' };
-    expect(nextRuns(late, at('2026-11-19'), 10).every(({ dropped }) => dropped === 'quietHours')).toBe(true);
+    expect(nextRuns(late, at('2026-11-19'), { count: 10 }).every(({ dropped }) => dropped === 'quietHours')).toBe(true);
     expect(nextRun(late, at('2026-11-19'))).toBeNull();
     expect(nextRun({ ...late, isUrgent: true }, at('2026-11-19'))).toMatchObject({ day: '2026-11-19', from: '21:30' });
   });
 
   test('hours that end before they begin leave no day at all', () => {
     const reversed = { ...always, startTime: '17:00', endTime: '09:00' };
-    expect(nextRuns(reversed, at('2026-11-19'), 10)).toEqual([]);
+    expect(nextRuns(reversed, at('2026-11-19'), { count: 10 })).toEqual([]);
     expect(nextRun({ ...reversed, isUrgent: true }, at('2026-11-19'))).toBeNull();
   });
 
@@ -90,10 +90,23 @@ describe('days that drop out say why', () => {
     expect(nextRun({ ...long, isUrgent: true }, at('2026-11-19'))).toMatchObject({ from: '06:00', until: '23:00' });
   });
 
+  test('days on which what is sent does not go out, before its first and behind its last', () => {
+    const sent = { startDt: '2026-11-21', endDt: '2026-11-22' };
+    const told = nextRuns({ ...always, endDt: '2026-11-23' }, at('2026-11-19', '18:00'), { count: 10, sent });
+    expect(told.map(({ day, dropped }) => [day, dropped])).toEqual([
+      ['2026-11-20', 'notInForce'],
+      ['2026-11-21', null],
+      ['2026-11-22', null],
+      ['2026-11-23', 'notInForce'],
+    ]);
+  });
+
   test('a schedule of the 31st of February never runs', () => {
     const never = { ...always, monthDays: [31], yearMonths: [2] };
     expect(nextRun(never, at('2026-11-19'))).toBeNull();
-    expect(nextRuns(never, at('2026-11-19'), 10)).toMatchObject([{ day: '2027-02-31', dropped: 'noSuchDay' }]);
+    expect(nextRuns(never, at('2026-11-19'), { count: 10 })).toMatchObject([
+      { day: '2027-02-31', dropped: 'noSuchDay' },
+    ]);
   });
 });
 
@@ -104,7 +117,7 @@ test.each([
 ])('a schedule that has no end is not looked through for ever: %s', (_what, chosen) => {
   const endless = { ...always, ...chosen, endDt: '9999-12-31' };
   expect([...plannedFrom(endless, endless.startDt)].length).toBeLessThan(5_000);
-  expect(nextRuns(endless, at('2026-11-19'), 10).length).toBeLessThan(100);
+  expect(nextRuns(endless, at('2026-11-19'), { count: 10 }).length).toBeLessThan(100);
   expect(nextRun(endless, at('2026-11-19'))).toBeNull();
 });
 
@@ -115,7 +128,7 @@ describe('the next run', () => {
   });
 
   test('is the first of those that are told, behind a day that has had its run', () => {
-    const told = nextRuns(always, at('2026-11-19', '10:00'), 2, '2026-11-20');
+    const told = nextRuns(always, at('2026-11-19', '10:00'), { count: 2, firstDay: '2026-11-20' });
     expect(told.map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-21']);
   });
 

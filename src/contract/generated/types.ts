@@ -8924,7 +8924,9 @@ export interface components {
          *         "text": "Wheat 3900 rupees a maund.",
          *         "channels": [
          *           "sms"
-         *         ]
+         *         ],
+         *         "startDt": "2026-11-01",
+         *         "endDt": "2027-03-31"
          *       },
          *       "surveyId": null,
          *       "survey": null,
@@ -12360,6 +12362,10 @@ export interface components {
             text: string | null;
             /** @description By which it goes out as it stands. */
             channels: components["schemas"]["Channel"][];
+            /** @description It goes out from this day on, whatever the job says. */
+            startDt: components["schemas"]["Day"];
+            /** @description The last day on which it does. */
+            endDt: components["schemas"]["Day"];
         };
         Sentiment: {
             forumPostId: components["schemas"]["Id"];

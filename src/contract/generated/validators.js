@@ -25882,7 +25882,7 @@ validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate260;
 })();
 export const rollBackMenu = /* @__PURE__ */ (() => {
-const schema356 = {"type":"object","additionalProperties":false,"properties":{"note":{"type":"string","maxLength":500},"draft":{"type":"boolean","description":"Also put the draft back."},"live":{"type":"integer","minimum":1,"description":"The revision that callers heard when the sender looked; another one since then refuses the rolling back."}},"examples":[{"note":"The wheat branch was wrong","live":12}]};
+const schema356 = {"type":"object","additionalProperties":false,"properties":{"note":{"type":"string","maxLength":500},"draft":{"type":"boolean","description":"Also put the draft back."},"live":{"type":"integer","minimum":1,"maximum":2147483647,"description":"The revision that callers heard when the sender looked; another one since then refuses the rolling back."}},"examples":[{"note":"The wheat branch was wrong","live":12}]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -25974,8 +25974,8 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data2 == "number"){
-if(data2 < 1 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/live",schemaPath:"fmis:contract#/paths/~1portal-adoptive-menu~1revisions~1%7Bnumber%7D~1roll-back/post/requestBody/content/application~1json/schema/properties/live/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data2 > 2147483647 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/live",schemaPath:"fmis:contract#/paths/~1portal-adoptive-menu~1revisions~1%7Bnumber%7D~1roll-back/post/requestBody/content/application~1json/schema/properties/live/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -25984,16 +25984,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"fmis:contract#/paths/~1portal-adoptive-menu~1revisions~1%7Bnumber%7D~1roll-back/post/requestBody/content/application~1json/schema/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2 < 1 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/live",schemaPath:"fmis:contract#/paths/~1portal-adoptive-menu~1revisions~1%7Bnumber%7D~1roll-back/post/requestBody/content/application~1json/schema/properties/live/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"fmis:contract#/paths/~1portal-adoptive-menu~1revisions~1%7Bnumber%7D~1roll-back/post/requestBody/content/application~1json/schema/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }

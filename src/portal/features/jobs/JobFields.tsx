@@ -9,7 +9,7 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import * as styles from './jobs.css.ts';
-import { useCampaigns, useSurveys } from './jobs.data.ts';
+import { useCampaigns, useInForce, useSurveys } from './jobs.data.ts';
 import { NextRuns } from './NextRuns.tsx';
 import { MISSED, MONTH_DAYS, MONTHS, scheduleOf, type TypedJob, WEEK_DAYS } from './schedule.form.ts';
 import { useDayNames } from './words.hook.ts';
@@ -23,6 +23,7 @@ export function JobFields({ form }: { form: Typed<TypedJob> & { typed: TypedJob 
   const { weekDay, month, dayNumber } = useDayNames();
   const { typed, change, field } = form;
   const schedule = scheduleOf(typed);
+  const sent = useInForce(typed);
   const isReversed = areReversed(schedule);
   const none = { value: 'none', label: t('none') };
   return (
@@ -75,7 +76,7 @@ export function JobFields({ form }: { form: Typed<TypedJob> & { typed: TypedJob 
         options={MONTHS.map((value) => ({ value, label: month(value) }))}
         {...field('yearMonths')}
       />
-      {!isReversed && <NextRuns of={schedule} />}
+      {!isReversed && <NextRuns of={schedule} sent={sent} />}
       <CheckboxGroup
         isInRows
         label={t('fields.operators')}

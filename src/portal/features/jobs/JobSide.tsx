@@ -5,5 +5,6 @@ import { type Job, scheduleOf, typedFrom } from './schedule.form.ts';
 
 /** When it goes out next. */
 export function JobSide({ record: job }: RecordContext<Job>) {
-  return <NextRuns of={scheduleOf(typedFrom(job))} firstDay={useFirstDay(job)} />;
+  const sent = job.campaign ?? job.survey ?? undefined;
+  return <NextRuns of={scheduleOf(typedFrom(job))} firstDay={useFirstDay(job)} sent={sent} />;
 }

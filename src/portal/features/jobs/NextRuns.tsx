@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { nextRuns, type Schedule } from '../../../../machines/jobs/schedule.ts';
+import { type InForce, nextRuns, type Schedule } from '../../../../machines/jobs/schedule.ts';
 import { useMoment } from '../../ui/moment.hook.ts';
 import { ltr, meta, muted } from '../../ui/text.css.ts';
 import * as styles from './jobs.css.ts';
@@ -7,12 +7,19 @@ import { useDayNames } from './words.hook.ts';
 
 const SHOWN = 10;
 
+interface NextRunsProps {
+  of: Schedule;
+  firstDay?: string | undefined;
+  /** When what it sends goes out at all. */
+  sent: InForce | undefined;
+}
+
 /** The next runs of a schedule, none before the first day; days that drop out stand struck, with the reason. */
-export function NextRuns({ of, firstDay }: { of: Schedule; firstDay?: string | undefined }) {
+export function NextRuns({ of, firstDay, sent }: NextRunsProps) {
   const { t } = useTranslation('jobs');
   const { day } = useDayNames();
   const now = useMoment();
-  const runs = of.startDt === '' ? [] : nextRuns(of, new Date(now), SHOWN, firstDay);
+  const runs = of.startDt === '' ? [] : nextRuns(of, new Date(now), { count: SHOWN, firstDay, sent });
   const isNever = !runs.some(({ dropped }) => dropped === null);
   return (
     <section aria-label={t('nextRuns')} aria-live="polite" className={styles.runs}>

@@ -1,25 +1,29 @@
 import { useTranslation } from 'react-i18next';
-import { nextRun } from '../../../../machines/jobs/schedule.ts';
+import { nextRuns } from '../../../../machines/jobs/schedule.ts';
 import { useFormat } from '../../format.ts';
 import { EventForm } from '../../records/EventForm.tsx';
 import type { EventFormProps } from '../../records/record.ts';
 import { useTyped } from '../../records/typed.hook.ts';
 import { useMoment } from '../../ui/moment.hook.ts';
-import { ltr } from '../../ui/text.css.ts';
+import { danger, ltr } from '../../ui/text.css.ts';
 import { Written } from '../../ui/Written.tsx';
 import { useFirstDay, useReach } from './jobs.data.ts';
 import { type Job, scheduleOf, typedFrom } from './schedule.form.ts';
 import { useDayNames } from './words.hook.ts';
 
+/** So many runs are looked through for one on which nothing goes out. */
+const LOOKED_AT = 10;
+
 /** What is set going: what goes out, to how many, and when it begins. */
 export function ScheduleForm({ record: job, send, onClose, onReload, denialOf }: EventFormProps<Job>) {
   const { t } = useTranslation('jobs');
-  const { number } = useFormat();
+  const { number, date } = useFormat();
   const { day } = useDayNames();
   const now = new Date(useMoment());
   const reach = useReach(job);
-  const run = nextRun(scheduleOf(typedFrom(job)), now, useFirstDay(job));
-  const sent = job.campaign ?? job.survey;
+  const sent = job.campaign ?? job.survey ?? undefined;
+  const runs = nextRuns(scheduleOf(typedFrom(job)), now, { count: LOOKED_AT, firstDay: useFirstDay(job), sent });
+  const run = runs.find(({ dropped }) => dropped === null);
   const form = useTyped({}, () => new Set<string>());
   const schedule = () =>
     form.send(async () => {
@@ -47,6 +51,9 @@ export function ScheduleForm({ record: job, send, onClose, onReload, denialOf }:
         <p>
           {t('firstRun')}: {day(run.day)} <span className={ltr}>{`${run.from}–${run.until}`}</span>
         </p>
+      )}
+      {runs.some(({ dropped }) => dropped === 'notInForce') && sent && (
+        <p className={danger}>{t('outOfForce', { from: date(sent.startDt), until: date(sent.endDt) })}</p>
       )}
     </EventForm>
   );

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { dayAt, dayBehind } from '../../../../machines/jobs/schedule.ts';
+import { dayAt, dayBehind, type InForce } from '../../../../machines/jobs/schedule.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { answerOf } from '../../api/answer.ts';
 import { $api, api, invalidate } from '../../api/client.ts';
@@ -124,14 +124,25 @@ async function criteriaOf(campaignId: string | null, surveyId: string | null) {
   };
 }
 
+const useAllCampaigns = () =>
+  $api.useQuery('get', '/campaign/', { params: { query: { all: 1 } } }, { staleTime: 60_000 });
+const useAllSurveys = () => $api.useQuery('get', '/survey/', { params: { query: { all: 1 } } }, { staleTime: 60_000 });
+
 /** The campaigns that go out by SMS, the newest first. */
 export function useCampaigns(): readonly Option[] {
-  const { data } = $api.useQuery('get', '/campaign/', { params: { query: { all: 1 } } }, { staleTime: 60_000 });
+  const { data } = useAllCampaigns();
   const sent = data?.items.filter(({ smsEnabled, contentText }) => smsEnabled && contentText?.trim());
   return useNamed(sent?.map(({ id, title }) => ({ id, name: title })));
 }
 
 export function useSurveys(): readonly Option[] {
-  const { data } = $api.useQuery('get', '/survey/', { params: { query: { all: 1 } } }, { staleTime: 60_000 });
+  const { data } = useAllSurveys();
   return useNamed(data?.items.map(({ id, title }) => ({ id, name: title })));
+}
+
+/** Between which days what is chosen goes out. */
+export function useInForce({ campaignId, surveyId }: Pick<Job, 'campaignId' | 'surveyId'>): InForce | undefined {
+  const campaigns = useAllCampaigns().data?.items ?? [];
+  const surveys = useAllSurveys().data?.items ?? [];
+  return campaigns.find(({ id }) => id === campaignId) ?? surveys.find(({ id }) => id === surveyId);
 }

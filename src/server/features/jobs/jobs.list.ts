@@ -49,6 +49,7 @@ export const jobList = describeList({
       .leftJoin('broadcasts as b', (on) => on.on(isSentBy))
       .selectAll('r')
       .select(['type.name as type_title', 'b.title as sent_title', 'b.content_text as sent_text', 'b.channels'])
+      .select(['b.start_dt as sent_from', 'b.end_dt as sent_until'])
       .select([
         goesOut.as('goes_out'),
         lastDay.as('last_day'),
@@ -94,10 +95,14 @@ interface SentColumns {
   sent_title: string | null;
   sent_text: string | null;
   channels: readonly Channel[] | null;
+  sent_from: string | null;
+  sent_until: string | null;
 }
 
-function sent(id: string | null, { sent_title: title, sent_text: text, channels }: SentColumns) {
-  return id !== null && title !== null ? { id, title, text, channels: [...(channels ?? [])] } : null;
+function sent(id: string | null, { channels, ...row }: SentColumns) {
+  const { sent_title: title, sent_text: text, sent_from: startDt, sent_until: endDt } = row;
+  if (id === null || title === null || startDt === null || endDt === null) return null;
+  return { id, title, text, channels: [...(channels ?? [])], startDt, endDt };
 }
 
 export function statusOf(id: Job['state']) {

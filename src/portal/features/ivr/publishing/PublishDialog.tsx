@@ -46,7 +46,8 @@ function Opened({ onClose }: { onClose: () => void }) {
     { label: t('publish.note'), fault: useTextFault(note, NOTE_LENGTH, true) },
   ];
   const faulty = faults.find(({ fault }) => fault !== undefined);
-  const reason = useReason(difference !== null && revisions !== undefined) ?? (faulty && t('fieldFault', { ...faulty }));
+  const reason =
+    useReason(difference !== null && revisions !== undefined) ?? (faulty && t('fieldFault', { ...faulty }));
   const live = revisions?.items.find((revision) => revision.live);
 
   async function publish() {
