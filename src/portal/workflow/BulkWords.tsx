@@ -52,7 +52,7 @@ export function SumWords({ result, plan, total }: { result: BulkResult; plan: Bu
     <>
       <p className={styles.parts} role="status">
         <span className={styles.good}>{t('wereDone', { number: number(done), total: number(total) })}</span>
-        {already > 0 && <span>{t('alreadyDone', { number: number(already) })}</span>}
+        {already > 0 && <span>{t('alreadyDone', { count: already, number: number(already) })}</span>}
         {refused > 0 && (
           <span className={styles.bad}>{t('willBeRefused', { count: refused, number: number(refused) })}</span>
         )}

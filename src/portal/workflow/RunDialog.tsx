@@ -126,7 +126,7 @@ function RunSum({ run }: { run: Run }) {
   return (
     <p className={styles.parts} role="status">
       <span className={styles.good}>{t('wereDone', { number: number(accepted), total: number(total) })}</span>
-      {replayed > 0 && <span>{t('alreadyDone', { number: number(replayed) })}</span>}
+      {replayed > 0 && <span>{t('alreadyDone', { count: replayed, number: number(replayed) })}</span>}
       {refused > 0 && (
         <span className={styles.bad}>{t('willBeRefused', { count: refused, number: number(refused) })}</span>
       )}
