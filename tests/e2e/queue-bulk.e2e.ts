@@ -10,6 +10,11 @@ import { waitingPosts } from '../support/waiting-posts.ts';
 const scene = stage();
 const name = 'Decide on all that match';
 
+async function choose(page: Page, action: string): Promise<void> {
+  await page.getByRole('dialog', { name }).getByRole('button', { name: 'Action' }).click();
+  await page.getByRole('option', { name: action }).click();
+}
+
 async function openBulk(word: string, count: number): Promise<Page> {
   const page = await scene.signedIn('Super Admin', `${QUEUE}?search=${word}`);
   await page.getByRole('article').waitFor();
@@ -20,8 +25,7 @@ async function openBulk(word: string, count: number): Promise<Page> {
   await page.keyboard.press('Escape');
   await focused(opener);
   await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: 'Action' }).click();
-  await page.getByRole('option', { name: 'Approve' }).click();
+  await choose(page, 'Approve');
   await dialog.getByText(`${count.toLocaleString('en')} will be done`).waitFor();
   return page;
 }
@@ -37,8 +41,15 @@ test('all that match are judged one by one: what a colleague decides meanwhile i
   const ids = await waiting();
   expect(ids).toHaveLength(12);
   const page = await openBulk('Kharif', 12);
-  await ops.put('/forum/status', { id: ids[3], status: 'rejected', reason: 'Says nothing' });
   const dialog = page.getByRole('dialog', { name });
+  // What was typed for one action is there again after a look at another.
+  await choose(page, 'Reject');
+  await dialog.getByRole('textbox').fill('Twelve times the same');
+  await choose(page, 'Approve');
+  await choose(page, 'Reject');
+  await expect.poll(() => dialog.getByRole('textbox').inputValue()).toBe('Twelve times the same');
+  await choose(page, 'Approve');
+  await ops.put('/forum/status', { id: ids[3], status: 'rejected', reason: 'Says nothing' });
   await dialog.getByRole('button', { name: 'Approve 12' }).click();
   await dialog.getByText('11 of 12 done').waitFor();
   await dialog.getByText('1 refused').waitFor();

@@ -46,12 +46,14 @@ export function BulkDialog({ entity, order, pickers, onRun, onBegun, onUndo, onC
     (order.actions.find(({ isDangerous }) => !isDangerous) ?? order.actions[0])?.key ?? '',
   );
   const action = order.actions.find((one) => one.key === key);
+  // What was typed for one action stays for another that asks the same.
   const [payload, setPayload] = useState<Payload>({});
   const [ticks, setTicks] = useState<Ticks>(new Map());
   const [result, setResult] = useState<BulkResult>();
   const [beginning, setBeginning] = useState<{ failure?: unknown } | null>(null);
   const isBeginning = beginning !== null && !('failure' in beginning);
-  const filled = filledIn(payload);
+  const asked = new Set(action?.fields.map(({ name }) => name));
+  const filled = filledIn(Object.fromEntries(Object.entries(payload).filter(([name]) => asked.has(name))));
   const { rows, isJudging, error, run, cancel, progress } = useBulk(entity, action, order.target, filled);
   const unticked = untickedOf(rows ?? [], ticks);
   const plan = planOf(rows ?? [], unticked);
@@ -111,7 +113,7 @@ export function BulkDialog({ entity, order, pickers, onRun, onBegun, onUndo, onC
     <Dialog
       isOpen
       isFirm={progress !== null || isBeginning}
-      isStrict={progress === null && !result && Object.keys(filled).length > 0}
+      isStrict={progress === null && !result && Object.keys(filledIn(payload)).length > 0}
       onClose={() => {
         cancel();
         onClose();
@@ -157,7 +159,6 @@ export function BulkDialog({ entity, order, pickers, onRun, onBegun, onUndo, onC
               value={key}
               onChange={(next) => {
                 setKey(next);
-                setPayload({});
                 setSent(false);
               }}
               options={order.actions.map((one) => ({ value: one.key, label: one.verb }))}
