@@ -4,9 +4,11 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { extensions, type OpenDatabase, overOneConnection } from '../../src/server/platform/database.ts';
+import { compiledEngine } from '../../src/server/platform/prepared-cluster.ts';
 import { judgeCoverage } from './coverage.ts';
 import { BEGINNING } from './journey-clock.ts';
 import { stopServer } from './postgres.ts';
@@ -14,6 +16,9 @@ import { beginJourneys, prepare } from './prepared-database.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const cache = join(root, 'node_modules/.cache/fmis');
+
+// Engines come and go in this process too: why, see vite.config.ts.
+setFlagsFromString('--no-wasm-code-gc');
 
 /** Makes the databases that the suites start from, once and before any worker runs; kept until something they are made of changes. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -39,15 +44,20 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
+/** Compiled once for all of them. */
+let engine: ReturnType<typeof compiledEngine> | undefined;
+
 /** A new cluster takes seconds to make, so each dump builds on the one before it. */
 async function dumpOf(name: string, base: string | null, fill: (open: OpenDatabase) => Promise<void>): Promise<string> {
   const path = join(cache, `${name}.tar`);
   if (existsSync(path)) return path;
 
   await mkdir(cache, { recursive: true });
+  engine ??= compiledEngine();
   const pglite = await PGlite.create({
     dataDir: 'memory://',
     extensions,
+    pgliteWasmModule: await engine,
     ...(base === null ? {} : { loadDataDir: await openAsBlob(base) }),
   });
   const open = overOneConnection(pglite);
