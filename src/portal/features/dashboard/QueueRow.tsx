@@ -9,7 +9,8 @@ import { recordPath } from '../../paths.ts';
 import { ink } from '../../ui/Badge.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { iconNamed } from '../../ui/icons.ts';
-import { h3, ltr, meta, muted, strong } from '../../ui/text.css.ts';
+import { h3, ltr, meta, muted } from '../../ui/text.css.ts';
+import { Written } from '../../ui/Written.tsx';
 import * as styles from './dashboard.css.ts';
 import { OVERDUE, upToOf } from './overdue.ts';
 
@@ -72,7 +73,9 @@ function Longest({ queue, now }: { queue: Queue; now: number }) {
             <li key={id}>
               <Link href={recordPath(queue.entity, id) ?? queue.screen} className={styles.line}>
                 <span className={`${muted} ${ltr}`}>{number}</span>
-                <bdi className={strong}>{title}</bdi>
+                <span className={styles.lineTitle}>
+                  <Written cut>{title}</Written>
+                </span>
                 <span className={styles.word}>
                   {described && <Icon of={iconNamed(described.icon)} small className={ink[described.tone]} />}
                   {t(`workflow:${queue.entity}.states.${state}`, { defaultValue: described?.label ?? state })}

@@ -73,6 +73,8 @@ export const line = style({
   },
   '@media': { '(max-width: 640px)': { gridTemplateColumns: '80px minmax(0, 1fr) auto auto', columnGap: 8 } },
 });
+/** As wide as its column, and no wider: what is written too long is cut at its own end. */
+export const lineTitle = style({ minInlineSize: 0, fontWeight: 500 });
 export const word = style({ display: 'inline-flex', alignItems: 'center', gap: 6, fontWeight: 500 });
 export const count = style({ textAlign: 'end', fontWeight: 600 });
 export const age = style({
