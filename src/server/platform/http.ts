@@ -34,6 +34,8 @@ export async function createHttp(
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     forceCloseConnections: 'idle',
+    // What arrives while this process is told to stop is answered like what is on its way: 503 says that the database is away.
+    return503OnClosing: false,
     requestTimeout: LONGEST_REQUEST_MS,
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error, request, reply) => answerError(error, request, reply, { report, outage: app.outage }),
