@@ -55,6 +55,8 @@ export async function ownServer(): Promise<{
   url: string;
   start(): Promise<void>;
   stop(): Promise<void>;
+  /** Stops every process of it in its tracks, as a machine does that is frozen; the answer lets them go on. */
+  freeze(): Promise<() => void>;
   end(): Promise<void>;
 }> {
   const folder = await mkdtemp(join(tmpdir(), 'fmis-postgres-'));
@@ -64,6 +66,15 @@ export async function ownServer(): Promise<{
     url: `postgresql://postgres@${encodeURIComponent(folder)}/postgres`,
     start: () => control(folder, ...STARTED, '-o', optionsOf(folder), 'start'),
     stop,
+    async freeze() {
+      const [main = ''] = (await readFile(join(folder, 'data', 'postmaster.pid'), 'utf8')).split('\n');
+      const { stdout } = await run('ps', ['-o', 'pid=', '-p', main, '--ppid', main]);
+      const pids = stdout.trim().split(/\s+/).map(Number);
+      for (const pid of pids) process.kill(pid, 'SIGSTOP');
+      return () => {
+        for (const pid of pids) process.kill(pid, 'SIGCONT');
+      };
+    },
     async end() {
       await stop().catch(() => {});
       await rm(folder, { recursive: true, force: true });

@@ -1,11 +1,11 @@
-import type { Socket } from 'node:net';
-import type { PoolClient } from 'pg';
 import { databaseAway, storageAway } from './errors.ts';
 
 /** Connection lost or refused, server stopping or starting, no room for another connection, or one that only follows another. */
 const STATES = /^(08...|57P0[1-5]|53300|25006)$/;
 /** The disk under the database is full: what is read is still answered. */
 const DISK_FULL = '53100';
+/** It is there, and has no room for another connection. */
+const FULL = '53300';
 /** Of the network, and of a socket in a folder that is not there. */
 const NETWORK = new Set([
   'EAI_AGAIN',
@@ -19,13 +19,18 @@ const NETWORK = new Set([
   'ETIMEDOUT',
 ]);
 /** What the driver says of a connection that ended, or did not come about in time; these errors have no code. */
-const WORDS = /^(Connection terminated|Client (was closed|has encountered)|timeout exceeded when trying to connect)/;
+const WORDS =
+  /^(Connection terminated|Client (was closed|has encountered)|timeout exceeded when trying to connect|timeout expired)/;
 
 /** Whether what went wrong on a connection to the database is that the database is not there. */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string') return STATES.test(error.code) || NETWORK.has(error.code);
   return WORDS.test(error.message);
+}
+
+export function isFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === FULL;
 }
 
 export function isDiskFull(error: unknown): boolean {
@@ -45,25 +50,4 @@ export async function heedful<T>(asked: Promise<T>): Promise<T> {
 /** Also of a copy: what does jobs hands on errors field by field. */
 export function isDatabaseAway(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 'databaseAway';
-}
-
-/**
- * A server that is stopped in its tracks, or behind a network that loses everything, does not say that it is away: a connection on
- * which it owes an answer for longer than it lets any statement take is given up, so that what waits is refused and the pool
- * opens another.
- * @param patienceMs how long an answer may take; without it forever
- */
-export async function answeredBy<T>(client: PoolClient, patienceMs: number | undefined, asked: Promise<T>): Promise<T> {
-  if (patienceMs === undefined) return await heedful(asked);
-  const giveUp = setTimeout(() => socketOf(client).destroy(), patienceMs);
-  try {
-    return await heedful(asked);
-  } finally {
-    clearTimeout(giveUp);
-  }
-}
-
-/** The driver has it on every client, and its types leave it out. */
-function socketOf(client: PoolClient): Socket {
-  return (client as PoolClient & { connection: { stream: Socket } }).connection.stream;
 }

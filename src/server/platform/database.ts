@@ -6,7 +6,8 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, type Transaction as KyselyTransaction, PostgresDialect, type PostgresPool } from 'kysely';
 import { type CustomTypesConfig, escapeIdentifier, Pool, type PoolConfig, type QueryResult, types } from 'pg';
 import type { Schema } from '../schema.ts';
-import { answeredBy, heedful } from './database-away.ts';
+import { heedful } from './database-away.ts';
+import { DatabaseWatch, type Patience } from './database-watch.ts';
 import { lockFolder } from './folder-lock.ts';
 import { listenForGood, withLock } from './lasting-connections.ts';
 import { prepared } from './prepared.ts';
@@ -43,6 +44,8 @@ const WAIT_FOR_A_CONNECTION_MS = 30_000;
 const LONGEST_STATEMENT_MS = 120_000;
 /** An answer may be that much later than the longest statement. */
 const GRACE_MS = 5_000;
+const SUSPICIOUS_MS = 3_000;
+const ASK_MS = 5_000;
 
 /** What every embedded database brings, as a PostgreSQL server has it in its own packages. */
 export const extensions = { pg_trgm };
@@ -142,7 +145,13 @@ export const CONNECTIONS = 'fmis';
  */
 export async function openServer(
   url: string,
-  options: { connections?: number; schema?: string; name?: string; longestStatementMs?: number; graceMs?: number } = {},
+  options: {
+    connections?: number;
+    schema?: string;
+    name?: string;
+    longestStatementMs?: number;
+    patience?: Partial<Patience>;
+  } = {},
 ): Promise<OpenDatabase> {
   const ownSchema = options.schema ? `-c search_path=${options.schema}` : '';
   const longest = options.longestStatementMs ?? LONGEST_STATEMENT_MS;
@@ -155,17 +164,23 @@ export async function openServer(
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: WAIT_FOR_A_CONNECTION_MS,
   };
+  const watch = new DatabaseWatch(config, {
+    suspiciousMs: SUSPICIOUS_MS,
+    askMs: ASK_MS,
+    answerMs: longest + GRACE_MS,
+    ...options.patience,
+  });
   const pool = poolThatOutlives({
     ...config,
+    Client: watch.Client,
     max: options.connections ?? 10,
     statement_timeout: longest,
     idle_in_transaction_session_timeout: longest,
   });
-  const patienceMs = longest + (options.graceMs ?? GRACE_MS);
   return {
-    database: kyselyOver(prepared(pool, patienceMs)),
+    database: kyselyOver(prepared(pool, watch)),
     engine: 'postgres',
-    listen: (channel, heard) => listenForGood(config, channel, heard),
+    listen: (channel, heard) => listenForGood(() => new watch.Client(config), channel, heard),
     async alone(work) {
       const unhurried = { ...config, options: `${ownSchema} ${UNHURRIED}` };
       return await withLock(unhurried, async () => {
@@ -177,11 +192,12 @@ export async function openServer(
         }
       });
     },
-    run: statementsOver(pool, patienceMs),
+    run: statementsOver(pool, watch),
     async maintain(statement, table) {
       if (statement === 'VACUUM ANALYZE') await heedful(pool.query(maintenance(statement, table)));
     },
     async close() {
+      watch.close();
       await pool.end();
     },
   };
@@ -198,14 +214,18 @@ function poolThatOutlives(config: PoolConfig): Pool {
   return pool;
 }
 
-function statementsOver(pool: Pool, patienceMs?: number): Statements {
+function statementsOver(pool: Pool, watch?: DatabaseWatch): Statements {
   return async (text, values) => {
-    const client = await heedful(pool.connect());
+    const client = await (watch ? watch.connect(pool) : heedful(pool.connect()));
+    const ask = async (asked: string, given?: unknown[]): Promise<QueryResult | QueryResult[]> => {
+      const query = () => client.query(asked, given);
+      return await (watch ? watch.answer(client, query) : heedful(query()));
+    };
     try {
-      const answer: QueryResult | QueryResult[] = await answeredBy(client, patienceMs, client.query(text, values));
+      const answer = await ask(text, values);
       return Array.isArray(answer) ? { rows: answer.flatMap(({ rows }) => rows) } : answer;
     } catch (error) {
-      await answeredBy(client, patienceMs, client.query('rollback')).catch(() => {});
+      await ask('rollback').catch(() => {});
       throw error;
     } finally {
       client.release();

@@ -5,7 +5,7 @@ const RECONNECT_AFTER_MS = 1_000;
 
 /** Hears a channel until the answer is called, over whatever happens to the database meanwhile. */
 export async function listenForGood(
-  config: ClientConfig,
+  open: () => Client,
   channel: string,
   heard: (payload: string | null) => void,
 ): Promise<() => Promise<void>> {
@@ -15,7 +15,7 @@ export async function listenForGood(
   let retry: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    client = new Client(config);
+    client = open();
     client.on('notification', (message) => heard(message.payload ?? ''));
     client.on('error', () => {});
     await client.connect();

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient, QueryConfig } from 'pg';
-import { answeredBy, heedful } from './database-away.ts';
+import { heedful } from './database-away.ts';
+import type { DatabaseWatch } from './database-watch.ts';
 
 /** More texts than this stay unprepared, so that lists of every length don't fill the server's memory. */
 const MAX_NAMES = 400;
@@ -10,7 +11,7 @@ const MAX_NAMES = 400;
  * A pool whose connections parse and plan a statement once and from then on only run it, under a name made from its
  * text. A text is prepared from its second use on. A database that is away is told as such.
  */
-export function prepared(pool: Pool, patienceMs?: number): PostgresPool {
+export function prepared(pool: Pool, watch?: DatabaseWatch): PostgresPool {
   const names = new Map<string, string | null>();
   const dressed = new WeakMap<PoolClient, PostgresPoolClient>();
   let schemas = 0;
@@ -34,13 +35,14 @@ export function prepared(pool: Pool, patienceMs?: number): PostgresPool {
   }
 
   function dress(client: PoolClient): PostgresPoolClient {
+    const answered = async <T>(ask: () => Promise<T>) => await (watch ? watch.answer(client, ask) : heedful(ask()));
     const query = async (text: string, values: readonly unknown[] = []) => {
       // Statements without values (begin, commit) have nothing to plan.
-      if (values.length === 0) return await answeredBy(client, patienceMs, client.query(text));
+      if (values.length === 0) return await answered(() => client.query(text));
       const config: QueryConfig = { text, values: [...values] };
       const name = nameOf(text);
       if (name) config.name = name;
-      return await answeredBy(client, patienceMs, client.query(config).catch(renew));
+      return await answered(() => client.query(config).catch(renew));
     };
     return Object.assign(Object.create(client) as PostgresPoolClient, {
       query,
@@ -51,7 +53,7 @@ export function prepared(pool: Pool, patienceMs?: number): PostgresPool {
   return {
     options: pool.options,
     async connect() {
-      const client = await heedful(pool.connect());
+      const client = await (watch ? watch.connect(pool) : heedful(pool.connect()));
       const made = dressed.get(client) ?? dress(client);
       dressed.set(client, made);
       return made;

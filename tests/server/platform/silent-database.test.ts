@@ -48,7 +48,7 @@ async function between(url: string): Promise<{ url: string; silence: () => void 
 test('a connection that goes silent is given up as the database being away, and the next one works', async () => {
   const fresh = await emptyDatabase(inject('postgresFolder'));
   const line = await between(fresh.url);
-  const open = await openServer(line.url, { connections: 1, longestStatementMs: 500, graceMs: 500 });
+  const open = await openServer(line.url, { connections: 1, patience: { answerMs: 500 } });
   const asked = () => sql<{ one: number }>`select 1 as one`.execute(open.database);
   try {
     expect((await asked()).rows).toEqual([{ one: 1 }]);
