@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, inject, test } from 'vitest';
-import { sendDueMessages } from '../../../src/server/features/messages/messages.sending.ts';
+import { LEASE_MS, sendDueMessages } from '../../../src/server/features/messages/messages.sending.ts';
+import { takeMessages } from '../../../src/server/features/messages/messages.store.ts';
 import { openEmbedded, openServer } from '../../../src/server/platform/database.ts';
 import { readableOutbox } from '../../../src/server/platform/gateways.ts';
 import { everyChannel } from '../../support/gateways.ts';
@@ -124,6 +125,32 @@ test('what was taken when the sender is told to stop is due again, as if nobody 
   expect(left.every(({ attempts }) => attempts === 0)).toBe(true);
   await sendDueMessages({ database, clock: () => now, ...everyChannel(gateway) });
   expect(sent.toSorted()).toEqual(rows.map(({ text }) => text).toSorted());
+  await open.close();
+  await fresh.drop();
+});
+
+test('what a person wrote goes before the thousands of a campaign, and what was taken by who died is due within half a minute', async () => {
+  const fresh = await freshDatabase(inject('postgresFolder'), 'none');
+  const open = await openServer(fresh.url, { connections: 4 });
+  const { database } = open;
+  await enterMessages(database, 30);
+  await database.updateTable('text_messages').set({ for_subscribers: true }).execute();
+  await database
+    .updateTable('text_messages')
+    .set({ for_subscribers: false, next_try_at: new Date() })
+    .where('text', '=', 'Message 29')
+    .execute();
+  const sent: string[] = [];
+  const gateway = { send: async ({ text }: { text: string }) => void sent.push(text) };
+  const clock = { now: new Date() };
+  const services = { database, clock: () => clock.now };
+  const lost = takeMessages(database, { now: clock.now, leaseMs: LEASE_MS, most: 1 });
+  expect(await lost).toMatchObject([{ text: 'Message 29' }]);
+  await sendDueMessages({ ...services, ...everyChannel(gateway) });
+  expect(sent).toEqual([]);
+  clock.now = new Date(clock.now.getTime() + 25_000);
+  await sendDueMessages({ ...services, ...everyChannel(gateway) });
+  expect(sent).toEqual(['Message 29']);
   await open.close();
   await fresh.drop();
 });

@@ -15,8 +15,11 @@ import {
 const MINUTE_MS = 60_000;
 /** How long after each failed try the next one waits; after the last the message has failed for good. */
 const PAUSES_MS = [1, 5, 20, 60, 240].map((minutes) => minutes * MINUTE_MS);
-/** Longer than any gateway may take. */
-const LEASE_MS = 2 * MINUTE_MS;
+/**
+ * Longer than a batch and any gateway may take. One process sends at a time, and another one takes over only where it is
+ * dead: what it had taken is due again by then.
+ */
+export const LEASE_MS = 20_000;
 /** So many wait for the gateway at once: one that is slow to answer for one number is asked for the others meanwhile. */
 const AT_ONCE = 4;
 /** As many are taken at once as leave within about a second: what is decided about one after it was taken comes too late. */

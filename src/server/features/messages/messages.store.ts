@@ -119,7 +119,8 @@ export interface TakenMessage {
 
 /**
  * Takes the messages that have been due for the longest, so many at most, for as long as a try may last; two who ask at
- * once get different ones. If the taker dies, they are due again after that.
+ * once get different ones. If the taker dies, they are due again after that. What tells one farmer something, or a person
+ * wrote, does not wait behind what goes out to thousands.
  */
 export async function takeMessages(
   database: Database,
@@ -128,7 +129,7 @@ export async function takeMessages(
   const { rows } = await sql<TakenMessage>`
     with due as materialized (
       select id from text_messages where outcome is null and next_try_at <= ${now}
-      order by next_try_at, id limit ${most} for update skip locked)
+      order by for_subscribers, next_try_at, id limit ${most} for update skip locked)
     update text_messages m set attempts = attempts + 1, next_try_at = ${new Date(now.getTime() + leaseMs)}
     from due where m.id = due.id
     returning m.id, m.channel, m.recipient, m.text, m.content, m.attempts,
