@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { bringUpToDate } from './platform/bring-up-to-date.ts';
+import { recogniseFolder, warnOfUnwritable } from './platform/data-folder.ts';
 import type { Database } from './platform/database.ts';
 import { despiteRestarts, openDatabase } from './platform/open-database.ts';
 import { openGateways } from './platform/open-gateways.ts';
@@ -31,7 +32,10 @@ export async function work(): Promise<void> {
       throw new Error('A worker needs DATABASE_URL: on the embedded database the server does the jobs itself.');
     }
     const open = await openDatabase(settings);
-    await despiteRestarts(settings, () => bringUpToDate(open, async () => {}));
+    await despiteRestarts(settings, () =>
+      bringUpToDate(open, (database) => recogniseFolder(database, settings, new Date())),
+    );
+    await warnOfUnwritable(mediaOf(settings));
     const { buildApp } = await import('./app.ts');
     const app = await buildApp({ open, settings, gateways: openGateways(settings, open.database) });
     stopGracefully(app, open, settings);
@@ -59,7 +63,13 @@ async function answer(settings: Settings, portal?: Promise<void>): Promise<void>
       await import('./app.ts');
     },
   });
-  await despiteRestarts(settings, () => bringUpToDate(open, (database) => fill(database, settings, now)));
+  await despiteRestarts(settings, () =>
+    bringUpToDate(open, async (database) => {
+      await fill(database, settings, now);
+      await recogniseFolder(database, settings, now);
+    }),
+  );
+  await warnOfUnwritable(mediaOf(settings));
   const { buildApp } = await import('./app.ts');
   await portal;
   const app = await buildApp({ open, settings, gateways: openGateways(settings, open.database) });
@@ -76,10 +86,7 @@ async function fill(database: Database, settings: Settings, now: Date): Promise<
     return await sayWhoSignsIn(database);
   }
   const password = settings.demoPassword ?? newPassword();
-  const [filled] = await Promise.all([
-    seedDemo({ database, password, now }),
-    layDemoFiles(join(settings.dataFolder, 'media')),
-  ]);
+  const [filled] = await Promise.all([seedDemo({ database, password, now }), layDemoFiles(mediaOf(settings))]);
   if (filled || (await openDemoAccounts(database, password))) console.log(accountsInWords(password));
 }
 
@@ -93,6 +100,10 @@ async function sayWhoSignsIn(database: Database): Promise<void> {
   console.log(
     'Nobody can sign in yet: make the first administrator with "npm run admin:create", or start with FMIS_DEMO=1 for the demonstration.',
   );
+}
+
+function mediaOf({ dataFolder }: Settings): string {
+  return join(dataFolder, 'media');
 }
 
 function addressOf(address: string | { port: number } | null, settings: Settings): string {

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { expect, inject } from 'vitest';
 import { type OpenDatabase, openServer } from '../../src/server/platform/database.ts';
 import { enterRun, findRun } from '../../src/server/records/runs.store.ts';
+import { layDemoFiles } from '../../src/server/seed/lay-files.ts';
 import { freshDatabase } from './postgres.ts';
 import { startWorkerProcess } from './server-process.ts';
 import { waitingPosts } from './waiting-posts.ts';
@@ -23,6 +24,7 @@ export interface WorkPlace {
 export async function workPlace(): Promise<WorkPlace> {
   const fresh = await freshDatabase(inject('postgresFolder'), 'small');
   const folder = await mkdtemp(join(tmpdir(), 'fmis-workers-'));
+  await layDemoFiles(join(folder, 'media'));
   const open = await openServer(fresh.url, { connections: 4 });
   return {
     url: fresh.url,

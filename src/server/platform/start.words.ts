@@ -9,6 +9,12 @@ const words: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder and no file',
 };
 
+/** Why a file or folder can't be used. */
+export function whyIn(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return words[code] ?? String(error);
+}
+
 /** By the codes of PostgreSQL, and of its driver. */
 const databaseWords: Readonly<Record<string, string>> = {
   '28P01': 'The database refuses the password in DATABASE_URL.',

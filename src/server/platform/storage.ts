@@ -21,13 +21,18 @@ export function storageIn(folder: string): () => Promise<boolean> {
 }
 
 async function canWrite(folder: string): Promise<boolean> {
+  return (await faultOf(folder)) === null;
+}
+
+/** Why no file can be written into this folder. */
+export async function faultOf(folder: string): Promise<unknown> {
   const path = join(folder, PROBE_NAME);
   try {
     await mkdir(folder, { recursive: true });
     await writeFile(path, PROBE);
-    return true;
-  } catch {
-    return false;
+    return null;
+  } catch (error) {
+    return error;
   } finally {
     await rm(path, { force: true }).catch(() => {});
   }

@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { recogniseFolder, warnOfUnwritable } from '../../../src/server/platform/data-folder.ts';
+import { type OpenDatabase, openServer } from '../../../src/server/platform/database.ts';
+import { freshDatabase } from '../../support/postgres.ts';
+
+const NOW = new Date('2026-11-23T06:00:00.000Z');
+
+let root: string;
+let fresh: Awaited<ReturnType<typeof freshDatabase>>;
+let open: OpenDatabase;
+beforeAll(async () => {
+  fresh = await freshDatabase(inject('postgresFolder'), 'none');
+  open = await openServer(fresh.url, { connections: 2 });
+});
+afterAll(async () => {
+  await open.close();
+  await fresh.drop();
+});
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'fmis-folder-'));
+  await open.database.deleteFrom('media').execute();
+  await open.database.deleteFrom('settings').execute();
+  warn.mockClear();
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const start = (name: string) =>
+  recogniseFolder(open.database, { dataFolder: join(root, name), databaseUrl: fresh.url }, NOW);
+const names = (name: string) => readdir(join(root, name)).catch(() => []);
+
+async function upload(name: string): Promise<void> {
+  const id = crypto.randomUUID();
+  await mkdir(join(root, name, 'media', id.slice(0, 2)), { recursive: true });
+  await writeFile(join(root, name, 'media', id.slice(0, 2), id), 'x');
+  await open.database
+    .insertInto('media')
+    .values({ id, filename: 'a.jpg', type: 'image/jpeg', size: 1, sha256: '', owner_id: null, created_at: NOW })
+    .execute();
+}
+
+describe('the data folder of a PostgreSQL', () => {
+  test('is known again, and another one is warned of while there are no files', async () => {
+    await start('shared');
+    await start('shared');
+    expect(warn).not.toHaveBeenCalled();
+    await start('other');
+    expect(warn.mock.calls).toEqual([[expect.stringContaining(`${join(root, 'other')} is new to this database`)]]);
+    expect(await names('other')).toEqual([]);
+  });
+
+  test('is refused in a sentence where none of the files is there that the database names', async () => {
+    await start('shared');
+    await upload('shared');
+    await start('shared');
+    await expect(start('other')).rejects.toThrow(/other is not the one of this database: .* write \S+ into \S+\.$/);
+    // Its files were lost, and work has to go on.
+    const id = await readFile(join(root, 'shared', 'fmis.folder'), 'utf8');
+    await mkdir(join(root, 'other'));
+    await writeFile(join(root, 'other', 'fmis.folder'), id);
+    await start('other');
+  });
+
+  test('that has come back from a backup is known by its files', async () => {
+    await start('shared');
+    await upload('back');
+    await start('back');
+    expect(await names('back')).toContain('fmis.folder');
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
+
+test('a folder that takes no file is named once at the start, with the reason', async () => {
+  await warnOfUnwritable(join(root, 'media'));
+  expect(warn).not.toHaveBeenCalled();
+  await writeFile(join(root, 'file'), '');
+  await warnOfUnwritable(join(root, 'file', 'media'));
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/^WARNING: no file can be written into \S+file\/media: it is, or lies in, a file/)],
+  ]);
+});
