@@ -11,7 +11,6 @@ import { draftsOf, keptDraft, textDraft } from '../../src/portal/drafts.ts';
 import { loans } from '../../src/portal/features/loans/loan.entity.ts';
 import { inOrder } from '../../src/portal/records/facts.ts';
 import { drawn } from '../../src/portal/records/picture.ts';
-import { uncheckedSteps } from '../../src/portal/records/unchecked.ts';
 import { walkOf } from '../../src/portal/records/walk.ts';
 import { differences } from '../../src/portal/workflow/differences.ts';
 import { keptIn } from '../../src/portal/workflow/event-draft.hook.ts';
@@ -46,20 +45,6 @@ describe('the walk of a record', () => {
       ['ACCEPT assigned accepted', [4]],
     ]);
   });
-});
-
-test('conditions that the history does not keep are named step by step, the newest first', () => {
-  const named = steps.map((step, index) => ({ ...step, id: index }));
-  const { unchecked } = replay(loanWorkflow, named, 'accepted');
-  const shown = uncheckedSteps(named, unchecked);
-  expect(shown.map(({ id, event }) => [id, event])).toEqual([
-    [4, 'ACCEPT'],
-    [3, 'ASSIGN_AGENT'],
-    [1, 'ASSIGN_AGENT'],
-    [0, 'APPLY'],
-  ]);
-  expect(shown.map(({ guards }) => guards).slice(0, 2)).toEqual([['agentIsAssigned'], ['agentIsActive']]);
-  for (const { guards } of shown) for (const guard of guards) expect(loanWorkflow.guards[guard]).toMatch(/\w+ \w+/);
 });
 
 describe('the workflow picture', () => {

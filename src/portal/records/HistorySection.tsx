@@ -18,7 +18,6 @@ import type { WorkflowView } from '../workflow/workflow.data.ts';
 import { inOrder } from './facts.ts';
 import * as styles from './record.css.ts';
 import { scrollable } from './scrollable.ts';
-import { Unchecked } from './Unchecked.tsx';
 
 type Lists = Readonly<Record<string, WordList>> | undefined;
 type Facts = WorkflowView['history'][number]['facts'];
@@ -41,7 +40,7 @@ export function HistorySection({ entity, namespace, lists, view, setDirty, isBar
   const words = useWorkflowWords(entity);
   const roleOf = useRoleWords();
   const oldestFirst = [...view.history].reverse();
-  const { consistent, faults, unchecked } = replay(workflowOf(entity), oldestFirst, view.state);
+  const { consistent, faults } = replay(workflowOf(entity), oldestFirst, view.state);
   const faulty = new Map(faults.map(({ step, words: fault }) => [oldestFirst[step]?.id, fault]));
   return (
     <section className={styles.section} id="history" aria-label={t('history')}>
@@ -63,7 +62,6 @@ export function HistorySection({ entity, namespace, lists, view, setDirty, isBar
           })}
         </span>
       </div>
-      <Unchecked entity={entity} steps={oldestFirst} unchecked={unchecked} />
       <div className={styles.tableScroller} {...scrollable(t('history'))}>
         <table className={table}>
           <thead>
