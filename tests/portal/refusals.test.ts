@@ -71,6 +71,13 @@ describe('a refusal read in Urdu', () => {
   const arriving = async (problem: object) =>
     await problemOf(Response.json({ type: 'about:blank', title: 'No', status: 422, ...problem }, { status: 422 }));
 
+  test('and a reason that was chosen stands in its word, one that was typed as it was typed', () => {
+    const { reason } = workflowWordsOf('loan', i18next.getFixedT('ur', 'workflow'));
+    expect(reason('CLOSE', 'repaid')).toBe(i18next.t('workflow:loan.options.CLOSE.reason.repaid'));
+    expect(reason('CLOSE', 'repaid')).not.toBe('repaid');
+    expect(reason('DEFER', 'repaid')).toBe('repaid');
+  });
+
   test('is worded by its code and values', async () => {
     const { message, problem } = await arriving({
       code: 'invalid',

@@ -29,7 +29,7 @@ export function HistorySteps({ entity, id }: { entity: Entity; id: string }) {
             </div>
             {step.reason && (
               <p className={muted} dir="auto">
-                {step.reason}
+                {words.reason(step.event, step.reason)}
               </p>
             )}
           </li>

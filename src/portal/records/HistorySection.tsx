@@ -1,4 +1,5 @@
 import { ArrowRight, ShieldAlert, ShieldCheck } from 'lucide-react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldsOf } from '../../../machines/shared/payload.ts';
 import { replay } from '../../../machines/shared/replay.ts';
@@ -96,7 +97,7 @@ export function HistorySection({ entity, namespace, lists, view, setDirty, isBar
                 <td>
                   {step.reason && (
                     <p>
-                      <Written>{step.reason}</Written>
+                      <Written>{words.reason(step.event, step.reason)}</Written>
                     </p>
                   )}
                   <FactsOf step={step} {...{ entity, namespace, lists }} />
@@ -186,8 +187,12 @@ function FactsOf({ entity, step: { event, reason, facts }, namespace, lists }: F
       {shown.length > 0
         ? shown
             .slice(0, 2)
-            .map(([key, value]) => say(key, value))
-            .join(' · ')
+            .map(([key, value], place) => (
+              <Fragment key={key}>
+                {place > 0 && ' · '}
+                {inWords(key, value)}
+              </Fragment>
+            ))
         : '–'}
     </span>
   );

@@ -22,6 +22,8 @@ export interface WorkflowWords {
   denial: (verdict: EventVerdict, state: string) => string | undefined;
   field: (event: string, field: FieldDescription) => string;
   option: (event: string, field: string, option: { value: string; label: string }) => string;
+  /** What was given as the reason: one of the event's own by its word, anything else as it was typed. */
+  reason: (event: string, reason: string) => string;
 }
 
 /** A workflow's words in the reader's language; what is not translated is said as the machine says it. */
@@ -38,6 +40,8 @@ export function workflowWordsOf(entity: Entity, t: TFunction<'workflow'>): Workf
       .split('+')
       .map((part) => say(`states.${part}`, workflow.states[part]?.label ?? part))
       .join(t('common:comma', { defaultValue: ', ' }));
+  const option: WorkflowWords['option'] = (event, field, { value, label }) =>
+    say(`options.${event}.${field}.${value}`, value in workflow.states ? state(value) : label);
   return {
     state,
     group: (label) => say(`groups.${label}`, label),
@@ -54,7 +58,11 @@ export function workflowWordsOf(entity: Entity, t: TFunction<'workflow'>): Workf
       return t('notWhile', { state: state(at) });
     },
     field: (event, { name, label }) => say(`fields.${event}.${name}`, label),
-    option: (event, field, { value, label }) =>
-      say(`options.${event}.${field}.${value}`, value in workflow.states ? state(value) : label),
+    option,
+    reason: (event, reason) => {
+      const field = workflow.events[event]?.fields?.find(({ name }) => name === 'reason');
+      const chosen = field?.options?.find(({ value }) => value === reason);
+      return chosen ? option(event, 'reason', chosen) : reason;
+    },
   };
 }
