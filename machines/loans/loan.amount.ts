@@ -44,10 +44,15 @@ export const noTerms: LoanTerms = {
   items: [],
 };
 
-/** The most that may be asked for. Without land, or where land does not matter, what the type allows at all. */
+/** A loan of the type is measured by its land: without land nothing can be asked for. */
+export function isByLand(limit: LoanLimit | null | undefined): boolean {
+  return limit !== null && limit !== undefined && limit.perAcre !== null;
+}
+
+/** The most that may be asked for. */
 export function ceilingOf(limit: LoanLimit | null | undefined, acres: number | null | undefined): number {
   if (!limit) return Number.POSITIVE_INFINITY;
-  return limit.perAcre === null || !acres ? limit.max : Math.min(limit.max, Math.round(limit.perAcre * acres));
+  return limit.perAcre === null ? limit.max : Math.min(limit.max, Math.round(limit.perAcre * Math.max(0, acres ?? 0)));
 }
 
 /**

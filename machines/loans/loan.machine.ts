@@ -1,7 +1,7 @@
 import { and, assign, setup } from 'xstate';
 import { eventAs } from '../shared/event-as.ts';
 import { UNBORN } from '../shared/states.ts';
-import { ceilingOf, itemsTotal, type LoanLimit, type LoanTerms, noTerms, termsOf } from './loan.amount.ts';
+import { ceilingOf, isByLand, itemsTotal, type LoanLimit, type LoanTerms, noTerms, termsOf } from './loan.amount.ts';
 
 /*
  * A loan application. An agent of the service is assigned to visit the farmer; a partner institution
@@ -76,6 +76,10 @@ const loan = setup({
     farmerIsActive: ({ event }) => eventAs(event, 'APPLY').farmerActive !== false,
     noOpenLoanOfType: ({ event }) => eventAs(event, 'APPLY').openLoanOfType !== true,
     newTypeIsFree: ({ event }) => eventAs(event, 'EDIT').openLoanOfNewType !== true,
+    landIsStated: ({ context, event }) => {
+      const { amount, acres, limit = context.limit } = eventAs(event, 'APPLY', 'EDIT');
+      return amount === undefined || !isByLand(limit) || (acres ?? 0) > 0;
+    },
     isWithinCeiling: ({ context, event }) => {
       const { amount, acres, limit = context.limit } = eventAs(event, 'APPLY', 'EDIT');
       return amount === undefined || amount <= ceilingOf(limit, acres);
@@ -147,7 +151,7 @@ export const loanMachine = loan.createMachine({
       on: {
         APPLY: {
           target: 'submitted',
-          guard: and(['farmerIsActive', 'noOpenLoanOfType', 'isWithinCeiling']),
+          guard: and(['farmerIsActive', 'noOpenLoanOfType', 'landIsStated', 'isWithinCeiling']),
           actions: 'rememberTerms',
         },
       },
@@ -157,7 +161,7 @@ export const loanMachine = loan.createMachine({
         ASSIGN_AGENT: { target: 'assigned', guard: 'agentIsActive', actions: 'rememberAgent' },
         DEFER: 'deferred',
         REJECT: 'rejected',
-        EDIT: { guard: and(['newTypeIsFree', 'isWithinCeiling']), actions: 'rememberTerms' },
+        EDIT: { guard: and(['newTypeIsFree', 'landIsStated', 'isWithinCeiling']), actions: 'rememberTerms' },
         WITHDRAW: 'withdrawn',
       },
     },
@@ -167,7 +171,7 @@ export const loanMachine = loan.createMachine({
         DEFER: 'deferred',
         ACCEPT: { target: 'accepted', guard: 'agentIsAssigned', actions: 'rememberWhoAccepted' },
         REJECT: 'rejected',
-        EDIT: { guard: and(['newTypeIsFree', 'isWithinCeiling']), actions: 'rememberTerms' },
+        EDIT: { guard: and(['newTypeIsFree', 'landIsStated', 'isWithinCeiling']), actions: 'rememberTerms' },
         WITHDRAW: 'withdrawn',
       },
     },
@@ -176,7 +180,7 @@ export const loanMachine = loan.createMachine({
         ASSIGN_AGENT: { target: 'assigned', guard: 'agentIsActive', actions: 'rememberAgent' },
         ACCEPT: { target: 'accepted', guard: 'agentIsAssigned', actions: 'rememberWhoAccepted' },
         REJECT: 'rejected',
-        EDIT: { guard: and(['newTypeIsFree', 'isWithinCeiling']), actions: 'rememberTerms' },
+        EDIT: { guard: and(['newTypeIsFree', 'landIsStated', 'isWithinCeiling']), actions: 'rememberTerms' },
         WITHDRAW: 'withdrawn',
       },
     },

@@ -196,6 +196,7 @@ export const loanWorkflow: Workflow<LoanFacts> = {
   },
   guards: {
     newTypeIsFree: 'choose a type of which the farmer has no other open loan',
+    landIsStated: 'state the land, by which a loan of this type is measured',
     isWithinCeiling: 'ask for at most PKR {{max}}, which is what a loan of this type on this land may be',
     noOtherOpenLoan: 'close the farmer’s other open loan of this type first',
     itemsComeToAmount: 'state what the items come to, PKR {{total}}',
@@ -216,6 +217,7 @@ export const loanWorkflow: Workflow<LoanFacts> = {
     agentIsActive: '/email',
     clauseExists: '/clauseId',
     newTypeIsFree: '/typeId',
+    landIsStated: '/acres',
     isWithinCeiling: '/amount',
     isNotAhead: '/date',
     isNotBefore: '/date',

@@ -12,8 +12,10 @@ test('what was corrected is told with its old and its new value, and nothing els
 
 test.each([
   [{ perAcre: 100_000, max: 1_000_000 }, 2.5, 250_000],
-  [{ perAcre: 100_000, max: 1_000_000 }, 0, 1_000_000],
-  [{ perAcre: 100_000, max: 1_000_000 }, null, 1_000_000],
+  [{ perAcre: 100_000, max: 1_000_000 }, 0, 0],
+  [{ perAcre: 100_000, max: 1_000_000 }, null, 0],
+  [{ perAcre: 100_000, max: 1_000_000 }, -2, 0],
+  [{ perAcre: null, max: 1_000_000 }, null, 1_000_000],
   [{ perAcre: 100_000, max: 1_000_000 }, 50, 1_000_000],
   [{ perAcre: null, max: 1_000_000 }, 2.5, 1_000_000],
   [null, 2.5, Number.POSITIVE_INFINITY],

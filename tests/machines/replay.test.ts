@@ -88,7 +88,7 @@ describe('what the history does not keep is said, step by step', () => {
       consistent: true,
       faults: [],
       unchecked: [
-        { step: 0, guards: ['farmerIsActive', 'noOpenLoanOfType', 'isWithinCeiling'] },
+        { step: 0, guards: ['farmerIsActive', 'noOpenLoanOfType', 'landIsStated', 'isWithinCeiling'] },
         { step: 1, guards: ['agentIsActive'] },
       ],
     });

@@ -96,6 +96,13 @@ describe('a new application', () => {
     expect([...applicationErrors(emptyApplication)]).toEqual(['farmerId', 'typeId', 'partnerId', 'purpose', 'amount']);
   });
 
+  test('names the land too, where the type is measured by it', () => {
+    const missingIn = (acres: number | null, perAcre: number | null) =>
+      applicationErrors({ ...emptyApplication, acres }, { perAcre, max: 15_000_000 }).has('acres');
+    expect(missingIn(null, 250_000)).toBe(true);
+    expect([missingIn(2, 250_000), missingIn(null, null)]).toEqual([false, false]);
+  });
+
   test('sends no empty optional field', () => {
     const form = { ...emptyApplication, farmerId: 'f', typeId: 't', partnerId: 'p', purpose: ' Wheat ', amount: 5000 };
     expect(applicationOf(form)).toEqual({

@@ -9849,6 +9849,7 @@ export interface components {
             tenureMonths: number;
             markUp?: number;
             paymentModeId?: components["schemas"]["Id"];
+            /** @description What the farmer's farms come to where it is left out. A type that lends by the acre needs land. */
             acres?: number;
             landTenure?: components["schemas"]["LandTenure"];
             security?: string;
@@ -15751,6 +15752,7 @@ export interface operations {
                  *       "purpose": "Wheat inputs",
                  *       "season": "Rabi 2026–27",
                  *       "amount": 485000,
+                 *       "acres": 7.5,
                  *       "tenureMonths": 8,
                  *       "items": [
                  *         {

@@ -6,13 +6,14 @@ import { $api } from '../api/client.ts';
 import { nameOf } from '../person-name.ts';
 import { ComboBox } from '../ui/ComboBox.tsx';
 import type { Option } from '../ui/Option.tsx';
+import { phoneWritten } from '../ui/phones.ts';
 import { useReferenceWords } from './ReferenceWord.tsx';
 
 const FOUND = 12;
 
 interface FarmerFieldProps {
   value: string | null;
-  onChange: (id: string | null) => void;
+  onChange: (id: string | null, farmer?: { landAcres: number }) => void;
   error: string | undefined;
   description?: string;
   isRequired?: boolean;
@@ -44,7 +45,7 @@ export function FarmerField({
     ({ id, phone, district, ...farmer }): Option => ({
       value: id,
       label: nameOf(farmer),
-      detail: [phone, district && districtOf(district)].filter(Boolean).join(' · '),
+      detail: [phone && phoneWritten(phone), district && districtOf(district)].filter(Boolean).join(' · '),
     }),
   );
   const options = chosen && !found.some((option) => option.value === chosen.value) ? [chosen, ...found] : found;
@@ -56,7 +57,7 @@ export function FarmerField({
       value={value}
       onChange={(id) => {
         setChosen(options.find((option) => option.value === id) ?? null);
-        onChange(id);
+        onChange(id, data?.items.find((farmer) => farmer.id === id));
       }}
       onSearch={setLetters}
       isLoading={isFetching}

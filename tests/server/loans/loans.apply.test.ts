@@ -23,6 +23,7 @@ describe.each(['pglite', 'postgres'] as const)('an application on %s', (engine) 
       .selectFrom('farmers')
       .select(['id', 'name', 'land_acres'])
       .where('state', '=', 'active')
+      .where('land_acres', '>', 0)
       .where('id', 'not in', (eb) =>
         eb.selectFrom('loan_applications').select('farmer_id').where('number', '<=', 24_834),
       )
@@ -68,6 +69,11 @@ describe.each(['pglite', 'postgres'] as const)('an application on %s', (engine) 
     expect(await send('EDIT', { ...terms, amount: 750_001 })).toMatchObject({
       status: 422,
       body: { errors: [{ pointer: '/amount' }] },
+    });
+    // Without land there is no limit to hold it to.
+    expect(await send('EDIT', { ...terms, acres: undefined, amount: 60_000 })).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/acres', code: 'landIsStated' }] },
     });
     expect((await send('EDIT', { ...terms, amount: 60_000 })).status).toBe(200);
     const record = (await admin.get(`/loan/applications/${id}`)).body;

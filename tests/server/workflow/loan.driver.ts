@@ -31,6 +31,7 @@ export const loanDriver: Driver = {
       purpose: 'Wheat inputs',
       season: 'Rabi 2026–27',
       amount: 100_000,
+      acres: 4,
       tenureMonths: 8,
     });
     if (answer.status !== 201) throw new Error(`No application was made: ${JSON.stringify(answer.body)}`);

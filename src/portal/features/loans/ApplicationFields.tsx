@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ceilingOf } from '../../../../machines/loans/loan.amount.ts';
+import { ceilingOf, isByLand } from '../../../../machines/loans/loan.amount.ts';
 import { useFormat } from '../../format.ts';
 import type { Typed } from '../../records/typed.hook.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,27 +11,40 @@ import { TextField } from '../../ui/TextField.tsx';
 import { h4 } from '../../ui/text.css.ts';
 import { ItemsEditor } from './ItemsEditor.tsx';
 import { totalOf } from './items.ts';
-import { useLoanLimit, useLoanPartners, useLoanTypes, useSeasons } from './loans.choices.ts';
+import { useLoanLimits, useLoanPartners, useLoanTypes, useSeasons } from './loans.choices.ts';
 import * as styles from './loans.css.ts';
 import { type ApplicationForm, LAND_TENURES } from './new-application.ts';
 
 interface ApplicationFieldsProps {
   form: Typed<ApplicationForm>;
+  /** What the farms of the farmer come to, where that is known. */
+  knownAcres: number | null;
   /** What only a new application is asked for besides. */
   children?: ReactNode;
 }
 
-/** What is asked for, as it is applied for and as it is corrected: the ceiling follows the type and the land. */
 /** What the contract takes, whatever the type of the loan allows. */
 const LARGEST = 1_000_000_000;
+const LEAST_LAND = 0.01;
 
-export function ApplicationFields({ form, children }: ApplicationFieldsProps) {
+/** What is asked for, as it is applied for and as it is corrected: the ceiling follows the type and the land. */
+export function ApplicationFields({ form, knownAcres, children }: ApplicationFieldsProps) {
   const { t } = useTranslation('loans');
   const format = useFormat();
   const { typed, change, field } = form;
   const [types, partners, seasons] = [useLoanTypes(), useLoanPartners(), useSeasons(typed.season)];
   const items = totalOf(typed.lines);
-  const ceiling = ceilingOf(useLoanLimit(typed.typeId), typed.acres);
+  const limit = useLoanLimits()(typed.typeId);
+  const ceiling = ceilingOf(limit, typed.acres);
+  // Of land that is missing or is none nothing follows: its own field says what is wrong.
+  const isOpen = isByLand(limit) && !(ceiling > 0);
+  const isBeyond = knownAcres !== null && typed.acres !== null && typed.acres > knownAcres;
+  const acres = (count: number) => t('acres', { count, number: format.number(count) });
+  const ceilingWords = () => {
+    if (!limit) return undefined;
+    if (!isOpen) return t('ceiling', { amount: format.money(ceiling) });
+    return t('ceilingPerAcre', { amount: format.money(limit.perAcre ?? 0), max: format.money(limit.max) });
+  };
   return (
     <>
       <div className={styles.pair}>
@@ -43,18 +56,27 @@ export function ApplicationFields({ form, children }: ApplicationFieldsProps) {
           label={t('fields.amount')}
           unit="PKR"
           min={1000}
-          max={LARGEST}
-          {...(Number.isFinite(ceiling) && {
-            max: ceiling,
-            description: t('ceiling', { amount: format.money(ceiling) }),
-          })}
+          max={isOpen ? (limit?.max ?? LARGEST) : Math.min(ceiling, LARGEST)}
+          description={ceilingWords()}
           isRequired
           {...field('amount')}
         />
         <NumberField label={t('tenureInMonths')} min={1} max={120} digits={0} isRequired {...field('tenureMonths')} />
         <NumberField label={t('markUpPercent')} min={0} max={100} digits={2} {...field('markUp')} />
         {children}
-        <NumberField label={t('landAcres')} min={0} max={100_000} digits={2} {...field('acres')} />
+        <div>
+          <NumberField
+            label={t('landAcres')}
+            min={isByLand(limit) ? LEAST_LAND : 0}
+            max={100_000}
+            digits={2}
+            isRequired={isByLand(limit)}
+            {...field('acres')}
+          />
+          <p role="status" className={styles.late}>
+            {isBeyond && t('beyondFarms', { land: acres(knownAcres) })}
+          </p>
+        </div>
         <Select
           label={t('fields.landTenure')}
           options={LAND_TENURES.map((value) => ({ value, label: t(`landTenures.${value}`) }))}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { path } from '../../paths.ts';
@@ -8,7 +9,7 @@ import { Select } from '../../ui/Select.tsx';
 import { toast } from '../../ui/toast.queue.ts';
 import { useViewer } from '../../workflow/viewer.ts';
 import { ApplicationFields } from './ApplicationFields.tsx';
-import { usePaymentModes } from './loans.choices.ts';
+import { useLoanLimits, usePaymentModes } from './loans.choices.ts';
 import { applyForLoan } from './loans.data.ts';
 import { applicationErrors, applicationOf, emptyApplication } from './new-application.ts';
 
@@ -18,7 +19,9 @@ export function NewApplication({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation();
   const modes = usePaymentModes();
   const viewer = useViewer();
-  const form = useTyped(emptyApplication, applicationErrors, {
+  const limitOf = useLoanLimits();
+  const [knownAcres, setKnownAcres] = useState<number | null>(null);
+  const form = useTyped(emptyApplication, (typed) => applicationErrors(typed, limitOf(typed.typeId)), {
     name: `application:${viewer.id}`,
     without: ['farmerId'],
   });
@@ -41,8 +44,15 @@ export function NewApplication({ onClose }: { onClose: () => void }) {
       onCreate={apply}
       onClose={onClose}
     >
-      <FarmerField description={t('farmerHint')} {...field('farmerId')} />
-      <ApplicationFields form={form}>
+      <FarmerField
+        description={t('farmerHint')}
+        {...field('farmerId')}
+        onChange={(farmerId, farmer) => {
+          form.change({ farmerId });
+          setKnownAcres(farmer?.landAcres ?? null);
+        }}
+      />
+      <ApplicationFields form={form} knownAcres={knownAcres}>
         <Select label={t('fields.paymentMode')} options={modes} {...field('paymentModeId')} />
       </ApplicationFields>
     </NewRecord>

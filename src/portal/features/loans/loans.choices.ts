@@ -10,10 +10,10 @@ export function useLoanTypes(): readonly Option[] {
   return useChoices($api.useQuery('get', '/loan/types', {}, SELDOM).data?.items);
 }
 
-/** How much a loan of this type may be; nothing while the type is not chosen. */
-export function useLoanLimit(typeId: string | null) {
+/** How much a loan of a type may be; nothing while none is chosen. */
+export function useLoanLimits() {
   const types = $api.useQuery('get', '/loan/types', {}, SELDOM).data?.items;
-  return types?.find(({ id }) => id === typeId)?.limit ?? null;
+  return (typeId: string | null) => types?.find(({ id }) => id === typeId)?.limit ?? null;
 }
 
 export function useLoanPartners(): readonly Option[] {

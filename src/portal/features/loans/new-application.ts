@@ -1,3 +1,4 @@
+import { isByLand, type LoanLimit } from '../../../../machines/loans/loan.amount.ts';
 import type { Payload } from '../../workflow/sending.ts';
 import { type ItemLine, inputsOf, linesOf } from './items.ts';
 import type { LoanApplication, LoanApply } from './loans.data.ts';
@@ -66,9 +67,10 @@ export function correctionOf({ farmerId: _, paymentModeId: __, lines, ...terms }
 
 const REQUIRED = ['farmerId', 'typeId', 'partnerId', 'purpose', 'amount', 'tenureMonths'] as const;
 
-/** The required fields that are still empty. */
-export function applicationErrors(form: ApplicationForm): ReadonlySet<string> {
-  return new Set(REQUIRED.filter((name) => form[name] === null || String(form[name]).trim() === ''));
+/** The required fields that are still empty; where the type is measured by it, the land is one of them. */
+export function applicationErrors(form: ApplicationForm, limit: LoanLimit | null = null): ReadonlySet<string> {
+  const required = [...REQUIRED, ...(isByLand(limit) ? (['acres'] as const) : [])];
+  return new Set(required.filter((name) => form[name] === null || String(form[name]).trim() === ''));
 }
 
 /** The body of the call: empty optional fields are left out. */
