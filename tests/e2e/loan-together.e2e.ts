@@ -142,6 +142,27 @@ describe('two people at the same applications', () => {
     await theirs.getByRole('button', { name: 'Add clause' }).waitFor();
   });
 
+  test('a correction that came too late shows what the other changed, and follows what they do next', async () => {
+    const loan = await assignedLoan();
+    const mine = await ayesha(recordOf(loan));
+    const colleague = await scene.product.as('Admin');
+    await start(mine, 'EDIT');
+    const dialog = mine.getByRole('dialog', { name: 'Correct application' });
+    await dialog.getByLabel('Security').fill('Gold');
+    const fields = { purpose: 'Wheat inputs', season: 'Rabi 2026–27', amount: 90_000, acres: 4, tenureMonths: 8 };
+    expect((await colleague.post(`/workflow/loan/${loan.id}/EDIT`, { fields })).status).toBe(200);
+    const save = dialog.getByRole('button').filter({ hasText: 'Save' });
+    await save.click();
+    await dialog.getByText('Somebody else has changed it since you opened it.').waitFor();
+    await dialog.getByRole('row', { name: 'Amount asked 100,000 90,000' }).waitFor();
+    await expect.poll(() => dialog.getByLabel('Amount asked').inputValue()).toBe('90,000');
+    await expect.poll(() => dialog.getByLabel('Security').inputValue()).toBe('Gold');
+    expect((await colleague.put('/loan/accept-loan', { id: loan.id })).status).toBe(200);
+    const note = dialog.getByRole('alert').filter({ hasText: 'This is not possible while it is Accepted.' });
+    await note.getByText(/^Possible now: Add clause/).waitFor();
+    await expect.poll(() => save.getAttribute('aria-disabled')).toBe('true');
+  });
+
   test('a clause that was being written stays when the other closes the application', async () => {
     const loan = await acceptedLoan();
     const [theirs, mine] = [await farah(recordOf(loan)), await ayesha(recordOf(loan))];

@@ -5,15 +5,16 @@ import { loanWorkflow } from '../../machines/loans/loan.workflow.ts';
 import { pictureOf } from '../../machines/pictures.ts';
 import { eventsFor } from '../../machines/shared/decide.ts';
 import { fieldsOf } from '../../machines/shared/payload.ts';
-import { replay } from '../../machines/shared/replay.ts';
 import { conflictIn } from '../../src/portal/api/conflict.ts';
 import { draftsOf, keptDraft, textDraft } from '../../src/portal/drafts.ts';
 import { loans } from '../../src/portal/features/loans/loan.entity.ts';
 import { inOrder } from '../../src/portal/records/facts.ts';
 import { drawn } from '../../src/portal/records/picture.ts';
 import { walkOf } from '../../src/portal/records/walk.ts';
+import { conflictNow } from '../../src/portal/workflow/changed.hook.ts';
 import { differences } from '../../src/portal/workflow/differences.ts';
 import { keptIn } from '../../src/portal/workflow/event-draft.hook.ts';
+import type { LiveStep } from '../../src/portal/workflow/live-step.ts';
 import { possibleKeys } from '../../src/portal/workflow/permitted-keys.ts';
 import type { Payload } from '../../src/portal/workflow/sending.ts';
 import { portalWords } from '../support/portal-words.ts';
@@ -44,6 +45,33 @@ describe('the walk of a record', () => {
       ['ASSIGN_AGENT deferred assigned', [3]],
       ['ACCEPT assigned accepted', [4]],
     ]);
+  });
+});
+
+describe('a refusal follows the record', () => {
+  const viewer = { id: 'me', name: 'Me', permissions: new Set(Object.values(loanWorkflow.policy)) };
+  const conflict = { code: 'stale', state: 'deferred', by: 'Farah', at: at(1), allowed: ['ACCEPT', 'WITHDRAW'] };
+  const subject = { id: 'x', state: 'deferred', version: 3, facts: { ...noFacts, agentEmail: 'hina@demo.fmis' } };
+  const accepted = {
+    ...{ id: 'x', version: 4, event: 'ACCEPT', from: 'deferred', state: 'accepted', at: at(2) },
+    by: { id: 'bilal', name: 'Bilal' },
+  } as LiveStep;
+  const after = (event: string, steps: readonly LiveStep[], record = subject) =>
+    conflictNow(loanWorkflow, event, conflict, { subject: record, steps }, viewer);
+
+  test('that nothing came after stays as it was', () => {
+    expect(after('ACCEPT', [{ ...accepted, at: at(1) }])).toBe(conflict);
+    expect(after('ACCEPT', [])).toBe(conflict);
+  });
+
+  test('that a colleague overtook says what can be done by now, read again or not', () => {
+    const now = { code: 'wrongState', state: 'accepted', by: 'Bilal', at: at(2) };
+    expect(after('ACCEPT', [accepted])).toMatchObject(now);
+    expect(after('ACCEPT', [accepted], { ...subject, state: 'accepted', version: 4 })).toMatchObject(now);
+    expect(after('ACCEPT', [accepted]).allowed).toContain('ADD_CLAUSE');
+    expect(after('ACCEPT', [accepted]).allowed).not.toContain('WITHDRAW');
+    expect(after('SIGN_CONTRACT', [accepted])).toMatchObject({ code: 'guard', guard: 'hasClause' });
+    expect(after('CLOSE', [accepted])).toMatchObject({ code: 'stale', state: 'accepted' });
   });
 });
 

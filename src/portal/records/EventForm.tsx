@@ -7,7 +7,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { iconNamed } from '../ui/icons.ts';
 import { danger } from '../ui/text.css.ts';
 import { ChangedNotice } from '../workflow/ChangedNotice.tsx';
-import { ConflictNotice } from '../workflow/ConflictNotice.tsx';
+import { ConflictNow } from '../workflow/ConflictNow.tsx';
 import { useChanged } from '../workflow/changed.hook.ts';
 import { useDialogLabels } from '../workflow/dialog-labels.hook.ts';
 import { form } from '../workflow/event.css.ts';
@@ -30,13 +30,12 @@ interface EventFormProps {
   denial?: string | undefined;
   onSend: () => Promise<void>;
   onClose: () => void;
-  onReload: () => void;
   children: ReactNode;
 }
 
 /** The dialog of an event whose form is a feature's own. */
 export function EventForm(props: EventFormProps) {
-  const { entity, event, subject, typed, width = 'regular', denial, onSend, onClose, onReload, children } = props;
+  const { entity, event, subject, typed, width = 'regular', denial, onSend, onClose, children } = props;
   const words = useWorkflowWords(entity);
   const labels = useDialogLabels(entity, event);
   const changed = useChanged(entity, event);
@@ -69,7 +68,7 @@ export function EventForm(props: EventFormProps) {
     >
       <form ref={frame} noValidate className={form} onSubmit={(submitted) => submitted.preventDefault()}>
         {!conflict && <ChangedNotice changed={changed} />}
-        {conflict && <ConflictNotice entity={entity} conflict={conflict} onReload={onReload} />}
+        {conflict && <ConflictNow entity={entity} event={event} conflict={conflict} />}
         {failure && !conflict && (
           <p role="alert" className={danger}>
             {failure}

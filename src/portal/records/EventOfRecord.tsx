@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { guardAgainst } from '../../../machines/shared/decide.ts';
 import { workflowOf } from '../../../machines/workflows.ts';
 import { OpenRecord } from '../workflow/changed.hook.ts';
+import { differences } from '../workflow/differences.ts';
 import { EventDialog } from '../workflow/EventDialog.tsx';
-import { refresh } from '../workflow/entity.data.ts';
 import { reasonsOf, subjectOf } from '../workflow/entity.ts';
 import type { LiveStep } from '../workflow/live-step.ts';
 import { useViewer } from '../workflow/viewer.ts';
@@ -26,12 +26,16 @@ export function EventOfRecord<R extends PageRecord>(props: EventOfRecordProps<R>
   const { record } = context;
   const viewer = useViewer();
   const words = useWorkflowWords(type.workflow);
-  const meanwhile = useMemo(() => ({ subject: subjectOf(type, record), steps }), [type, record, steps]);
+  const [seen] = useState(record);
+  const meanwhile = useMemo(() => {
+    const changes = { namespace: type.namespace, differences: differences(seen, record, type.compared) };
+    return { subject: subjectOf(type, record), steps, changes };
+  }, [type, record, steps, seen]);
   const Form = forms?.[event];
   return (
     <OpenRecord value={meanwhile}>
       {Form ? (
-        <Form {...context} onClose={onClose} onReload={() => void refresh(type)} />
+        <Form {...context} onClose={onClose} />
       ) : (
         <EventDialog
           entity={type.workflow}

@@ -30,7 +30,6 @@ export interface RecordSection<R> {
 
 export interface EventFormProps<R> extends RecordContext<R> {
   onClose: () => void;
-  onReload: () => void;
 }
 
 /** What stands in the band of the workflow beside its picture gets to work with. */

@@ -8,7 +8,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { iconNamed } from '../ui/icons.ts';
 import { focusFirstFault } from '../ui/judged.ts';
 import { ChangedNotice } from './ChangedNotice.tsx';
-import { ConflictNotice } from './ConflictNotice.tsx';
+import { ConflictNow } from './ConflictNow.tsx';
 import { useChanged } from './changed.hook.ts';
 import { useDialogLabels } from './dialog-labels.hook.ts';
 import * as styles from './event.css.ts';
@@ -108,7 +108,7 @@ export function EventDialog(props: EventDialogProps) {
       <div ref={form} className={styles.form}>
         {!refusal?.conflict && <ChangedNotice changed={changed} />}
         {refusal?.conflict && (
-          <ConflictNotice entity={entity} conflict={refusal.conflict} {...(onReload && { onReload })} />
+          <ConflictNow entity={entity} event={event} conflict={refusal.conflict} onReload={onReload} />
         )}
         {refusal?.summary && (
           <p role="alert" className={styles.refusal}>

@@ -1,9 +1,11 @@
 import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { eventsFor } from '../../../machines/shared/decide.ts';
-import type { Subject } from '../../../machines/shared/workflow.ts';
+import { allowedEvents, eventsFor } from '../../../machines/shared/decide.ts';
+import type { Actor, Subject, Workflow } from '../../../machines/shared/workflow.ts';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
+import type { Conflict } from '../api/conflict.ts';
 import { isClaiming } from './claims.ts';
+import type { Difference } from './differences.ts';
 import type { LiveStep } from './live-step.ts';
 import { useViewer } from './viewer.ts';
 import { useWorkflowWords } from './words.ts';
@@ -12,6 +14,8 @@ interface Open {
   subject: Subject<object>;
   /** What the live stream said about it. */
   steps: readonly LiveStep[];
+  /** What is different since the dialog was opened, and whose `fields` name it. */
+  changes?: { namespace: string; differences: readonly Difference[] };
 }
 
 /** The record whose page or row a dialog was opened from. */
@@ -32,5 +36,36 @@ export function useChanged(entity: Entity, event: string): { words: string; deni
   return {
     words: t('changedBy', { event: words.happened(newer.event), name: newer.by.name }),
     denial: verdict && words.denial(verdict, newer.state),
+  };
+}
+
+/** A refusal as the record stands by now: what a colleague did after it has the last word. */
+export function useConflictNow(entity: Entity, event: string, conflict: Conflict): Conflict {
+  const open = useContext(OpenRecord);
+  const viewer = useViewer();
+  return open ? conflictNow(workflowOf(entity), event, conflict, open, viewer) : conflict;
+}
+
+export function conflictNow(
+  workflow: Workflow<object>,
+  event: string,
+  conflict: Conflict,
+  { subject, steps }: Open,
+  viewer: Actor,
+): Conflict {
+  const last = steps.findLast((step) => !isClaiming(step));
+  if (!last || conflict.at === undefined || Date.parse(last.at) <= Date.parse(conflict.at)) return conflict;
+  const now = { ...subject, state: last.version > subject.version ? last.state : subject.state };
+  const denial = eventsFor(workflow, now, viewer).find((one) => one.event === event)?.denial;
+  const code = denial ? (denial.kind === 'guard' ? 'guard' : 'wrongState') : 'stale';
+  const { words: _, guard: __, ...known } = conflict;
+  return {
+    ...known,
+    code,
+    state: now.state,
+    by: last.by.name,
+    at: last.at,
+    allowed: allowedEvents(workflow, now, viewer),
+    ...(denial?.guard !== undefined && { guard: denial.guard }),
   };
 }

@@ -20,7 +20,7 @@ const missing = ({ into }: Choice) => new Set(into === null ? ['into'] : []);
 const placeOf = ({ caseNumber }: Pick<CaseRecord, 'caseNumber'>) => Number(caseNumber.slice('C-'.length));
 
 /** What the farmer has asked before, to lead this case there; what was asked later can only be led here. */
-export function MergeForm({ record, send, onClose, onReload, denialOf }: EventFormProps<CaseRecord>) {
+export function MergeForm({ record, send, onClose, denialOf }: EventFormProps<CaseRecord>) {
   const { t } = useTranslation(['cases', 'records']);
   const words = useWorkflowWords('case');
   const earlier = record.otherOpen.filter((one) => placeOf(one) < placeOf(record));
@@ -49,7 +49,6 @@ export function MergeForm({ record, send, onClose, onReload, denialOf }: EventFo
       denial={earlier.length === 0 ? t('merge.none') : denialOf('MERGE')}
       onSend={merge}
       onClose={onClose}
-      onReload={onReload}
     >
       {earlier.length === 0 ? (
         <p className={muted}>{t('merge.none')}</p>

@@ -7,7 +7,7 @@ import { JobFields } from './JobFields.tsx';
 import { type Job, missingIn, sentOf, type TypedJob, typedFrom } from './schedule.form.ts';
 
 /** What goes out and when, changed. */
-export function EditJobForm({ record: job, send, onClose, onReload, denialOf }: EventFormProps<Job>) {
+export function EditJobForm({ record: job, send, onClose, denialOf }: EventFormProps<Job>) {
   const { t } = useTranslation('records');
   const now = { ...typedFrom(job), reason: '' };
   const form = useTyped<TypedJob & { reason: string }>(now, missingIn, undefined, now);
@@ -26,7 +26,6 @@ export function EditJobForm({ record: job, send, onClose, onReload, denialOf }: 
       denial={denialOf('EDIT')}
       onSend={save}
       onClose={onClose}
-      onReload={onReload}
     >
       <JobFields form={form} />
       <TextArea label={t('reason')} maxLength={500} rows={2} {...form.field('reason')} />

@@ -15,7 +15,7 @@ import { useDayNames } from './words.hook.ts';
 const LOOKED_AT = 10;
 
 /** What is set going: what goes out, to how many, and when it begins. */
-export function ScheduleForm({ record: job, send, onClose, onReload, denialOf }: EventFormProps<Job>) {
+export function ScheduleForm({ record: job, send, onClose, denialOf }: EventFormProps<Job>) {
   const { t } = useTranslation('jobs');
   const { number, date } = useFormat();
   const { day } = useDayNames();
@@ -39,7 +39,6 @@ export function ScheduleForm({ record: job, send, onClose, onReload, denialOf }:
       denial={denialOf('SCHEDULE')}
       onSend={schedule}
       onClose={onClose}
-      onReload={onReload}
     >
       {sent && (
         <p>

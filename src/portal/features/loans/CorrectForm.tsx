@@ -5,14 +5,16 @@ import type { EventFormProps } from '../../records/record.ts';
 import { useTyped } from '../../records/typed.hook.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { ApplicationFields } from './ApplicationFields.tsx';
+import { useLoanLimits } from './loans.choices.ts';
 import type { LoanApplication } from './loans.data.ts';
 import { applicationErrors, applicationFrom, correctionOf } from './new-application.ts';
 
 /** What was asked for, corrected before it is decided. */
-export function CorrectForm({ record: loan, send, onClose, onReload, denialOf }: EventFormProps<LoanApplication>) {
+export function CorrectForm({ record: loan, send, onClose, denialOf }: EventFormProps<LoanApplication>) {
   const { t } = useTranslation('records');
   const now = { ...applicationFrom(loan), reason: '' };
-  const form = useTyped(now, applicationErrors, undefined, now);
+  const limitOf = useLoanLimits();
+  const form = useTyped(now, (typed) => applicationErrors(typed, limitOf(typed.typeId)), undefined, now);
   const correct = () =>
     form.send(async ({ reason, ...application }) => {
       await send('EDIT', { ...correctionOf(application), ...(reason.trim() !== '' && { reason: reason.trim() }) });
@@ -28,9 +30,8 @@ export function CorrectForm({ record: loan, send, onClose, onReload, denialOf }:
       denial={denialOf('EDIT')}
       onSend={correct}
       onClose={onClose}
-      onReload={onReload}
     >
-      <ApplicationFields form={form} />
+      <ApplicationFields form={form} knownAcres={loan.borrower.acres} />
       <TextArea label={t('reason')} maxLength={500} rows={2} {...form.field('reason')} />
     </EventForm>
   );

@@ -15,7 +15,7 @@ import * as styles from './loans.css.ts';
 import type { LoanApplication } from './loans.data.ts';
 
 /** What was really bought: starts with what was asked for. */
-export function ProcureForm({ record: loan, send, onClose, onReload }: EventFormProps<LoanApplication>) {
+export function ProcureForm({ record: loan, send, onClose, denialOf }: EventFormProps<LoanApplication>) {
   const { t } = useTranslation(['loans', 'records']);
   const format = useFormat();
   const modes = usePaymentModes();
@@ -42,9 +42,9 @@ export function ProcureForm({ record: loan, send, onClose, onReload }: EventForm
       subject={`${loan.applicationId} · ${nameOf(loan.farmer)}`}
       typed={form}
       width="huge"
+      denial={denialOf('PROCURE')}
       onSend={procure}
       onClose={onClose}
-      onReload={onReload}
     >
       <ItemsEditor
         label={t('sections.items')}

@@ -14,7 +14,7 @@ const LARGEST = 10_000_000;
 const NO_FILES: readonly File[] = [];
 
 /** When the contract was signed, with the signed copy. */
-export function SignForm({ record: loan, send, onClose, onReload }: EventFormProps<LoanApplication>) {
+export function SignForm({ record: loan, send, onClose, denialOf }: EventFormProps<LoanApplication>) {
   const { t } = useTranslation('loans');
   const [first] = useState(() => ({ date: today() as string | null, files: NO_FILES }));
   const form = useTyped(first, ({ date }) => new Set(date === null ? ['date'] : []));
@@ -31,9 +31,9 @@ export function SignForm({ record: loan, send, onClose, onReload }: EventFormPro
       event="SIGN_CONTRACT"
       subject={`${loan.applicationId} · ${nameOf(loan.farmer)}`}
       typed={form}
+      denial={denialOf('SIGN_CONTRACT')}
       onSend={sign}
       onClose={onClose}
-      onReload={onReload}
     >
       <DateField
         label={t('fields.signedOn')}
