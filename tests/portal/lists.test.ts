@@ -8,8 +8,8 @@ import { standingOf } from '../../src/portal/lists/choice.hook.ts';
 import { commandOf } from '../../src/portal/lists/keys.ts';
 import { inOrderOf, isForChosen, keepOnly } from '../../src/portal/lists/selection.ts';
 import { isHeld } from '../../src/portal/ui/keyboard.ts';
-import { bulkActionOf } from '../../src/portal/workflow/bulk.action.ts';
-import { undoOf } from '../../src/portal/workflow/bulk.order.ts';
+import { type BulkAction, bulkActionOf } from '../../src/portal/workflow/bulk.action.ts';
+import { asksBack, undoOf } from '../../src/portal/workflow/bulk.order.ts';
 import {
   type BulkResult,
   type BulkRow,
@@ -257,6 +257,20 @@ describe('a bulk action', () => {
       ['1', 'approved'],
       ['2', undefined],
     ]);
+  });
+
+  test('further than one look is not taken back unasked, nor what wants a reason', () => {
+    const action = { key: 'undo', event: 'UNDO', payload: {}, verb: 'Undo', isDangerous: false, fields: [] };
+    const some = (count: number, fields: BulkAction['fields'] = []) => ({
+      actions: [{ ...action, fields }],
+      target: { kind: 'some' as const, ids: Array.from({ length: count }, (_, id) => String(id)), versions: {} },
+      title: '',
+    });
+    expect(
+      [some(20), some(21), some(1, [{ name: 'reason', label: 'Reason', kind: 'longText', required: true }])].map(
+        asksBack,
+      ),
+    ).toEqual([false, true, true]);
   });
 
   test('is taken back as a whole: what was done, at the versions it left', () => {

@@ -7,7 +7,15 @@ import { type AddressRules, nextSort, readQueueAddress, writeQueueAddress } from
 import { bulkActions } from '../../src/portal/queues/bulk.actions.ts';
 import { queueCommandOf } from '../../src/portal/queues/keys.ts';
 import { decidedSorts, type QueueDecision, riskSort, waitingSorts } from '../../src/portal/queues/queue.ts';
-import { neighbourOf, type Opened, openOf, putLast, shownOf, standingOf } from '../../src/portal/queues/standing.ts';
+import {
+  fromHere,
+  neighbourOf,
+  type Opened,
+  openOf,
+  putLast,
+  shownOf,
+  standingOf,
+} from '../../src/portal/queues/standing.ts';
 import { reordered } from '../../src/portal/ui/order.ts';
 
 const approve: QueueDecision = { key: 'approve', letter: 'a', event: 'APPROVE', tone: 'accent' };
@@ -193,6 +201,12 @@ describe('the open item', () => {
     expect(openOf(items, { ...here, asked: 'd' }, opened('a', 0), always)).toBeNull();
     expect(openOf(items, { ...here, asked: 'd' }, null, always)).toBeNull();
   });
+});
+
+test('when many come back the one that was open is looked for first, then what followed, then what came before', () => {
+  const items = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
+  expect(fromHere(items, 2)).toEqual(['c', 'd', 'b', 'a']);
+  expect(fromHere(items, -1)).toEqual(['a', 'b', 'c', 'd']);
 });
 
 describe('an offer', () => {

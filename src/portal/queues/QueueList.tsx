@@ -1,5 +1,5 @@
 import { ListChecks, SlidersHorizontal } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '../api/error.words.ts';
 import { useFormat } from '../format.ts';
@@ -43,6 +43,7 @@ export function QueueList<Item extends ListRow, FullRecord extends ListRow>(prop
     if (openId === undefined) return;
     frame.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [openId]);
+  const onScroll = useKeptInView(frame, state.index);
 
   const counted = (title: string) =>
     isNarrowed(address)
@@ -117,7 +118,7 @@ export function QueueList<Item extends ListRow, FullRecord extends ListRow>(prop
           })}
         />
       )}
-      <ul className={styles.rows} ref={frame} aria-busy={list.isFetching} inert={state.isEarlier}>
+      <ul className={styles.rows} ref={frame} onScroll={onScroll} aria-busy={list.isFetching} inert={state.isEarlier}>
         {items.map((item) => (
           <li key={item.id} className={styles.rowItem}>
             <QueueRow
@@ -140,6 +141,26 @@ export function QueueList<Item extends ListRow, FullRecord extends ListRow>(prop
       </ul>
     </section>
   );
+}
+
+/** The open item stays in view when others come before it or leave; where the person has scrolled it away, nothing moves. */
+function useKeptInView(frame: RefObject<HTMLElement | null>, index: number): () => void {
+  const isInView = useRef(true);
+  useEffect(() => {
+    const beyond = index < 0 ? 0 : beyondOf(frame.current);
+    if (isInView.current && beyond !== 0) frame.current?.scrollBy({ top: beyond });
+  }, [frame, index]);
+  return () => {
+    isInView.current = beyondOf(frame.current) === 0;
+  };
+}
+
+/** How far the open row lies above (less than nothing) or below what its frame shows. */
+function beyondOf(frame: HTMLElement | null): number {
+  const row = frame?.querySelector('[aria-current="true"]');
+  if (!frame || !row) return 0;
+  const [shown, place] = [frame.getBoundingClientRect(), row.getBoundingClientRect()];
+  return Math.min(0, place.top - shown.top) + Math.max(0, place.bottom - shown.bottom);
 }
 
 /** Asks a moment after the last letter. */

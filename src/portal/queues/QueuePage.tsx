@@ -35,6 +35,7 @@ import * as styles from './queue.css.ts';
 import { useQueue } from './queue.hook.ts';
 import { authorName, type QueueDecision, type QueueDescription } from './queue.ts';
 import { type BegunReason, ReasonPanel } from './ReasonPanel.tsx';
+import { fromHere } from './standing.ts';
 
 /** The colleagues that an item of this queue can be handed to are those who may decide on it. */
 function pickersOf({ entity }: { entity: EntityDescription<never> }): FieldPickers {
@@ -68,6 +69,7 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
       setAtOnce(sumOf(result).done);
       void refresh(queue.entity);
     },
+    onBegun: () => state.awaits(listed[0] ?? null),
     onBack: async (ids) => {
       setAtOnce(0);
       await refresh(queue.entity);
@@ -119,7 +121,7 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
     const { bulkFilter, states } = state.tab;
     if (!bulkFilter) return;
     const say = (key: string) => t(key === 'undo' ? key : `${queue.namespace}:${key}`);
-    setListed(state.items.map(({ id }) => id));
+    setListed(fromHere(state.items, state.index));
     setOrder({
       actions: bulkActions(queue, { state: states[0] ?? '', kind: state.tab.reasons }, say),
       target: { kind: 'all', filter: { ...state.conditions, ...bulkFilter } },
@@ -238,7 +240,7 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
       </div>
       <ActionDock
         index={state.index}
-        total={state.total}
+        total={Math.max(state.total, state.items.length)}
         count={state.items.length}
         decisions={acts}
         nameOf={nameOf}

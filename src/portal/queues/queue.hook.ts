@@ -5,7 +5,7 @@ import { useLive } from '../api/live.ts';
 import { withValues } from '../filters/filter.ts';
 import { isTyping } from '../ui/keyboard.ts';
 import { useMoment } from '../ui/moment.hook.ts';
-import { isDialogOpen } from '../ui/open-dialog.ts';
+import { isDialogOpen, isManyAsked } from '../ui/open-dialog.ts';
 import { claimNow } from '../workflow/claims.ts';
 import { conditionsOf } from '../workflow/conditions.ts';
 import { loadPage, recordOptions } from '../workflow/entity.data.ts';
@@ -23,9 +23,9 @@ import type { QueueDecision, QueueDescription } from './queue.ts';
 import { useSkipped } from './skipped.hook.ts';
 import { neighbourOf, type Opened, openOf, type Placed, putLast, shownOf, standingOf, withHeld } from './standing.ts';
 
-/** Somebody writes, or is asked something. */
+/** Somebody writes about what is open, or is asked about it. */
 function isAtWork(): boolean {
-  return isTyping(document.activeElement) || isDialogOpen();
+  return !isManyAsked() && (isTyping(document.activeElement) || isDialogOpen());
 }
 
 const PAGE = 100;
@@ -92,7 +92,12 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
   const here = writeQueueAddress({ ...address, item: null }, queue);
   const [held, setHeld] = useState<(Placed<Item> & { list: string }) | null>(null);
   const isLetGo = held !== null && (held.list !== here || hidden.has(held.item.id));
-  const items = useMemo(() => withHeld(listed, isLetGo ? null : held, isAtWork), [listed, held, isLetGo]);
+  // Judged anew at each reading: also one that finds nothing new lets it go.
+  const { dataUpdatedAt } = list;
+  const items = useMemo(
+    () => withHeld(listed, isLetGo ? null : held, () => dataUpdatedAt > 0 && isAtWork()),
+    [listed, held, isLetGo, dataUpdatedAt],
+  );
   const presenceAt = (item: Item): Presence => {
     const told = taken.get(item.id);
     const steps = [...(told ? [told] : []), ...(heard.get(item.id) ?? [])];
@@ -110,7 +115,12 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
   const isFree = (item: Item) => presenceAt(item).kind === 'free';
   const [opened, setOpened] = useState<Opened | null>(null);
   const asked = { list: here, asked: address.item };
-  const current = isEarlier ? null : openOf(items, asked, opened, isFree);
+  /** What was open when the person began a run over many: taken back, it is open again, unless they went on meanwhile. */
+  const [awaited, setAwaited] = useState<string | null>(null);
+  const isBack = awaited !== null && !isAtWork() && items.some(({ id }) => id === awaited);
+  const current = isEarlier
+    ? null
+    : openOf(items, asked, isBack && opened ? { ...opened, id: awaited } : opened, isFree);
   const index = current ? items.indexOf(current) : -1;
   if (
     current &&
@@ -126,6 +136,7 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
 
   /** What the page opens it has seen in its place: should it leave the list at this very moment, its neighbour follows. */
   const open = (item: string | null) => {
+    setAwaited(null);
     const place = items.findIndex(({ id }) => id === item);
     if (item !== null && place >= 0) setOpened({ list: asked.list, asked: item, id: item, index: place });
     go({ ...address, item }, { replace: true });
@@ -149,12 +160,13 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
     if (next !== undefined) prefetch(next);
   }, [next]);
 
-  const ahead = (list.data?.items.length ?? 0) - items.length;
+  // What is held in the list for its reader waits no more: no figure counts it.
+  const ahead = (list.data?.items.length ?? 0) - listed.length;
   const total = (list.data?.total ?? 0) - ahead;
   const load = list.data?.load && loadShown(list.data.load, isWaiting ? ahead : 0);
   // What a colleague has handled is still to be seen, but there is nothing to do with it.
   const left = items.filter((item) => presenceAt(item).kind !== 'gone').length;
-  const isShort = left < FEW && total > items.length;
+  const isShort = left < FEW && total > listed.length;
   const fetchMore = useEffectEvent(() => void cache.invalidateQueries({ queryKey: ['get', tab.path, 'queue'] }));
   useEffect(() => {
     // Only becoming short asks for more; an answer that is still short has no more to give.
@@ -261,12 +273,13 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
     after,
     decide,
     showHere,
+    awaits: setAwaited,
     isOwnChoice,
     yieldTo,
     /** What the address asks for and this part of the queue does not have. */
     missing: current === null && list.data !== undefined && !list.isFetching && !wasHere ? address.item : null,
     isReturning: current !== null && returning.some(({ item }) => item.id === current.id),
-    showMore: items.length < total && limit < LONGEST ? () => setLimit(limit + PAGE) : undefined,
+    showMore: listed.length < total && limit < LONGEST ? () => setLimit(limit + PAGE) : undefined,
   };
 }
 

@@ -70,6 +70,12 @@ export function putLast<Item extends { id: string }>(
   return [...items.filter(({ id }) => !skipped.includes(id)), ...last];
 }
 
+/** The ids from an item on, then those before it: in this order one of them is looked for when many come back. */
+export function fromHere(items: readonly { id: string }[], index: number): string[] {
+  const ids = items.map(({ id }) => id);
+  return [...ids.slice(Math.max(0, index)), ...ids.slice(0, Math.max(0, index)).reverse()];
+}
+
 /** What is open: its item, and the list and the address it was opened from. */
 export interface Opened {
   list: string;

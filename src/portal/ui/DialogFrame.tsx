@@ -22,6 +22,8 @@ export interface DialogFrameProps {
   /** A click outside does not close. */
   isFirm?: boolean;
   role?: 'dialog' | 'alertdialog';
+  /** It asks of many, whatever is open below. */
+  isOverMany?: boolean;
   /** In the middle of the page, or beside it at the end of the line. */
   place?: 'middle' | 'side';
 }
@@ -43,7 +45,7 @@ export function DialogFrame(props: DialogFrameProps) {
       shouldCloseOnInteractOutside={() => !isRepeated()}
     >
       <Modal className={`${isBeside ? styles.drawer : styles.dialog} ${styles.width[width]}`}>
-        <AriaDialog className={styles.frame} role={role}>
+        <AriaDialog className={styles.frame} role={role} data-over-many={props.isOverMany || undefined}>
           <div className={styles.head}>
             <div className={styles.titles}>
               <Heading slot="title" className={h3}>

@@ -112,6 +112,7 @@ export function BulkDialog({ entity, order, pickers, onRun, onBegun, onUndo, onC
   return (
     <Dialog
       isOpen
+      isOverMany
       isFirm={progress !== null || isBeginning}
       isStrict={progress === null && !result && Object.keys(filledIn(payload)).length > 0}
       onClose={() => {

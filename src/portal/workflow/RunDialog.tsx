@@ -84,6 +84,7 @@ export function RunDialog({ run, undoWith, isTakenBack, onClose }: RunDialogProp
   return (
     <Dialog
       isOpen
+      isOverMany
       onClose={onClose}
       title={title}
       footer={

@@ -17,6 +17,20 @@ export interface BulkDone {
   lines: readonly BulkLine[];
 }
 
+/** So many are seen at one look. */
+const FEW = 20;
+
+/** Whether an order that takes back is shown before it is sent: it wants a reason, or reaches further than one sees. */
+export function asksBack({ actions: [action], target }: BulkOrder): boolean {
+  const isFar = target.kind === 'all' || target.ids.length > FEW;
+  return isFar || action?.fields.some(({ required }) => required) === true;
+}
+
+/** Those that were done. */
+export function doneIn({ rows }: Pick<BulkResult, 'rows'>): string[] {
+  return rows.filter(({ outcome }) => outcome === 'accepted').map(({ id }) => id);
+}
+
 /** The order that takes back all that a run has done; nothing where it did nothing or cannot be taken back. */
 export function undoOf({ result, action }: Pick<BulkDone, 'result' | 'action'>, title: string): BulkOrder | undefined {
   const done = result.rows.filter(({ outcome }) => outcome === 'accepted');

@@ -5,7 +5,7 @@ import { useErrorWords } from '../api/error.words.ts';
 import { useFormat } from '../format.ts';
 import { toast } from '../ui/toast.queue.ts';
 import { takeBackBulk } from './bulk.hook.ts';
-import { type BulkDone, type BulkOrder, undoOf } from './bulk.order.ts';
+import { asksBack, type BulkDone, type BulkOrder, doneIn, undoOf } from './bulk.order.ts';
 import { sumOf } from './bulk.ts';
 import type { Undo } from './undo.hook.ts';
 
@@ -42,7 +42,7 @@ export function useOrders({ entity, onRun, onBack, onBegun, undo: kept }: Orders
     if (count === 0) return;
     const message = t('done', { count, number: number(count) });
     const undo = undoOf(outcome, t('undoAll'));
-    if (isUndo) return toast.success(message);
+    if (isUndo) return toast.info(t('takenBack', { count, number: number(count) }));
     if (kept) {
       const name = t('bulkName', { count, number: number(count) });
       return kept.did(message, name, undo && ((giveUp) => takeBack(undo, giveUp)));
@@ -51,18 +51,18 @@ export function useOrders({ entity, onRun, onBack, onBegun, undo: kept }: Orders
     else toast.success(message);
   }
 
-  /** At once, or, where it wants a reason, after that was asked. */
+  /** At once, or, where it wants a reason or there are many, after that was asked. */
   function takeBack(undo: BulkOrder, giveUp: () => void) {
     setDone(null);
     const [action] = undo.actions;
-    if (!action || action.fields.some(({ required }) => required)) {
+    if (!action || asksBack(undo)) {
       setGiveUp(() => giveUp);
       return setOrder(undo);
     }
     setOrder(null);
     const going = toldOfGoing(undo);
     void takeBackBulk(entity, action, undo.target).then(async ({ rows, unsent, failure }) => {
-      const back = rows.filter(({ outcome }) => outcome === 'accepted').map(({ id }) => id);
+      const back = doneIn({ rows });
       await onBack(back);
       toast.forget(going);
       const message = t('takenBack', { count: back.length, number: number(back.length) });
@@ -87,7 +87,8 @@ export function useOrders({ entity, onRun, onBack, onBegun, undo: kept }: Orders
     dialog: {
       onRun: (outcome: BulkDone) => {
         setDone(outcome);
-        onRun(outcome);
+        if (onGiveUp === null) onRun(outcome);
+        else void onBack(doneIn(outcome.result));
       },
       onBegun: (show: () => void, count: number) => {
         kept?.began(t('bulkName', { count, number: number(count) }), show);
