@@ -2762,7 +2762,7 @@ export interface paths {
         put?: never;
         /**
          * Publish the draft
-         * @description Refused with 409 while errors stand (`problems`), test cases fail (`failures`) or the draft has moved on (`stale`).
+         * @description Refused with 409 while errors stand (`problems`), test cases fail (`failures`) or the draft has moved on or another revision has gone live (`stale`).
          */
         post: operations["publishMenu"];
         delete?: never;
@@ -10676,6 +10676,8 @@ export interface components {
             note?: string;
             /** @description What the sender has seen of the draft; a later change refuses the publishing. */
             sequence: components["schemas"]["MenuSequence"];
+            /** @description The revision that callers heard when the sender looked, null where there was none; another one since then refuses the publishing. */
+            live?: number | null;
         };
         /**
          * @description A CEL expression over `caller`, `call` and `result`.
@@ -21096,6 +21098,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "sequence": 42,
+                 *       "live": 12,
                  *       "note": "Wheat season"
                  *     }
                  */

@@ -26015,7 +26015,7 @@ validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate263;
 })();
 export const publishMenu = /* @__PURE__ */ (() => {
-const schema358 = {"type":"object","required":["sequence"],"additionalProperties":false,"properties":{"name":{"type":"string","maxLength":80,"description":"What the revision is called."},"note":{"type":"string","maxLength":500},"sequence":{"$ref":"#/components/schemas/MenuSequence","description":"What the sender has seen of the draft; a later change refuses the publishing."}}};
+const schema358 = {"type":"object","required":["sequence"],"additionalProperties":false,"properties":{"name":{"type":"string","maxLength":80,"description":"What the revision is called."},"note":{"type":"string","maxLength":500},"sequence":{"$ref":"#/components/schemas/MenuSequence","description":"What the sender has seen of the draft; a later change refuses the publishing."},"live":{"type":["integer","null"],"minimum":1,"maximum":2147483647,"description":"The revision that callers heard when the sender looked, null where there was none; another one since then refuses the publishing."}}};
 const schema299 = {"type":"integer","minimum":0,"maximum":9007199254740991,"description":"Grows by one with every change of the draft.","examples":[42]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -26057,7 +26057,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "name") || (key0 === "note")) || (key0 === "sequence"))){
+if(!((((key0 === "name") || (key0 === "note")) || (key0 === "sequence")) || (key0 === "live"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -26153,14 +26153,49 @@ errors++;
 }
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.live !== undefined){
+let data3 = data.live;
+if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
+const err9 = {instancePath:instancePath+"/live",schemaPath:"#/properties/live/type",keyword:"type",params:{type: schema358.properties.live.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 > 2147483647 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/live",schemaPath:"#/properties/live/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/live",schemaPath:"#/properties/live/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }

@@ -68,6 +68,16 @@ describe('publishing', () => {
     expect(await admin.post(`${base}/publish`, { sequence })).toMatchObject({ status: 409, body: { code: 'stale' } });
   });
 
+  test('of the same draft by two at the same moment makes one revision', async () => {
+    const live = (await admin.post(`${base}/publish`, { sequence })).body.number;
+    const changed = await rename('Published by two');
+    const sent = { sequence: changed.sequence, live };
+    const answers = await Promise.all([admin.post(`${base}/publish`, sent), admin.post(`${base}/publish`, sent)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'stale' });
+    expect(await admin.post(`${base}/publish`, { ...sent, live: null })).toMatchObject({ status: 409 });
+  });
+
   test('is refused while an error stands, which it names', async () => {
     const node = await leaf();
     const { body } = await change(admin, putOf(node, { fileNameQuery: null }));

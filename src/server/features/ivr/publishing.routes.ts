@@ -23,9 +23,9 @@ export const publishingRoutes: Feature = (services) => {
       return { body: { ...(await listRevisions(database, { limit, offset })), limit, offset, sequence } };
     },
     async publishMenu({ body, caller }) {
-      const { name, note, sequence } = body;
+      const { name, note, sequence, live } = body;
       const words = { name: keptText(name), note: keptText(note) };
-      const number = await publish(services, { ...words, by: byOf(caller), sequence });
+      const number = await publish(services, { ...words, by: byOf(caller), sequence, live });
       return { body: await findRevision(database, number) };
     },
     async nameMenuRevision({ params, body, caller }) {

@@ -17,10 +17,14 @@ interface Publishing {
   by: By;
   /** What the sender has seen of the draft; null publishes whatever it is. */
   sequence: number | null;
+  live: SeenLive;
 }
 
+/** The revision in force that the sender has seen, null where there was none; undefined takes the place of whatever it is. */
+type SeenLive = number | null | undefined;
+
 /** Publishes the draft; refuses while it has errors or a test case fails. */
-export async function publish(services: Dependencies, { name, note, by, sequence }: Publishing): Promise<number> {
+export async function publish(services: Dependencies, { name, note, by, sequence, live }: Publishing): Promise<number> {
   const { database, clock } = services;
   const state = await draftState(database);
   if (sequence !== null && sequence !== state.sequence) throw movedOn(state.sequence);
@@ -39,28 +43,20 @@ export async function publish(services: Dependencies, { name, note, by, sequence
   return await transaction(database, async (trx) => {
     const now = await lockedDraft(database, trx);
     if (now.sequence !== state.sequence) throw movedOn(now.sequence);
+    await stillLive(trx, live);
     return await enter(trx, { source, sequence: state.sequence, name, note, rolledBackTo: null, by, at: clock() });
   });
-}
-
-interface RollingBack extends Pick<Publishing, 'note' | 'by'> {
-  /** The revision in force that the sender has seen; undefined rolls back whatever it is. */
-  live: number | undefined;
 }
 
 /** Publishes an earlier revision's source again. */
 export async function rollBack(
   { database, clock }: Dependencies,
   number: number,
-  { note, by, live }: RollingBack,
+  { note, by, live }: Pick<Publishing, 'note' | 'by' | 'live'>,
 ): Promise<{ number: number; source: MenuSource }> {
   return await transaction(database, async (trx) => {
     await lockedDraft(database, trx);
-    const now = await liveNow(trx);
-    if (live !== undefined && live !== now) {
-      const words = `Callers hear revision ${now} since then. Look at it before another one takes its place.`;
-      throw conflict('stale', words, { state: 'live', version: now ?? 1, allowed: [] });
-    }
+    await stillLive(trx, live);
     const row = await trx
       .selectFrom('menu_revisions')
       .select(['source', 'sequence'])
@@ -78,7 +74,7 @@ export async function publishAfterChange(services: Dependencies, by: By): Promis
   const { publishEveryChange } = await menuSettings(services.database);
   if (!publishEveryChange) return;
   try {
-    await publish(services, { name: null, note: null, by, sequence: null });
+    await publish(services, { name: null, note: null, by, sequence: null, live: undefined });
   } catch (error) {
     // What has errors, fails a test case or was changed again meanwhile waits for the next change.
     if (!(error instanceof HttpError)) throw error;
@@ -135,6 +131,14 @@ async function enter(
   });
   await announceMenu(trx, event, sequence, by, at);
   return number;
+}
+
+/** Refuses where callers hear another revision than the one that was seen. */
+async function stillLive(trx: Transaction, seen: SeenLive): Promise<void> {
+  const now = await liveNow(trx);
+  if (seen === undefined || seen === now) return;
+  const words = `Callers hear revision ${now} since then. Look at it before another one takes its place.`;
+  throw conflict('stale', words, { state: 'live', version: now ?? 1, allowed: [] });
 }
 
 async function liveNow(trx: Transaction): Promise<number | null> {

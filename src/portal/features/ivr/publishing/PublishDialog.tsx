@@ -49,9 +49,15 @@ function Opened({ onClose }: { onClose: () => void }) {
   const reason =
     useReason(difference !== null && revisions !== undefined) ?? (faulty && t('fieldFault', { ...faulty }));
   const live = revisions?.items.find((revision) => revision.live);
+  // What was in force when this was opened, or the last publishing refused: another one since then is looked at first.
+  const [seen, setSeen] = useState<number | null>();
+  if (revisions && seen === undefined) setSeen(live?.number ?? null);
 
   async function publish() {
-    const { number } = await publishDraft(sequence, { name: name.trim(), note: note.trim() });
+    const { number } = await publishDraft(
+      { sequence, ...(seen !== undefined && { live: seen }) },
+      { name: name.trim(), note: note.trim() },
+    );
     tellDone('publish', t('publish.published', { number }));
     onClose();
   }
@@ -100,7 +106,12 @@ function Opened({ onClose }: { onClose: () => void }) {
             variant="primary"
             isPending={isPending}
             disabledReason={reason}
-            onPress={() => void send(publish, ({ words }) => tellRefused('publish', words))}
+            onPress={() =>
+              void send(publish, ({ words }) => {
+                tellRefused('publish', words);
+                setSeen(undefined);
+              })
+            }
           />
         </>
       }

@@ -34,9 +34,11 @@ export async function loadSource(revision: number): Promise<MenuSource> {
   return source;
 }
 
-/** `sequence`: what of the draft has been looked at; a later change refuses the publishing. */
-export async function publishDraft(sequence: number, { name, note }: RevisionWords): Promise<Revision> {
-  const body = { sequence, ...(name !== '' && { name }), ...(note !== '' && { note }) };
+type Looked = Pick<components['schemas']['MenuPublish'], 'sequence' | 'live'>;
+
+/** What has been looked at, of the draft and of what callers hear; a later change of either refuses the publishing. */
+export async function publishDraft(looked: Looked, { name, note }: RevisionWords): Promise<Revision> {
+  const body = { ...looked, ...(name !== '' && { name }), ...(note !== '' && { note }) };
   const made = await answerOf(api.POST('/portal-adoptive-menu/publish', { body }));
   await refreshPublished();
   return made;
