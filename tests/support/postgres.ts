@@ -23,10 +23,10 @@ export async function freshDatabase(folder: string, seed: SeedName): Promise<{ u
 }
 
 /** A new database with nothing in it, on the same server. */
-export async function emptyDatabase(folder: string): Promise<{ url: string; drop(): Promise<void> }> {
+export async function emptyDatabase(folder: string, options = ''): Promise<{ url: string; drop(): Promise<void> }> {
   const admin = await serverUrl(folder);
   const name = `fmis_test_${randomBytes(6).toString('hex')}`;
-  await command(admin, `create database ${name}`);
+  await command(admin, `create database ${name} ${options}`);
   return { url: withDatabase(admin, name), drop: () => command(admin, `drop database if exists ${name} with (force)`) };
 }
 

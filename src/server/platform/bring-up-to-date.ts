@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, OpenDatabase } from './database.ts';
 import { prepareJobs } from './jobs/boss.ts';
 import { migrate } from './migrate.ts';
@@ -11,8 +12,20 @@ export async function bringUpToDate<T>(
   meanwhile: (database: Database) => Promise<T>,
 ): Promise<T> {
   return await open.alone(async (database) => {
+    await mustHoldEveryLetter(database);
     await migrate(database);
     await prepareJobs(open.run);
     return await meanwhile(database);
   });
+}
+
+/** Some encodings refuse what they cannot hold, others take it for bytes and fail at the first search. */
+async function mustHoldEveryLetter(database: Database): Promise<void> {
+  const { rows } = await sql<{ encoding: string }>`select current_setting('server_encoding') as encoding`.execute(
+    database,
+  );
+  if (rows[0]?.encoding === 'UTF8') return;
+  throw new Error(
+    `The database cannot hold every letter: create it with the encoding UTF8 (this one has ${rows[0]?.encoding}).`,
+  );
 }

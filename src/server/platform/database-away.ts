@@ -1,7 +1,9 @@
-import { databaseAway, storageAway } from './errors.ts';
+import { databaseAway, databaseReadOnly, storageAway } from './errors.ts';
 
-/** Connection lost or refused, server stopping or starting, no room for another connection, or one that only follows another. */
-const STATES = /^(08...|57P0[1-5]|53300|25006)$/;
+/** Connection lost or refused, server stopping or starting, no room for another connection. */
+const STATES = /^(08...|57P0[1-5]|53300)$/;
+/** It only follows another, or was told to take no changes. */
+const READ_ONLY = '25006';
 /** The disk under the database is full: what is read is still answered. */
 const DISK_FULL = '53100';
 /** It is there, and has no room for another connection. */
@@ -30,11 +32,15 @@ export function isAway(error: unknown): boolean {
 }
 
 export function isFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === FULL;
+  return hasCode(error, FULL);
 }
 
 export function isDiskFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === DISK_FULL;
+  return hasCode(error, DISK_FULL);
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }
 
 /** Everything that is asked of a database server goes through here: a database that is away is a foreseen refusal. */
@@ -43,6 +49,7 @@ export async function heedful<T>(asked: Promise<T>): Promise<T> {
     return await asked;
   } catch (error) {
     if (isAway(error)) throw databaseAway(error);
+    if (hasCode(error, READ_ONLY)) throw databaseReadOnly(error);
     throw isDiskFull(error) ? storageAway(error) : error;
   }
 }

@@ -131,6 +131,17 @@ export function databaseAway(cause: unknown): HttpError {
   });
 }
 
+/** It is a standby, or switched to read-only: what is read is answered. */
+export function databaseReadOnly(cause: unknown): HttpError {
+  return new HttpError({
+    status: 503,
+    code: 'databaseReadOnly',
+    detail: 'The database takes no changes just now. What there is can be read; please try again later.',
+    headers: { 'retry-after': String(SECONDS_TO_COME_BACK) },
+    cause,
+  });
+}
+
 /** The disk is full or can only be read. */
 export function storageAway(cause: unknown): HttpError {
   return new HttpError({

@@ -1,13 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { OpenDatabase } from './database.ts';
-import { databaseAway, notFound } from './errors.ts';
+import type { Database, OpenDatabase } from './database.ts';
+import { databaseAway, databaseReadOnly, notFound } from './errors.ts';
 import type { Settings } from './settings.ts';
 import { storageIn } from './storage.ts';
 
 /**
- * `/healthz` for whoever restarts the server, `/readyz` (503 while the database is away) for whoever sends requests to it,
+ * `/healthz` for whoever restarts the server, `/readyz` (503 while the database is away or takes no changes) for whoever sends requests to it,
  * `/metrics` for the machine itself or whoever holds the token. `spoolFolder` is where uploads arrive.
  */
 export function registerMetrics(
@@ -61,16 +62,16 @@ export function registerMetrics(
 
 const LONGEST_ANSWER_MS = 2_000;
 
-/** Asks the database, for two seconds at most: one that swallows what it is sent is away too. Whoever asks meanwhile waits for the same answer. */
+/**
+ * Asks the database, for two seconds at most: one that swallows what it is sent is away too, and one that takes no changes is
+ * none to work on. Whoever asks meanwhile waits for the same answer.
+ */
 export function readiness({ database }: Pick<OpenDatabase, 'database'>): () => Promise<void> {
-  let asked: Promise<unknown> | undefined;
+  let asked: Promise<void> | undefined;
   return async () => {
-    asked ??= database
-      .selectNoFrom((build) => build.val(1).as('ready'))
-      .execute()
-      .finally(() => {
-        asked = undefined;
-      });
+    asked ??= mustTakeChanges(database).finally(() => {
+      asked = undefined;
+    });
     let timer: NodeJS.Timeout | undefined;
     const tooLong = new Promise<never>((_, refuse) => {
       const away = () => refuse(databaseAway(`no answer within ${LONGEST_ANSWER_MS} ms`));
@@ -82,6 +83,12 @@ export function readiness({ database }: Pick<OpenDatabase, 'database'>): () => P
       clearTimeout(timer);
     }
   };
+}
+
+async function mustTakeChanges(database: Database): Promise<void> {
+  const { rows } = await sql<{ readOnly: boolean }>`
+    select current_setting('transaction_read_only') = 'on' as "readOnly"`.execute(database);
+  if (rows[0]?.readOnly) throw databaseReadOnly('a standby, or switched to read-only');
 }
 
 /** A request that a proxy passed on comes from the loopback address too, so it doesn't count as the machine itself. */

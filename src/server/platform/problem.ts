@@ -35,8 +35,9 @@ export function answerError(
   if (!refusal) {
     request.log.error({ err: error }, 'defect');
     report(error);
-  } else if (!outage.missed('calls', refusal) && refusal.code === 'storageAway') {
-    request.log.error({ reason: String(refusal.cause) }, 'no file can be written');
+  } else if (!outage.missed('calls', refusal)) {
+    const trouble = troubles[refusal.code];
+    if (trouble !== undefined) request.log.error({ reason: String(refusal.cause) }, trouble);
   }
   sendProblem(
     reply,
@@ -44,6 +45,12 @@ export function answerError(
       new HttpError({ status: 500, code: 'defect', detail: 'Something went wrong on our side. It has been noted.' }),
   );
 }
+
+/** What somebody has to see to. */
+const troubles: Readonly<Record<string, string>> = {
+  storageAway: 'no file can be written',
+  databaseReadOnly: 'the database takes no changes',
+};
 
 export function sendProblem(reply: FastifyReply, refusal: HttpError): void {
   reply

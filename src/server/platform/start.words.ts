@@ -1,3 +1,5 @@
+import { isNoRoom } from './make-folder.ts';
+
 const words: Readonly<Record<string, string>> = {
   EACCES: 'this user may not use it',
   EPERM: 'this user may not use it',
@@ -27,7 +29,11 @@ const databaseWords: Readonly<Record<string, string>> = {
 
 /** Why a command of the product ended, where a sentence helps more than a stack: a setting, a folder, an address. */
 export function wordsFor(error: unknown): string | null {
+  if (isNoRoom(error)) return `${placeIn(error)} can't be used: the disk is full.`;
   if (!(error instanceof Error)) return null;
+  const cause =
+    error.cause instanceof Error && 'code' in error.cause ? databaseWords[String(error.cause.code)] : undefined;
+  if (cause !== undefined) return cause;
   if (error.message.endsWith('.')) return error.message;
   if ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) return error.message;
   const ofDatabase = 'code' in error ? databaseWords[String(error.code)] : undefined;
@@ -42,4 +48,8 @@ export function wordsFor(error: unknown): string | null {
   }
   const why = words[code];
   return why && 'path' in error ? `${String(error.path)} can't be used: ${why}.` : null;
+}
+
+function placeIn(error: unknown): string {
+  return error instanceof Error && 'path' in error ? String(error.path) : 'The data folder (FMIS_DATA_DIR)';
 }
