@@ -4,6 +4,7 @@ import { access, copyFile, link, mkdir, readdir, readFile, rename, rm, stat, wri
 import { dirname, join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { create, extract } from 'tar';
+import { isNoRoom } from '../platform/make-folder.ts';
 
 const LIST = 'backup.json';
 
@@ -44,8 +45,7 @@ export async function unpack(file: string, folder: string): Promise<Backup> {
     }
     return backup;
   } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
-    if (code === 'ENOSPC' || code === 'EDQUOT')
+    if (isNoRoom(cause))
       throw new Error(`There is no room to unpack ${file} into ${folder}: nothing was changed.`, { cause });
     throw new Error(`${file} is damaged, or no backup of FMIS: nothing was changed.`, { cause });
   }

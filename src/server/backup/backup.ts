@@ -1,7 +1,9 @@
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { openEmbedded, openServer } from '../platform/database.ts';
+import { isNoRoom, makeFolder } from '../platform/make-folder.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { Schema } from '../schema.ts';
 import { lay, pack } from './archive.ts';
@@ -14,9 +16,12 @@ type Place = Pick<Settings, 'dataFolder' | 'databaseUrl'>;
  * written meanwhile: a file is in the folder before its row is, so every row of that moment finds its file.
  * @returns the ids of files that were lost before: all the rest is in the backup
  */
-export async function backUp({ dataFolder, databaseUrl }: Place, file: string): Promise<string[]> {
+export async function backUp({ dataFolder, databaseUrl }: Place, file: string, replace = false): Promise<string[]> {
+  if (!replace && existsSync(file)) {
+    throw new Error(`${file} is there already: back up over it with --replace, or choose another name.`);
+  }
   const media = join(dataFolder, 'media');
-  await mkdir(dataFolder, { recursive: true });
+  await makeFolder(dataFolder);
   const open = databaseUrl ? await openServer(databaseUrl) : await openEmbedded({ folder: dataFolder });
   const staging = await mkdtemp(join(dataFolder, 'backing-up-'));
   const missing: string[] = [];
@@ -49,6 +54,11 @@ export async function backUp({ dataFolder, databaseUrl }: Place, file: string): 
     }
     await pack(staging, { engine: open.engine, migration }, resolve(file));
     return missing;
+  } catch (error) {
+    if (!isNoRoom(error)) throw error;
+    throw new Error(`There is no room for the backup, in ${dataFolder} or beside ${file}: nothing was backed up.`, {
+      cause: error,
+    });
   } finally {
     await rm(staging, { recursive: true, force: true });
     await open.close();

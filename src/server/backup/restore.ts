@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { CONNECTIONS, type Database, openServer } from '../platform/database.ts';
 import { lockFolder } from '../platform/folder-lock.ts';
+import { makeFolder } from '../platform/make-folder.ts';
 import { migrationFiles } from '../platform/migration-files.ts';
 import type { Settings } from '../platform/settings.ts';
 import { unpack } from './archive.ts';
@@ -52,7 +53,7 @@ async function refuseIfConnected(database: Database): Promise<void> {
 }
 
 async function bringBack({ dataFolder, databaseUrl }: Place, file: string, replace: boolean): Promise<void> {
-  await mkdir(dataFolder, { recursive: true });
+  await makeFolder(dataFolder);
   const staging = await mkdtemp(join(dataFolder, 'restoring-'));
   try {
     if (!replace) await refuseIfUsed({ dataFolder, databaseUrl });

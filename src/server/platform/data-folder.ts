@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from './database.ts';
 import { keptSecret } from './kept-secret.ts';
+import { makeFolder } from './make-folder.ts';
 import type { Settings } from './settings.ts';
 import { whyIn } from './start.words.ts';
 import { faultOf } from './storage.ts';
@@ -48,7 +49,7 @@ export async function recogniseFolder(
     return;
   }
   // A folder that takes no file is told by itself.
-  await mkdir(dataFolder, { recursive: true }).catch(() => {});
+  await makeFolder(dataFolder).catch(() => {});
   await writeFile(mark, `${id}\n`).catch(() => {});
 }
 

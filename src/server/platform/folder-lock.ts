@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { link, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeFolder } from './make-folder.ts';
 
 /**
  * Two processes on one folder of the embedded database lose rows silently, so the second one is refused.
@@ -37,15 +37,6 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   } finally {
     await rm(own, { force: true });
   }
-}
-
-/** Like `mkdir` with `recursive`, which never ends where the folder above is there and takes none, as in /proc. */
-async function makeFolder(folder: string): Promise<void> {
-  const parent = dirname(folder);
-  if (!existsSync(parent)) await makeFolder(parent);
-  await mkdir(folder).catch(async (error: unknown) => {
-    if (!isCode(error, 'EEXIST') || !(await stat(folder)).isDirectory()) throw error;
-  });
 }
 
 function lockPath(folder: string, number: number): string {

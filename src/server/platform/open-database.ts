@@ -24,7 +24,9 @@ export async function waitForServer(url: string, patience = PATIENCE_MS): Promis
     if (fault === null) return;
     if (!isAway(fault)) throw new Error(`The database (DATABASE_URL) refuses the connection: ${fault.message}.`);
     if (performance.now() >= until) {
-      throw new Error(`The database (DATABASE_URL) did not answer within ${patience / 1000} s: ${reasonOf(fault)}.`);
+      throw new Error(
+        `The database (DATABASE_URL${placeOf(url)}) did not answer within ${patience / 1000} s: ${reasonOf(fault)}.`,
+      );
     }
     if (tries === 1) console.log(`Waiting for the database (${reasonOf(fault)}) …`);
     await pause(PAUSE_MS);
@@ -60,6 +62,12 @@ async function faultOf(url: string): Promise<Error | null> {
   } finally {
     await client.end().catch(() => {});
   }
+}
+
+/** Where it was looked for; never with the password. */
+function placeOf(url: string): string {
+  const { hostname, port, pathname } = new URL(url);
+  return hostname === '' ? '' : `, ${decodeURIComponent(hostname)}:${port || 5432}${pathname}`;
 }
 
 /** A host with several addresses fails without words of its own. */

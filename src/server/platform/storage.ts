@@ -1,5 +1,6 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from './make-folder.ts';
 
 /** As much as a small upload: a disk that is full may still take a file of a few bytes. */
 const PROBE = new Uint8Array(64 * 1024);
@@ -28,7 +29,7 @@ async function canWrite(folder: string): Promise<boolean> {
 export async function faultOf(folder: string): Promise<unknown> {
   const path = join(folder, PROBE_NAME);
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await writeFile(path, PROBE);
     return null;
   } catch (error) {

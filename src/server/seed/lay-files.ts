@@ -1,5 +1,6 @@
-import { copyFile, mkdir, stat } from 'node:fs/promises';
+import { copyFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../platform/make-folder.ts';
 import type { LaidFile } from './laid-file.ts';
 import { demoFilesToLay } from './moderation/attachments.seed.ts';
 import { soundsToLay } from './voice-menu/sounds.ts';
@@ -10,7 +11,7 @@ export async function layDemoFiles(mediaFolder: string): Promise<void> {
   const byFolder = Map.groupBy(files, ({ id }) => join(mediaFolder, id.slice(0, 2)));
   await Promise.all(
     [...byFolder].map(async ([folder, own]) => {
-      await mkdir(folder, { recursive: true });
+      await makeFolder(folder);
       await Promise.all(own.map((file) => lay(folder, file)));
     }),
   );

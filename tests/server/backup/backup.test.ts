@@ -89,6 +89,15 @@ describe.each(['pglite', 'postgres'] as const)('a backup, on %s', (engine) => {
     expect(await content(to)).toEqual(await content(from));
   });
 
+  test('takes the place of a file that is there only when it is told to', async () => {
+    const copy = join(root, 'copy.tar.gz');
+    await writeFile(copy, 'the only good one');
+    await expect(backUp(from, copy)).rejects.toThrow(`${copy} is there already: back up over it with --replace`);
+    expect(await readFile(copy, 'utf8')).toBe('the only good one');
+    await backUp(from, copy, true);
+    await restore(await place(), copy, false);
+  });
+
   test('is not brought back under a server that runs, which is said', async () => {
     const to = await place();
     const open = await opened(to);

@@ -147,7 +147,9 @@ describe('a database that goes away while it is prepared', () => {
 describe('waiting for a database', () => {
   test('ends with a sentence when nobody comes in time', async () => {
     const nobody = 'postgresql://postgres@127.0.0.1:1/postgres';
-    await expect(waitForServer(nobody, 10)).rejects.toThrow(/did not answer within 0\.01 s: .*ECONNREFUSED.*\.$/);
+    await expect(waitForServer(nobody, 10)).rejects.toThrow(
+      /DATABASE_URL, 127\.0\.0\.1:1\/postgres\) did not answer within 0\.01 s: .*ECONNREFUSED.*\.$/,
+    );
   });
 
   test('is not for one that refuses', async () => {
