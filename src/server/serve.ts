@@ -4,7 +4,7 @@ import { recogniseFolder, warnOfUnwritable } from './platform/data-folder.ts';
 import type { Database } from './platform/database.ts';
 import { despiteRestarts, openDatabase } from './platform/open-database.ts';
 import { openGateways } from './platform/open-gateways.ts';
-import { readSettings, type Settings } from './platform/settings.ts';
+import { doubtsAbout, readSettings, type Settings } from './platform/settings.ts';
 import { wordsFor } from './platform/start.words.ts';
 import { stopGracefully } from './platform/stop.ts';
 import { openDemoAccounts } from './seed/accounts.seed.ts';
@@ -21,13 +21,13 @@ const OPEN_DEMONSTRATION =
 export async function serve(portal?: Promise<void>): Promise<void> {
   // Whether it fails is asked when the database is ready.
   portal?.catch(() => {});
-  await orSayWhy(() => answer(readSettings(process.env), portal));
+  await orSayWhy(() => answer(settingsOfThisProcess(), portal));
 }
 
 /** A process that answers nobody and does jobs only, beside servers on the same database and data folder. */
 export async function work(): Promise<void> {
   await orSayWhy(async () => {
-    const settings = readSettings(process.env);
+    const settings = settingsOfThisProcess();
     if (settings.databaseUrl === null) {
       throw new Error('A worker needs DATABASE_URL: on the embedded database the server does the jobs itself.');
     }
@@ -43,6 +43,12 @@ export async function work(): Promise<void> {
     app.services.jobs.work();
     console.log('FMIS does jobs');
   });
+}
+
+function settingsOfThisProcess(): Settings {
+  const settings = readSettings(process.env);
+  for (const doubt of doubtsAbout(process.env, settings)) console.warn(doubt);
+  return settings;
 }
 
 async function orSayWhy(run: () => Promise<void>): Promise<void> {

@@ -90,7 +90,24 @@ export function readSettings(env: Environment): Settings {
 function gatewayOf(name: 'SMS' | 'APP' | 'CALL', env: Environment): HttpGatewaySettings | null {
   const url = urlOf(`FMIS_${name}_URL`, env[`FMIS_${name}_URL`], ['https:', 'http:']);
   if (url === null) return null;
+  if (url.includes('{to}') !== url.includes('{text}')) {
+    throw new Error(`FMIS_${name}_URL must have both {to} and {text} in it, or neither: then it takes JSON by POST.`);
+  }
   return { url, token: env[`FMIS_${name}_TOKEN`] || null, accepted: env[`FMIS_${name}_ACCEPTED`] || null };
+}
+
+const KNOWN =
+  /^FMIS_(DATA_DIR|DEMO|DEMO_PASSWORD|PUBLIC_URL|TRUSTED_PROXY|WEATHER_URL|EGRESS_HOSTS|MAIL_FROM|(SMS|APP|CALL)_(URL|TOKEN|ACCEPTED)|TEXTS_PER_SECOND|MAILS_PER_SECOND|WORK|STOP_SECONDS|METRICS_TOKEN)$/;
+
+/** What a start says once of its settings: each goes on, and not as somebody may think. */
+export function doubtsAbout(env: Environment, { production, smtpUrl, demo }: Settings): string[] {
+  const unknown = Object.keys(env).filter((name) => name.startsWith('FMIS_') && !KNOWN.test(name));
+  return [
+    ...unknown.map((name) => `WARNING: there is no setting ${name}; README.md names them all.`),
+    ...(production && !demo && smtpUrl === null
+      ? ['WARNING: no mail server is named (SMTP_URL): mails, such as links to a new password, are not sent.']
+      : []),
+  ];
 }
 
 const loopback = new BlockList();

@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { readSettings } from '../../../src/server/platform/settings.ts';
+import { doubtsAbout, readSettings } from '../../../src/server/platform/settings.ts';
 
 describe('the demonstration is on by itself', () => {
   test.each([{}, { HOST: '127.0.0.2' }, { HOST: '::1' }, { HOST: 'localhost', PORT: '9000' }, { FMIS_DEMO: '' }])(
@@ -41,6 +42,11 @@ test.each([
   [{ FMIS_TRUSTED_PROXY: '10.0.0.0/33' }, 'FMIS_TRUSTED_PROXY must name addresses'],
   [{ FMIS_EGRESS_HOSTS: 'rates.example.com, *' }, 'FMIS_EGRESS_HOSTS must name hosts such as rates.example.com'],
   [{ FMIS_EGRESS_HOSTS: 'http://a b' }, 'FMIS_EGRESS_HOSTS must name hosts such as rates.example.com'],
+  [
+    { FMIS_SMS_URL: 'https://sms.example.com/send?to={to}&msg={message}' },
+    'FMIS_SMS_URL must have both {to} and {text} in it, or neither: then it takes JSON by POST.',
+  ],
+  [{ FMIS_CALL_URL: 'https://calls.example.com/{text}' }, 'FMIS_CALL_URL must have both {to} and {text}'],
   [{ FMIS_DEMO: 'perhaps' }, 'FMIS_DEMO must be 1 or 0, not "perhaps".'],
 ])('what makes no sense is told in one sentence: %j', (env, words) => {
   expect(() => readSettings(env)).toThrow(words);
@@ -52,5 +58,24 @@ test('what is left empty is as if it were not there', () => {
     databaseUrl: null,
     logLevel: 'info',
     trustedProxies: [],
+  });
+});
+
+describe('what a start doubts', () => {
+  const doubts = (env: Record<string, string>) => doubtsAbout(env, readSettings(env));
+
+  test('is a variable that it does not know, and production without a mail server', () => {
+    expect(doubts({ FMIS_STOP_SECOND: '5', FMIS_WORK: '0', OTHER: '1' })).toEqual([
+      'WARNING: there is no setting FMIS_STOP_SECOND; README.md names them all.',
+    ]);
+    expect(doubts({ NODE_ENV: 'production' })).toEqual([expect.stringContaining('SMTP_URL')]);
+    expect(doubts({ NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example.org' })).toEqual([]);
+  });
+
+  test('is none of those that the README names', async () => {
+    const readme = await readFile(new URL('../../../README.md', import.meta.url), 'utf8');
+    const names = new Set(readme.match(/FMIS_[A-Z_]+[A-Z]/g));
+    expect(names.size).toBeGreaterThan(20);
+    expect(doubtsAbout(Object.fromEntries([...names].map((name) => [name, ''])), readSettings({}))).toEqual([]);
   });
 });
