@@ -159,6 +159,32 @@ describe('the address of the list', () => {
     await expect.poll(() => settled(page)).toEqual(cheapest);
   });
 
+  test('each filter takes the focus where one writes or chooses, and a number beyond its bounds leaves the list as it is', async () => {
+    const page = await open();
+    const key = async (filter: string) => {
+      await page.getByRole('button', { name: 'Filter', exact: true }).press('Enter');
+      await page.getByRole('dialog', { name: 'Add a filter' }).getByRole('button', { name: filter, exact: true }).press('Enter');
+      return page.getByRole('dialog').locator(':focus');
+    };
+    for (const [filter, role] of [
+      ['District', 'searchbox'],
+      ['Partner', 'checkbox'],
+      ['Type', 'checkbox'],
+      ['Applied', 'spinbutton'],
+      ['Amount', 'textbox'],
+    ] as const) {
+      const focused = await key(filter);
+      await focused.and(page.getByRole(role)).waitFor();
+      if (filter !== 'Amount') await page.keyboard.press('Escape');
+    }
+    const before = query(page);
+    await page.getByLabel('From').fill('0300 5550173');
+    await page.getByLabel('From').press('Enter');
+    await page.getByText('Write 1,000,000,000 or less').waitFor();
+    await expect.poll(() => query(page)).toBe(before);
+    await rows(page).first().waitFor();
+  });
+
   test('a search by number leaves one row, and Back all of them', async () => {
     const page = await open();
     const [first, second] = await numbers(page);

@@ -19,7 +19,7 @@ const rules: AddressRules = {
   defaultSort: '-number',
   filters: [
     { kind: 'choice', key: 'season', useOptions: () => [] },
-    { kind: 'range', key: 'amount', min: 'amountMin', max: 'amountMax' },
+    { kind: 'range', key: 'amount', min: 'amountMin', max: 'amountMax', most: 1_000_000_000 },
     { kind: 'days', key: 'created', from: 'createdFrom', to: 'createdTo' },
   ],
 };
@@ -45,6 +45,14 @@ describe('the address of a list', () => {
     expect(readAddress('amountMin=1e5&createdFrom=2026-02-28', rules).filters).toEqual({
       amountMin: ['1e5'],
       createdFrom: ['2026-02-28'],
+    });
+  });
+
+  test('leaves out a number that its call would refuse', () => {
+    expect(readAddress('amountMin=-1&amountMax=03005550173', rules).filters).toEqual({});
+    expect(readAddress('amountMin=0&amountMax=1000000000', rules).filters).toEqual({
+      amountMin: ['0'],
+      amountMax: ['1000000000'],
     });
   });
 

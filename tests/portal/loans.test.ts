@@ -1,3 +1,4 @@
+import openapi from '../../src/contract/generated/openapi.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
 import { defaultPermissions } from '../../machines/shared/permissions.ts';
 import type { RoleName } from '../../machines/shared/roles.ts';
@@ -13,7 +14,12 @@ import {
   unitMeant,
 } from '../../src/portal/features/loans/items.ts';
 import { loanViews } from '../../src/portal/features/loans/loans.views.ts';
-import { applicationErrors, applicationOf, emptyApplication } from '../../src/portal/features/loans/new-application.ts';
+import {
+  applicationErrors,
+  applicationOf,
+  emptyApplication,
+  LARGEST_AMOUNT,
+} from '../../src/portal/features/loans/new-application.ts';
 import { seasonsAround } from '../../src/portal/features/loans/seasons.ts';
 import { fileNameOf } from '../../src/portal/file.ts';
 import { askedFields, asks, filledIn, formErrors } from '../../src/portal/workflow/event.form.ts';
@@ -89,6 +95,10 @@ describe('procured items', () => {
   test('a line that was begun says what is missing', () => {
     expect(lineErrors(line({ title: 'Urea', quantity: 0 }))).toEqual({ quantity: true, unitPrice: true });
   });
+});
+
+test('the largest amount is the one that the contract takes', () => {
+  expect(openapi.components.schemas.Amount.maximum).toBe(LARGEST_AMOUNT);
 });
 
 describe('a new application', () => {

@@ -19,6 +19,7 @@ interface FilterEditorProps {
 }
 
 const MANY = 10;
+const STOPS = 'input, [role="spinbutton"]';
 
 /** The control of one filter; what is chosen takes effect at once. */
 export function FilterEditor({ filter, namespace, values, onChange }: FilterEditorProps) {
@@ -35,8 +36,15 @@ export function FilterEditor({ filter, namespace, values, onChange }: FilterEdit
       const error = isTurned(min, max) ? t('spanTurned') : undefined;
       return (
         <Panel title={title} {...(filter.unit && { unit: t(`${namespace}:units.${filter.unit}`) })}>
-          <NumberField label={t('from')} min={0} value={min} onCommit={set(filter.min)} />
-          <NumberField label={t('to')} min={0} value={max} onCommit={set(filter.max)} error={error} />
+          <NumberField label={t('from')} min={0} max={filter.most} value={min} onCommit={set(filter.min)} />
+          <NumberField
+            label={t('to')}
+            min={0}
+            max={filter.most}
+            value={max}
+            onCommit={set(filter.max)}
+            error={error}
+          />
         </Panel>
       );
     }
@@ -82,12 +90,33 @@ function numberIn(text: string | null): number | null {
   return text === null ? null : Number(text);
 }
 
-/** What the filter is about and what it is measured in; its first field has the focus. */
-function Panel({ title, unit, children }: { title: string; unit?: string; children: ReactNode }) {
+interface PanelProps {
+  title: string;
+  unit?: string;
+  /** What can be chosen is still on its way. */
+  isComing?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * What the filter is about and what it is measured in; its first field has the focus as soon as it is there. Until then the
+ * panel holds it, lest what is typed go to something that nobody sees.
+ */
+function Panel({ title, unit, isComing = false, children }: PanelProps) {
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => frame.current?.querySelector<HTMLElement>('input, [role="spinbutton"]')?.focus(), []);
+  useEffect(() => {
+    const held = frame.current?.contains(document.activeElement) && document.activeElement !== frame.current;
+    if (held) return;
+    const stops = isComing ? [] : [...(frame.current?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
+    // A date keeps a hidden input beside its parts, which takes no focus.
+    const taken = stops.find((stop) => {
+      stop.focus();
+      return stop === document.activeElement;
+    });
+    if (!taken) frame.current?.focus();
+  }, [isComing]);
   return (
-    <div ref={frame} className={styles.panel}>
+    <div ref={frame} className={styles.panel} tabIndex={-1}>
       <h2 className={h4}>
         {title} {unit && <span className={muted}>{unit}</span>}
       </h2>
@@ -118,7 +147,7 @@ function Choices({ filter, title, values, onChange }: ChoicesProps) {
     setLetters('');
   };
   return (
-    <Panel title={title}>
+    <Panel title={title} isComing={options.length === 0}>
       <div role="group" aria-label={title} className={styles.choosing} onKeyDown={walkByArrows}>
         {options.length > MANY && (
           <SearchField label={t('findOption')} value={letters} onChange={setLetters} onSubmit={takeTheOnly} />

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const panel = style({
   display: 'flex',
@@ -6,6 +6,7 @@ export const panel = style({
   gap: 8,
   inlineSize: 280,
   maxInlineSize: '80vw',
+  outline: 'none',
 });
 export const choosing = style({ display: 'flex', flexDirection: 'column', gap: 8 });
 export const options = style({
@@ -15,3 +16,4 @@ export const options = style({
   paddingInline: 2,
 });
 export const choices = style({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: 2 });
+globalStyle(`${choices} > button`, { justifyContent: 'flex-start' });

@@ -4,8 +4,8 @@ import type { Option } from '../ui/Option.tsx';
 export type Filter =
   /** Several values at once, or with `isSingle` one. */
   | { kind: 'choice'; key: string; useOptions: () => readonly Option[]; isSingle?: boolean }
-  /** Its unit is `units.<unit>`. */
-  | { kind: 'range'; key: string; min: string; max: string; unit?: string }
+  /** From nothing to the most that its call takes; its unit is `units.<unit>`. */
+  | { kind: 'range'; key: string; min: string; max: string; most: number; unit?: string }
   | { kind: 'days'; key: string; from: string; to: string }
   /** From one day on. */
   | { kind: 'day'; key: string }
@@ -43,10 +43,10 @@ function isValue(value: string): boolean {
   return value !== '' && value.length <= LONGEST_VALUE && value === textOf(value);
 }
 
-/** Whether a filter can have this value: a number that can be written out, a day of a calendar. */
-function accepts({ kind }: Filter, value: string): boolean {
-  if (kind === 'range') return Math.abs(Number(value)) <= Number.MAX_SAFE_INTEGER;
-  if (kind === 'days' || kind === 'day') return isDay(value);
+/** Whether a filter can have this value: a number within its bounds, a day of a calendar. */
+function accepts(filter: Filter, value: string): boolean {
+  if (filter.kind === 'range') return Number(value) >= 0 && Number(value) <= filter.most;
+  if (filter.kind === 'days' || filter.kind === 'day') return isDay(value);
   return true;
 }
 

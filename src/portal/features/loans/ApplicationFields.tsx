@@ -13,7 +13,7 @@ import { ItemsEditor } from './ItemsEditor.tsx';
 import { totalOf } from './items.ts';
 import { useLoanLimits, useLoanPartners, useLoanTypes, useSeasons } from './loans.choices.ts';
 import * as styles from './loans.css.ts';
-import { type ApplicationForm, LAND_TENURES } from './new-application.ts';
+import { type ApplicationForm, LAND_TENURES, LARGEST_AMOUNT } from './new-application.ts';
 
 interface ApplicationFieldsProps {
   form: Typed<ApplicationForm>;
@@ -23,8 +23,6 @@ interface ApplicationFieldsProps {
   children?: ReactNode;
 }
 
-/** What the contract takes, whatever the type of the loan allows. */
-const LARGEST = 1_000_000_000;
 const LEAST_LAND = 0.01;
 
 /** What is asked for, as it is applied for and as it is corrected: the ceiling follows the type and the land. */
@@ -56,7 +54,7 @@ export function ApplicationFields({ form, knownAcres, children }: ApplicationFie
           label={t('fields.amount')}
           unit="PKR"
           min={1000}
-          max={isOpen ? (limit?.max ?? LARGEST) : Math.min(ceiling, LARGEST)}
+          max={isOpen ? (limit?.max ?? LARGEST_AMOUNT) : Math.min(ceiling, LARGEST_AMOUNT)}
           description={ceilingWords()}
           isRequired
           {...field('amount')}

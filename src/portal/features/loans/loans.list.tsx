@@ -12,6 +12,7 @@ import { phoneWritten } from '../../ui/phones.ts';
 import { code, ltr, meta, muted, strong } from '../../ui/text.css.ts';
 import { StateBadge } from '../../workflow/StateBadge.tsx';
 import { loans } from './loan.entity.ts';
+import { LARGEST_AMOUNT } from './new-application.ts';
 import { useAgentOptions, useLoanPartners, useLoanTypes, useSeasons } from './loans.choices.ts';
 import * as styles from './loans.css.ts';
 import { loanPickers } from './loans.pickers.tsx';
@@ -118,7 +119,7 @@ export const loansList = defineList({
   ],
   filters: [
     { kind: 'choice', key: 'season', useOptions: useSeasons },
-    { kind: 'range', key: 'amount', min: 'amountMin', max: 'amountMax', unit: 'rupees' },
+    { kind: 'range', key: 'amount', min: 'amountMin', max: 'amountMax', most: LARGEST_AMOUNT, unit: 'rupees' },
     { kind: 'choice', key: 'district', useOptions: useDistricts },
     { kind: 'choice', key: 'partner', useOptions: useLoanPartners },
     { kind: 'choice', key: 'type', useOptions: useLoanTypes },

@@ -3,6 +3,9 @@ import type { Payload } from '../../workflow/sending.ts';
 import { type ItemLine, inputsOf, linesOf } from './items.ts';
 import type { LoanApplication, LoanApply } from './loans.data.ts';
 
+/** What the contract takes, whatever the type of the loan allows. */
+export const LARGEST_AMOUNT = 1_000_000_000;
+
 export const LAND_TENURES = ['owned', 'leased', 'sharecropped', 'family'] as const;
 
 export interface ApplicationForm {
