@@ -59,6 +59,24 @@ describe('what opens over the page', () => {
     expect(await offencesAsItStands(page)).toEqual([]);
   });
 
+  test('the one entry that fits what was typed is taken by Enter and by Tab; of several none is', async () => {
+    const page = await scene.visitor();
+    await page.goto('/gallery?theme=light&language=en&density=compact');
+    const district = page.getByRole('combobox', { name: 'District' });
+    for (const [letters, key, taken] of [
+      ['lay', 'Enter', 'Layyah'],
+      ['veh', 'Tab', 'Vehari'],
+      ['a', 'Tab', 'a'],
+    ] as const) {
+      await district.fill('');
+      await district.pressSequentially(letters);
+      await page.getByRole('option').first().waitFor();
+      await district.press(key);
+      await expect.poll(() => district.inputValue()).toBe(taken);
+    }
+    await page.getByText('This is not in the list.').waitFor();
+  });
+
   test('a refused button keeps the focus and says why', async () => {
     const page = await scene.visitor();
     await page.goto('/gallery?theme=light&language=en&density=compact');

@@ -60,7 +60,7 @@ export function FarmerField({
         onChange(id, data?.items.find((farmer) => farmer.id === id));
       }}
       onSearch={setLetters}
-      isLoading={isFetching}
+      isLoading={isFetching || search !== latinDigits(letters.trim())}
       placeholder={t('farmerPlaceholder')}
       isRequired={isRequired}
       error={error}

@@ -58,6 +58,11 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
   const said = shown ?? error;
   const narrowed =
     onSearch || letters === chosen?.label ? options : options.filter((option) => matches(option, wanted));
+  const isTyped = wanted !== '' && letters !== known.label;
+  const [first, ...others] = narrowed;
+  // What was typed fits one entry alone: that one is meant, unless the server is still looking.
+  const isOnly = !isSearch && isTyped && others.length === 0 && !isLoading && first?.disabledReason === undefined;
+  const meant = isSearch || isOnly ? first : undefined;
   return (
     <AriaComboBox
       className={fieldClass(className)}
@@ -66,8 +71,8 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
       // What is typed and is no entry stays as it is, and is said to be none.
       allowsCustomValue
       onChange={(key) => {
-        const meant = key ?? narrowed.find(({ label: words }) => words.toLocaleLowerCase() === wanted)?.value;
-        const next = options.find((option) => option.value === meant)?.value ?? null;
+        const named = key ?? narrowed.find(({ label: words }) => words.toLocaleLowerCase() === wanted)?.value;
+        const next = options.find((option) => option.value === named)?.value ?? null;
         if (next === null) setKnown({ value: null, label: undefined });
         if (next !== value) onChange(next);
       }}
@@ -94,7 +99,7 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
           inputRef={attachBoth}
           placeholder={placeholder ?? t('choose')}
           isLocked={disabledReason !== undefined}
-          onEnter={() => isSearch && narrowed[0] && onChange(narrowed[0].value)}
+          onTake={(key) => meant && (key === 'Enter' || isOnly) && onChange(meant.value)}
         />
         <Button className={styles.inner}>
           {isLoading ? <Icon of={LoaderCircle} small className={spin} /> : <Icon of={ChevronDown} small />}
@@ -117,12 +122,12 @@ interface OpeningProps {
   inputRef: Ref<HTMLInputElement> | undefined;
   placeholder: string;
   isLocked: boolean;
-  /** While no entry is lit that Enter would take. */
-  onEnter: () => void;
+  /** Enter, or Tab on the way out, while no entry is lit that these would take. */
+  onTake: (key: 'Enter' | 'Tab') => void;
 }
 
 /** Pressed, it opens its list; a field that only takes the focus, as the first one in error does, covers nothing. */
-function Opening({ inputRef, placeholder, isLocked, onEnter }: OpeningProps) {
+function Opening({ inputRef, placeholder, isLocked, onTake }: OpeningProps) {
   const state = useContext(ComboBoxStateContext);
   return (
     <Input
@@ -130,7 +135,10 @@ function Opening({ inputRef, placeholder, isLocked, onEnter }: OpeningProps) {
       placeholder={placeholder}
       className={styles.input}
       onClick={() => !state?.isOpen && !isLocked && state?.open(null, 'manual')}
-      onKeyDown={({ key }) => key === 'Enter' && state?.selectionManager.focusedKey === null && onEnter()}
+      onKeyDown={({ key, shiftKey }) => {
+        const isTaking = key === 'Enter' || (key === 'Tab' && !shiftKey);
+        if (isTaking && state?.selectionManager.focusedKey === null) onTake(key);
+      }}
     />
   );
 }
