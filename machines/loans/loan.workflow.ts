@@ -228,7 +228,10 @@ export const loanWorkflow: Workflow<LoanFacts> = {
   isRepeat,
 };
 
-const rupees = (amount: number) => amount.toLocaleString('en-GB', { maximumFractionDigits: 2 });
+const rupees = (amount: number) => {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  return amount.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+};
 
 /** What the words of a failed condition name. */
 function guardValues(guard: string, { terms, limit }: LoanFacts, event: WorkflowEvent): Record<string, string> {

@@ -24,6 +24,8 @@ export interface Format {
   number: (value: number) => string;
   /** "10,000+" where the rest was not counted. */
   count: (counted: number, isMinimum?: boolean) => string;
+  /** "485,000", and with paisa "62,002.50". */
+  rupees: (rupees: number) => string;
   /** "PKR 485,000". */
   money: (rupees: number) => string;
   /** "12 Nov 2026". */
@@ -61,8 +63,9 @@ export function useFormat(): Format {
     return {
       number: (value) => numbers.format(value),
       count: (counted, isMinimum) => `${numbers.format(counted)}${isMinimum ? '+' : ''}`,
+      rupees: (amount) => rupeesIn(tag, amount),
       money: (rupees) => {
-        const amount = `PKR\u00A0${numbers.format(rupees)}`;
+        const amount = `PKR\u00A0${rupeesIn(tag, rupees)}`;
         // Currency and figures stay together whatever stands beside them.
         return direction === 'rtl' ? `\u2066${amount}\u2069` : amount;
       },
@@ -77,6 +80,12 @@ export function useFormat(): Format {
       age: (iso, now = Date.now()) => duration(now - Date.parse(iso)),
     };
   }, [t, tag, direction]);
+}
+
+/** An amount has its paisa in full or none. */
+export function rupeesIn(tag: string, amount: number): string {
+  const { numbers, paisa } = formattersOf(tag);
+  return (Number.isInteger(amount) ? numbers : paisa).format(amount);
 }
 
 const formatters = new Map<string, ReturnType<typeof newFormatters>>();
@@ -95,6 +104,7 @@ function newFormatters(tag: string) {
   const dayAlone = { timeZone: 'UTC' };
   return {
     numbers: new Intl.NumberFormat(tag),
+    paisa: new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
     dates: new Intl.DateTimeFormat(tag, { ...day, ...here }),
     months: new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', ...dayAlone }),
     monthNames: new Intl.DateTimeFormat(tag, { month: 'short', ...dayAlone }),

@@ -22,6 +22,7 @@ import {
 } from '../../src/portal/features/loans/new-application.ts';
 import { seasonsAround } from '../../src/portal/features/loans/seasons.ts';
 import { fileNameOf } from '../../src/portal/file.ts';
+import { rupeesIn } from '../../src/portal/format.ts';
 import { askedFields, asks, filledIn, formErrors } from '../../src/portal/workflow/event.form.ts';
 import { portalWords } from '../support/portal-words.ts';
 
@@ -95,6 +96,10 @@ describe('procured items', () => {
   test('a line that was begun says what is missing', () => {
     expect(lineErrors(line({ title: 'Urea', quantity: 0 }))).toEqual({ quantity: true, unitPrice: true });
   });
+});
+
+test('an amount has its paisa in full or none', () => {
+  expect([62_002.5, 62_000, 0.1].map((amount) => rupeesIn('en-GB', amount))).toEqual(['62,002.50', '62,000', '0.10']);
 });
 
 test('the largest amount is the one that the contract takes', () => {

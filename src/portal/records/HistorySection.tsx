@@ -125,16 +125,21 @@ interface FactsOfProps {
   lists: Lists;
 }
 
+const MONEY: ReadonlySet<string> = new Set(['amount', 'notSpent', 'unitPrice']);
+
 /**
  * What a step carried: every field that it changed, old → new; what the feature has words for (`facts.<event>.<key>`);
  * without either, and without a reason, the texts that it kept.
  */
 function FactsOf({ entity, step: { event, reason, facts }, namespace, lists }: FactsOfProps) {
   const { t } = useTranslation(['records', namespace]);
-  const { number, date } = useFormat();
+  const { number, rupees, date } = useFormat();
   const say = (key: string, value: unknown): string => {
     if (value === null || value === undefined || value === '') return t('nothingThere');
-    if (typeof value === 'number') return t(`${namespace}:values.${key}.${value}`, { defaultValue: number(value) });
+    if (typeof value === 'number') {
+      const written = MONEY.has(key) ? rupees(value) : number(value);
+      return t(`${namespace}:values.${key}.${value}`, { defaultValue: written });
+    }
     if (Array.isArray(value)) return sayRows(key, value) || t('nothingThere');
     if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return date(value);
     // A choice has its word in the feature's own namespace; what was typed stands as it was typed.

@@ -83,7 +83,15 @@ function NoteForm({ draft, onAdd, setDirty }: NoteFormProps) {
     });
   }
   return (
-    <form className={styles.noteForm} onSubmit={(event) => void keep(event)} noValidate>
+    <form
+      className={styles.noteForm}
+      onSubmit={(event) => void keep(event)}
+      onKeyDown={(event) => {
+        const isSending = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+        if (isSending && !isPending) event.currentTarget.requestSubmit();
+      }}
+      noValidate
+    >
       <TextArea
         label={t('notes.label')}
         description={t('notes.who')}
@@ -93,7 +101,14 @@ function NoteForm({ draft, onAdd, setDirty }: NoteFormProps) {
         error={isEmpty ? t('notes.empty') : refusal?.words}
         rows={2}
       />
-      <Button type="submit" label={t('notes.add')} isPending={isPending} className={styles.noteButton} />
+      <Button
+        type="submit"
+        label={t('notes.add')}
+        hotkey="Ctrl Enter"
+        aria-keyshortcuts="Control+Enter"
+        isPending={isPending}
+        className={styles.noteButton}
+      />
     </form>
   );
 }

@@ -58,7 +58,7 @@ export function ItemsEditor({ label, lines, onChange, showsErrors }: ItemsEditor
               error={missing('unitPrice')}
             />
             <span className={styles.itemTotal}>
-              <span className={ltr}>{format.number(amountOf(line))}</span>
+              <span className={ltr}>{format.rupees(amountOf(line))}</span>
             </span>
             <IconButton
               icon={Trash2}

@@ -37,8 +37,8 @@ export function ItemsSection({ record: loan }: RecordContext<LoanApplication>) {
                   </>
                 ),
               },
-              { title: t('unitPrice'), atEnd: true, render: ({ unitPrice }) => format.number(unitPrice) },
-              { title: t('columns.amount'), atEnd: true, render: ({ amount }) => format.number(amount) },
+              { title: t('unitPrice'), atEnd: true, render: ({ unitPrice }) => format.rupees(unitPrice) },
+              { title: t('columns.amount'), atEnd: true, render: ({ amount }) => format.rupees(amount) },
               {
                 title: t('bought'),
                 className: faint,

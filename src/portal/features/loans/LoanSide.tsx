@@ -88,7 +88,7 @@ export function LoanSide({ record: { borrower, otherLoans } }: RecordContext<Loa
               </TextLink>
             }
           >
-            <span className={muted}>{format.number(other.amount)}</span>
+            <span className={muted}>{format.rupees(other.amount)}</span>
             <Outcome other={other} />
           </SideLine>
         ))}

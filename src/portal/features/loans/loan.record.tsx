@@ -1,3 +1,4 @@
+import { rupeesIn } from '../../format.ts';
 import { defineRecord } from '../../records/record.ts';
 import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
 import { ClausesSection } from './ClausesSection.tsx';
@@ -14,7 +15,7 @@ import { SignForm } from './SignForm.tsx';
 export const loanRecord = defineRecord<LoanApplication>({
   entity: loans,
   pickers: loanPickers,
-  figure: (loan) => <bdi dir="ltr">{`PKR ${loan.amount.toLocaleString('en-GB')}`}</bdi>,
+  figure: (loan) => <bdi dir="ltr">{`PKR ${rupeesIn('en-GB', loan.amount)}`}</bdi>,
   facts: (loan) => [
     <ReferenceWord key="purpose" list="loan-purpose" of={{ title: loan.purpose }} />,
     ...(loan.season ? [<ReferenceWord key="season" list="crop-season" of={{ title: loan.season }} />] : []),

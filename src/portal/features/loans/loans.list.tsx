@@ -80,7 +80,7 @@ export const loansList = defineList({
       align: 'end',
       sort: 'amount',
       phone: 'second',
-      cell: (loan, { format }) => format.number(loan.amount),
+      cell: (loan, { format }) => format.rupees(loan.amount),
     },
     {
       key: 'acres',

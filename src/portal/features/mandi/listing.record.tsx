@@ -1,4 +1,5 @@
 import { nameOf } from '../../person-name.ts';
+import { rupeesIn } from '../../format.ts';
 import { defineRecord } from '../../records/record.ts';
 import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
 import { ListingSide } from './ListingSide.tsx';
@@ -13,7 +14,7 @@ export const listingRecord = defineRecord<ListingRecord>({
   entity: listings,
   figure: (listing) => (
     <>
-      PKR {listing.unitPrice.toLocaleString('en-GB')} / <ValueWord list="unit" value={listing.unit} />
+      PKR {rupeesIn('en-GB', listing.unitPrice)} / <ValueWord list="unit" value={listing.unit} />
     </>
   ),
   facts: (listing) =>
