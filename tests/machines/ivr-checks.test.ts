@@ -154,7 +154,7 @@ describe('the checks of a menu', () => {
       ['fileNameQuery', 'error'],
       ['patchDataQuery', 'error'],
     ]);
-    expect(found[0]?.values).toMatchObject({ line: 1, suggestion: 'crops' });
+    expect(found[0]?.values).toMatchObject({ line: 1, suggestion: 'caller.crops.exists(c, c == "x")' });
   });
 
   test('a link to nothing is an error, one to something inactive a warning that names it', () => {

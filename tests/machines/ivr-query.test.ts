@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { queryFields } from '../../machines/ivr/query/query.environment.ts';
+import { fixed } from '../../machines/ivr/query/query.fix.ts';
 import { queryWords } from '../../machines/ivr/query/query.problem.ts';
 import { checkQuery, compileQuery, type QueryKind } from '../../machines/ivr/query/query.ts';
 import { type CallResult, queryVariables } from '../../machines/ivr/query/query.values.ts';
@@ -94,6 +95,25 @@ describe('what is wrong with a query', () => {
     expect(code && values && queryWords({ code, values })).toBe(problem.message);
     expect(run(text)).toMatchObject({ ok: false, finding: { code, message: problem.message } });
   });
+
+  test.each([
+    ['caller.crops == "x"', 'caller.crops.exists(c, c == "x")'],
+    ['"x" != caller.crops', '!caller.crops.exists(c, c == "x")'],
+    // The name alone mended would be the next error: both are mended at once.
+    ['caller.host &&\n  caller.crop == "x"', 'caller.host &&\n  caller.crops.exists(c, c == "x")'],
+    ['caller.crop.size() > 1 && callr.host', 'caller.crops.size() > 1 && callr.host'],
+  ])('the fix of %s', (text, mended) => {
+    const problem = checkQuery(text, 'validation');
+    expect(problem && fixed(text, problem)).toBe(mended);
+  });
+
+  test.each(['caller.crop', 'caller.crop > 3', 'caller.crops.exists(c, caller.crops == c)'])(
+    '%s has no fix, since it would be wrong again',
+    (text) => {
+      expect(checkQuery(text, 'validation')).not.toBeNull();
+      expect(checkQuery(text, 'validation')?.suggestion).toBeUndefined();
+    },
+  );
 
   test('a condition is true or false, a file name a text', () => {
     expect(checkQuery('caller.callCount', 'validation')?.message).toBe(

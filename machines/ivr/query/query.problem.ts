@@ -43,7 +43,7 @@ const words: Readonly<Record<QueryCode, (values: QueryFinding['values']) => stri
   unexpected: ({ summary }) => String(summary),
   unexpectedEnd: ({ summary }) => String(summary),
   limit: ({ summary }) => String(summary),
-  noOverload: ({ summary }) => String(summary),
+  noOverload: ({ summary }) => `no such overload: ${summary}`,
   cel: ({ summary }) => String(summary),
   notCondition: ({ type }) => `A condition must be true or false; this is ${type}`,
   notFileName: ({ type }) => `A file query must give the name of a file, a text; this is ${type}`,
@@ -86,7 +86,9 @@ export function complaint(celCode: string, summary: string): QueryFinding & { me
       return found('limit', { summary });
     case 'no_such_overload':
     case 'no_matching_overload':
-      return found('noOverload', { summary });
+      return found('noOverload', {
+        summary: summary.replace(/^no such overload: |^found no matching overload for '|'$/g, ''),
+      });
     case 'unexpected_token':
     case 'expected_token':
     case 'unexpected_character':

@@ -12,7 +12,7 @@ export interface WrongName extends QueryFinding {
   suggestion?: string;
 }
 
-/** Reads what the checker complained about; null where the complaint is not about a name. */
+/** Reads what the checker complained about; null where nothing is known that was probably meant. */
 export function suggestionFor(node: ASTNode | null, code: string): WrongName | null {
   if (node?.op === 'id' && code === 'unknown_variable') {
     const name = node.args;
@@ -25,6 +25,7 @@ export function suggestionFor(node: ASTNode | null, code: string): WrongName | n
     const finding = found('unknownField', { owner: text, name });
     return wrong(finding, node.end - name.length, node.end, nearest(name, namesOf(typeOf(text))));
   }
+  if ((node?.op === '==' || node?.op === '!=') && code === 'no_such_overload') return comparedList(node);
   if (node?.op === 'rcall' && code === 'no_matching_overload') {
     return wrongMethod(node);
   }
@@ -39,6 +40,16 @@ export function unknownMethodIn(node: ASTNode): WrongName | null {
     if (found) return found;
   }
   return null;
+}
+
+/** A list compared with a text: what is meant is whether the text is in it. */
+function comparedList({ op, args, input, start, end }: Extract<ASTNode, { op: '==' | '!=' }>): WrongName | null {
+  const sides = args.map((side) => input.slice(side.start, side.end)).map((text) => ({ text, type: typeOf(text) }));
+  const list = sides.find(({ type }) => type === 'list<string>')?.text;
+  const one = sides.find(({ type }) => type === 'string')?.text;
+  if (list === undefined || one === undefined) return null;
+  const finding = found('noOverload', { summary: sides.map(({ type }) => type).join(` ${op} `) });
+  return wrong(finding, start, end, `${op === '!=' ? '!' : ''}${list}.exists(c, c == ${one})`);
 }
 
 function wrongMethod(node: Extract<ASTNode, { op: 'rcall' }>): WrongName | null {

@@ -7,6 +7,7 @@ import {
 } from '@marcbachmann/cel-js';
 import { type CallerPatch, readPatch } from './caller-patch.ts';
 import { environment, MAX_LENGTH } from './query.environment.ts';
+import { fixed, rangeOf } from './query.fix.ts';
 import { patchRefusal } from './query.patch.ts';
 import { complaint, found, type QueryCode, type QueryFinding } from './query.problem.ts';
 import { askedByHas, unsafeIn } from './query.safety.ts';
@@ -43,6 +44,27 @@ export type CompiledQuery<K extends QueryKind> = (variables: QueryVariables) => 
 
 /** What is wrong with a query, or null. */
 export function checkQuery(text: string, kind: QueryKind): QueryProblem | null {
+  const problem = problemIn(text, kind);
+  return problem && withSoundFix(text, kind, problem);
+}
+
+/** A fix after which the same place is wrong again is none; where that has a fix of its own, both are one. */
+function withSoundFix(text: string, kind: QueryKind, problem: QueryProblem): QueryProblem {
+  const { suggestion, ...bare } = problem;
+  if (suggestion === undefined) return problem;
+  const once = fixed(text, problem);
+  const again = problemIn(once, kind);
+  const { from, to } = rangeOf(text, problem);
+  if (!again || isOutside(rangeOf(once, again), from, from + suggestion.length)) return problem;
+  if (again.suggestion === undefined || problemIn(fixed(once, again), kind)) return bare;
+  const left = rangeOf(once, again);
+  const length = left.to - left.from - suggestion.length + (to - from);
+  return { ...bare, ...placeOf(text, left.from), length, suggestion: again.suggestion };
+}
+
+const isOutside = (part: { from: number; to: number }, from: number, to: number) => part.to <= from || part.from >= to;
+
+function problemIn(text: string, kind: QueryKind): QueryProblem | null {
   const judged = judge(text, kind);
   return 'problem' in judged ? judged.problem : null;
 }

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { Suspense, useId } from 'react';
+import { Suspense, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QueryField as QueryName } from '../../../../../machines/ivr/node/node.facts.ts';
 import { fixed } from '../../../../../machines/ivr/query/query.fix.ts';
@@ -44,6 +44,7 @@ export function QueryField(props: QueryFieldProps) {
   const { t } = useTranslation('ivrInspector');
   const wordsOf = useQueryWords();
   const id = useId();
+  const host = useRef<HTMLDivElement>(null);
   const problemOf = (query: string) => (isBlank(query) ? null : checkQuery(query, kind));
   const { text, change, commit, takeBack } = useCommitted(
     value ?? '',
@@ -59,6 +60,8 @@ export function QueryField(props: QueryFieldProps) {
     if (!problem) return;
     change(null);
     onCommit(fixed(text, problem), value);
+    // The fix goes with what it mended; the keys go on in the field.
+    host.current?.querySelector<HTMLElement>('[contenteditable]')?.focus();
   }
 
   return (
@@ -67,7 +70,12 @@ export function QueryField(props: QueryFieldProps) {
       <span id={`${id}-label`} className={hideLabel ? hidden : field.label}>
         {label}
       </span>
-      <div className={styles.frame} data-invalid={problem ? true : undefined} data-readonly={locked ? true : undefined}>
+      <div
+        ref={host}
+        className={styles.frame}
+        data-invalid={problem ? true : undefined}
+        data-readonly={locked ? true : undefined}
+      >
         <Suspense fallback={<pre className={styles.waiting}>{text}</pre>}>
           <QueryEditor
             key={locked === undefined ? 'open' : 'locked'}

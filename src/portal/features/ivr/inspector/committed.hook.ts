@@ -50,8 +50,11 @@ export function useCommitted(
       return;
     }
     if (place) forgetRefused(place);
-    put(null);
+    newest.current = null;
     if (text !== before) keep(text, before);
+    // Not before what is stored has come back: what stood there before would be drawn for a moment, and with it be gone
+    // whatever hangs on the text and has the keys by now.
+    queueMicrotask(() => newest.current === null && setTyped(null));
   };
   const leave = useEffectEvent(() => commit());
   useEffect(() => {
