@@ -68,6 +68,11 @@ describe('a menu as a file', () => {
     expect(pointers({ ...file, nodes: [{ ...file.nodes[0], note: '' }] })).toEqual(['/nodes/0/note']);
   });
 
+  test.each(['', '  ', '\u200b'])('a title that says nothing ("%s") is a fault', (title) => {
+    const file = json(exportMenu(draft([node(uuid(1), null)]))) as { nodes: object[] };
+    expect(pointers({ ...file, nodes: [{ ...file.nodes[0], title }] })).toEqual(['/nodes/0/title']);
+  });
+
   test('a subtree goes below any node under new names, and is no menu by itself', () => {
     const at = named(seedling());
     const branch = [...at.nodes.values()].find(({ title }) => title === 'Node a')?.childNodeUuid ?? '';

@@ -7,7 +7,7 @@ const MAX_NODES = 50_000;
 
 const name: Shape = { kind: 'uuid' };
 const id: Shape = { kind: 'text', min: 1, max: 100 };
-const title: Shape = { kind: 'text', max: 200 };
+const title: Shape = { kind: 'text', filled: true, max: 200 };
 const query: Shape = { kind: 'nothingOr', shape: { kind: 'text', max: 1000 } };
 const orNothing = (shape: Shape): Shape => ({ kind: 'nothingOr', shape });
 const bit: Shape = { kind: 'choice', of: [0, 1] };

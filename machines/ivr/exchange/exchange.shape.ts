@@ -1,3 +1,5 @@
+import { isBlank } from '../../shared/blank.ts';
+
 /** Something wrong in a file: where (RFC 6901) and what, as a code with the values that its words name. */
 export interface FileFault {
   pointer: string;
@@ -34,7 +36,8 @@ export function fault(pointer: string, code: FaultCode, values: FileFault['value
 
 /** What a JSON value must look like, described as data. */
 export type Shape =
-  | { kind: 'text'; min?: number; max: number }
+  /** `filled`: more than blanks. */
+  | { kind: 'text'; filled?: true; min?: number; max: number }
   | { kind: 'uuid' }
   | { kind: 'whole'; min: number; max: number }
   | { kind: 'number'; min: number; max: number }
@@ -58,7 +61,7 @@ export function faultsIn(shape: Shape, value: unknown, pointer = ''): FileFault[
       return shape.of.some((one) => one === value) ? [] : wrong('notOneOf', { known: shape.of.join(', ') });
     case 'text':
       if (typeof value !== 'string') return wrong('notText');
-      if (value.length < (shape.min ?? 0)) return wrong('empty');
+      if (value.length < (shape.min ?? 0) || (shape.filled && isBlank(value))) return wrong('empty');
       return value.length > shape.max ? wrong('tooLong', { max: shape.max }) : [];
     case 'uuid':
       return typeof value === 'string' && UUID.test(value) ? [] : wrong('notUuid');
