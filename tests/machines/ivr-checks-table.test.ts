@@ -78,7 +78,25 @@ interface Row {
   keepsSilent: Readonly<Record<string, Sample>>;
 }
 
+const wheat = '0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4002';
+
 const table: readonly Row[] = [
+  {
+    code: 'idUnknown',
+    severity: 'warning',
+    on: 'a validationQuery',
+    fires: {
+      'a crop by its name': { nodes: one({ validationQuery: 'caller.crops.exists(c, c == "wheat")' }) },
+      'one of several': { nodes: one({ validationQuery: `caller.crops.exists(c, c in ["${wheat}", "wheat"])` }) },
+      'the name in the list': { nodes: one({ validationQuery: '!("cow" in caller.livestock)' }) },
+      'the first of them': { nodes: one({ validationQuery: '"plough" == caller.machineries[0]' }) },
+    },
+    keepsSilent: {
+      'a crop by its id': { nodes: one({ validationQuery: `caller.crops.exists(c, c == "${wheat}")` }) },
+      'another text': { nodes: one({ validationQuery: 'caller.crops.size() > 1 && caller.language == "ur"' }) },
+      'a condition that is none': { nodes: one({ validationQuery: 'caller.crops.exists(c, c == ' }) },
+    },
+  },
   {
     code: 'rootNeverPasses',
     severity: 'error',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fixed, rangeOf } from '../../machines/ivr/query/query.fix.ts';
 import { checkQuery } from '../../machines/ivr/query/query.ts';
 import { relinked } from '../../src/portal/features/ivr/inspector/node.hook.ts';
-import { completionsAt } from '../../src/portal/features/ivr/inspector/query.completion.ts';
+import { completionsAt, entriesAt } from '../../src/portal/features/ivr/inspector/query.completion.ts';
 import { clockOf, mixed, peaksOf, wavOf } from '../../src/portal/features/ivr/inspector/waveform.ts';
 import { locales } from '../../src/portal/locales.ts';
 
@@ -49,6 +49,25 @@ describe('completion', () => {
     expect(at('true && call.vi')?.from).toBe('true && call.'.length);
     expect(at('true && cal')?.from).toBe('true && '.length);
   });
+
+  test.each([
+    ['caller.crops.exists(c, c == "', '', '7-wheat"'],
+    ['caller.crops.exists(c, c == "wh', '"', '7-wheat'],
+    ['caller.host && caller.crops.exists(crop, crop == "x" || crop == ', ')', '"7-wheat"'],
+  ])('offers crops by name where one is compared, and writes its id: %s', (before, after, written) => {
+    const found = entriesAt(before, after, (field) =>
+      field === 'crops' ? [{ value: '7-wheat', label: 'Wheat' }] : [],
+    );
+    expect(found?.options).toMatchObject([{ label: 'Wheat', apply: written }]);
+    expect(before.slice(found?.from)).toBe(before.endsWith('wh') ? 'wh' : '');
+  });
+
+  test.each(['caller.language == "', 'caller.crops.exists(c, d == "', 'caller.livestock.exists(c, c == "'])(
+    'offers none after %s',
+    (before) => {
+      expect(entriesAt(before, '', (field) => (field === 'crops' ? [{ value: 'w', label: 'Wheat' }] : []))).toBeNull();
+    },
+  );
 
   test.each(locales)('explains each name in the words of the reader (%s)', async ({ code }) => {
     const path = new URL(`../../src/portal/locales/${code}/ivrQuery.json`, import.meta.url);

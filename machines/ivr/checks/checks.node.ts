@@ -1,5 +1,6 @@
 import { type ApiCallDetail, type Audio, languageNames, languages, type MenuNode, type WelcomeBox } from '../menu.ts';
 import { isBlank, queriesOf } from '../node/node.facts.ts';
+import { ownedIn } from '../query/query.ids.ts';
 import { namesIn } from '../query/query.names.ts';
 import { checkQuery, type QueryKind, type QueryProblem } from '../query/query.ts';
 import type { Known } from './checks.known.ts';
@@ -11,6 +12,7 @@ export function nodeProblems(node: MenuNode, known: Known): Problem[] {
   const uuid = node.childNodeUuid;
   return [
     ...queryProblems(uuid, node),
+    ...unknownIds(uuid, node.validationQuery),
     ...nodeAudio(node, known),
     ...missing(uuid, 'links.apiActions', 'error', node.links.apiActions, known.actions),
     ...missing(uuid, 'links.trunkActions', 'error', node.links.trunkActions, known.trunks),
@@ -40,6 +42,7 @@ export function boxProblems(box: WelcomeBox, known: Known, hasFile: (name: strin
   const named = box.fileName ?? '';
   return [
     ...queryProblems(uuid, box),
+    ...unknownIds(uuid, box.validationQuery),
     ...missing(uuid, 'actionId', 'error', action, details),
     ...inactive(uuid, 'actionId', action, details),
     ...(box.actionType === 'api' ? apiProblems(uuid, 'actionId', known.actions.get(box.actionId ?? '')) : []),
@@ -71,6 +74,15 @@ function queryProblems(uuid: string, of: Parameters<typeof queriesOf>[0]): Probl
     const values = { ...found.values, ...said };
     return [problem('queryInvalid', 'error', uuid, values, field)];
   });
+}
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A condition that asks for a crop by its name: callers have ids, and nobody has that. */
+function unknownIds(uuid: string, query: string | null): Problem[] {
+  if (isBlank(query)) return [];
+  const names = ownedIn(query).filter((name) => !ID.test(name));
+  return names.map((name) => problem('idUnknown', 'warning', uuid, { name }, 'validationQuery'));
 }
 
 const judgements = new Map<string, QueryProblem | null>();

@@ -12,6 +12,7 @@ export type ProblemCode =
   | 'noAudio'
   | 'audioMissing'
   | 'queryInvalid'
+  | 'idUnknown'
   | 'targetMissing'
   | 'targetInactive'
   | 'fileUnknown'
@@ -76,6 +77,7 @@ const words: Readonly<Record<ProblemCode, (values: Problem['values']) => string>
   noAudio: () => 'It has no audio in any language, no file query and no content file.',
   audioMissing: ({ languages }) => `It has no audio in ${languages}.`,
   queryInvalid: ({ line, column, message }) => `Line ${line}, character ${column}: ${message}`,
+  idUnknown: ({ name }) => `No crop, livestock or machine has the id ${name}, so the comparison never holds.`,
   targetMissing: ({ target }) => `It leads to ${target}, which is not there.`,
   targetInactive: ({ title }) => `${title} is not active, so calls go on as after a failure.`,
   fileUnknown: ({ name }) => `No sound is called ${name}.`,

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { rangeOf } from '../../../../../machines/ivr/query/query.fix.ts';
 import type { QueryProblem } from '../../../../../machines/ivr/query/query.ts';
 import { isLedTo } from './field.focus.ts';
-import { completeQuery } from './query.completion.ts';
+import { completeQuery, type QueryEntries } from './query.completion.ts';
 import { queryColours, queryTheme } from './query.theme.ts';
 
 export interface QueryEditorProps {
@@ -21,6 +21,7 @@ export interface QueryEditorProps {
   describedBy: string | undefined;
   placeholder: string;
   isReadOnly: boolean;
+  entriesOf: QueryEntries;
 }
 
 /** Marks what was changed elsewhere, by undo or by a colleague: nobody typed it here. */
@@ -46,6 +47,7 @@ export function QueryEditor(props: QueryEditorProps) {
     props.onCommit(isTyped.current ? view.current?.state.doc.toString() : undefined);
     isTyped.current = false;
   });
+  const entriesOf = useEffectEvent((field: string) => props.entriesOf(field));
   const begin = useEffectEvent((parent: HTMLElement) => {
     const leave = keymap.of([
       {
@@ -68,7 +70,7 @@ export function QueryEditor(props: QueryEditorProps) {
           lineNumbers({ formatNumber: (line, { doc }) => (doc.length === 0 ? '' : String(line)) }),
           history(),
           keymap.of([...completionKeymap, ...historyKeymap, ...defaultKeymap]),
-          autocompletion({ override: [completeQuery((name) => t(`help.${name}`))], icons: false }),
+          autocompletion({ override: [completeQuery((name) => t(`help.${name}`), entriesOf)], icons: false }),
           EditorState.phrases.of({ Completions: t('completions') }),
           EditorView.lineWrapping,
           EditorView.cspNonce.of(nonce),

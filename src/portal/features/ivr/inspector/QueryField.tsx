@@ -13,11 +13,20 @@ import { hidden } from '../../../ui/text.css.ts';
 import { useTextFault } from '../../../ui/text-fault.hook.ts';
 import { textFault } from '../../../ui/text-fault.ts';
 import { useQueryWords } from '../node/query.words.hook.ts';
+import { useAudienceChoices } from './choices.data.ts';
 import { filled, useCommitted } from './committed.hook.ts';
+import type { QueryEntries } from './query.completion.ts';
 import * as styles from './query.css.ts';
 import type { FieldPlace } from './refused.store.ts';
 
 const QueryEditor = part(async () => (await import('./QueryEditor.tsx')).QueryEditor);
+
+/** What conditions read of a caller, and the list that it is of. */
+const owned = new Map<string, 'crops' | 'livestocks' | 'machineries'>([
+  ['crops', 'crops'],
+  ['livestock', 'livestocks'],
+  ['machineries', 'machineries'],
+]);
 
 /** Longer is said to be too long, and kept. */
 const LONGEST = 2048;
@@ -43,6 +52,7 @@ export function QueryField(props: QueryFieldProps) {
   const { label, kind, value, onCommit, hideLabel = false, description, placeholder, locked, name, owner } = props;
   const { t } = useTranslation('ivrInspector');
   const wordsOf = useQueryWords();
+  const choices = useAudienceChoices();
   const id = useId();
   const host = useRef<HTMLDivElement>(null);
   const problemOf = (query: string) => (isBlank(query) ? null : checkQuery(query, kind));
@@ -55,6 +65,11 @@ export function QueryField(props: QueryFieldProps) {
   const problem = problemOf(text);
   const suggestion = locked === undefined ? problem?.suggestion : undefined;
   const describedBy = problem ? `${id}-problem` : description ? `${id}-words` : undefined;
+
+  const entriesOf: QueryEntries = (field) => {
+    const list = owned.get(field);
+    return list ? choices[list].options : [];
+  };
 
   function apply() {
     if (!problem) return;
@@ -87,6 +102,7 @@ export function QueryField(props: QueryFieldProps) {
             describedBy={describedBy}
             placeholder={t('forExample', { query: placeholder })}
             isReadOnly={locked !== undefined}
+            entriesOf={entriesOf}
           />
         </Suspense>
       </div>

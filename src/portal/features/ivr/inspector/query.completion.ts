@@ -1,6 +1,23 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import { queryFields } from '../../../../../machines/ivr/query/query.environment.ts';
 
+/** The entries of a list that callers have some of, by the name of its field. */
+export type QueryEntries = (field: string) => readonly { value: string; label: string; detail?: string }[];
+
+/** A comparison with one of them, as far as it is typed: `caller.crops.exists(c, c == "wh`. */
+const ENTRY = /caller\.(\w+)\.\w+\(\s*(\w+)\s*,(?:[^()]*\W)?\2\s*[!=]=\s*("?)([^"]*)$/;
+
+/** Entries are chosen by name; what is written is the id, which callers have. */
+export function entriesAt(before: string, after: string, entriesOf: QueryEntries) {
+  const [, field = '', , quote, letters = ''] = ENTRY.exec(before) ?? [];
+  if (quote === undefined) return null;
+  const options = entriesOf(field).map(({ value, label, detail }): Completion => {
+    const apply = `${quote === '' ? '"' : ''}${value}${after.startsWith('"') ? '' : '"'}`;
+    return { label, apply, ...(detail !== undefined && { detail }) };
+  });
+  return options.length === 0 ? null : { from: before.length - letters.length, options };
+}
+
 /** Says what something is, by its name under `help` in the words of queries. */
 export type QueryHelp = (name: string) => string;
 
@@ -70,9 +87,14 @@ function inWords(text: string): () => HTMLElement {
   };
 }
 
-export function completeQuery(help: QueryHelp): (context: CompletionContext) => CompletionResult | null {
+export function completeQuery(
+  help: QueryHelp,
+  entriesOf: QueryEntries,
+): (context: CompletionContext) => CompletionResult | null {
   return (context) => {
     const before = context.state.sliceDoc(0, context.pos);
+    const entries = entriesAt(before, context.state.sliceDoc(context.pos, context.pos + 1), entriesOf);
+    if (entries) return { ...entries, validFor: /^[^"]*$/ };
     const found = completionsAt(before, help);
     if (!found || (!context.explicit && !/[\w.]$/.test(before))) return null;
     return { ...found, validFor: /^\w*$/ };
