@@ -72,8 +72,11 @@ describe('editing a node', () => {
     const { page, node } = await inspecting('Machinery for rent');
     await node.getByRole('button', { name: /^Note/ }).click();
     const note = node.getByRole('textbox', { name: 'Note' });
+    // Opened at the end of the inspector, it is in sight.
+    await expect.poll(() => note.evaluate((field) => field.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
     await note.fill('Waits for the new rates');
-    await note.press('Tab');
+    await note.press('Escape');
+    await focused(page.getByRole('row', { selected: true }));
     await stored(/^Machinery for rent/, (known) => known['note'] === 'Waits for the new rates');
     await page.getByRole('group', { name: /^Machinery for rent.*note: Waits for the new rates/ }).waitFor();
     await page.getByRole('button', { name: /^Undo/ }).click();
@@ -201,12 +204,9 @@ describe('editing a node', () => {
 
   test('Escape brings back what stood in a field, and saves nothing', async () => {
     const { page, node } = await inspecting('Tell us');
-    await node.getByRole('button', { name: /^Note/ }).click();
-    const note = node.getByRole('textbox', { name: 'Note' });
     const plays = node.getByRole('textbox', { name: 'Prompt plays' });
     const title = node.getByRole('textbox', { name: 'Title' });
     for (const [field, typed] of [
-      [note, 'Not yet'],
       [plays, '7'],
       [title, 'Told us'],
     ] as const) {
@@ -234,8 +234,13 @@ describe('editing a node', () => {
     await condition.click();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.insertText('caller.crop.exists(c, c == "wheat")');
-    await node.getByRole('textbox', { name: 'Title' }).focus();
     await node.getByText(/has no crop\b/).waitFor();
+    // The next stop is the fix; it stays there while the draft takes what was typed.
+    const fix = node.getByRole('button', { name: 'crops', exact: true });
+    await page.keyboard.press('Tab');
+    await focused(fix);
+    await node.getByText('query has an error').waitFor();
+    await focused(fix);
     await expect.poll(() => condition.getAttribute('aria-invalid')).toBe('true');
     await node.getByText('query has an error').waitFor();
 
@@ -251,7 +256,8 @@ describe('editing a node', () => {
       .first()
       .dblclick();
     await node.getByText('query has an error').waitFor();
-    await node.getByRole('button', { name: 'crops', exact: true }).click();
+    await fix.press('Enter');
+    await focused(condition);
     await node.getByText('query has an error').waitFor({ state: 'hidden' });
     await stored(/^Weather \//, ({ validationQuery }) => validationQuery === 'caller.crops.exists(c, c == "wheat")');
   });

@@ -12,7 +12,7 @@ const LONGEST = 1_000;
 export function NoteSection() {
   const { t } = useTranslation('ivrInspector');
   const { node, locked, edit } = useInspected();
-  const { text, change, commit, takeBack } = useCommitted(
+  const { text, change, commit } = useCommitted(
     node.note ?? '',
     (typed, before) => edit({ note: noteOf(typed) }, { note: noteOf(before) }),
     {
@@ -22,8 +22,8 @@ export function NoteSection() {
   );
   return (
     <Section id="note" title={t('note')} summary={<bdi>{node.note}</bdi>}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the field inside has the keyboard */}
-      <div data-field="note" onKeyDown={takeBack}>
+      {/* Escape leaves it, and what was typed is kept: many words are not thrown away by one key. */}
+      <div data-field="note">
         <TextArea
           label={t('note')}
           hideLabel

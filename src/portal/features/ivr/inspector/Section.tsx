@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure, DisclosurePanel, Heading } from 'react-aria-components/Disclosure';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -20,8 +20,19 @@ interface SectionProps {
 /** A part of the inspector that folds up to a line. */
 export function Section({ id, title, aside, summary, children }: SectionProps) {
   const [isOpen, setOpen] = useSection(id);
+  const ref = useRef<HTMLDivElement>(null);
+  const isTurned = useRef(false);
+  function turn(opens: boolean) {
+    isTurned.current = true;
+    setOpen(opens);
+  }
+  useEffect(() => {
+    // What somebody opens is brought into sight: at the end of the inspector it would open out of it.
+    if (isOpen && isTurned.current) ref.current?.scrollIntoView({ block: 'nearest' });
+    isTurned.current = false;
+  }, [isOpen]);
   return (
-    <Disclosure className={styles.section} isExpanded={isOpen} onExpandedChange={setOpen}>
+    <Disclosure ref={ref} className={styles.section} isExpanded={isOpen} onExpandedChange={turn}>
       <div className={styles.sectionHead}>
         <Heading level={2} className={styles.sectionTitle}>
           <Button slot="trigger" className={styles.sectionButton}>
