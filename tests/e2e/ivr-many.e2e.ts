@@ -27,7 +27,7 @@ async function choose(dialog: Locator, label: string, option: string): Promise<v
 
 async function pick(dialog: Locator, label: string, letters: string): Promise<void> {
   const page = dialog.page();
-  await dialog.getByRole('button', { name: `Add to ${label}` }).click();
+  await dialog.getByRole('button', { name: label, exact: true }).click();
   const panel = page.getByRole('dialog', { name: label });
   await panel.getByRole('searchbox').fill(letters);
   await panel.getByRole('option').first().click();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesFor } from '../../src/portal/features/ivr/node/node.words.ts';
+import { namesFor, titleIn } from '../../src/portal/features/ivr/node/node.words.ts';
 
 const words = (title: string, language: string) => namesFor(title, language).map((name) => name.words);
 
@@ -15,4 +15,11 @@ test('a title in one language stays whole, whoever reads it', () => {
   expect(words('موسم', 'en')).toEqual(['موسم']);
   expect(words('Weather / ', 'ur')).toEqual(['Weather']);
   expect(words(' / ', 'en')).toEqual([]);
+});
+
+test('where it is plain text, the reader’s own name comes first too, and none pulls its marks to its side', () => {
+  const title = 'Was our advice good? / کیا مشورہ اچھا تھا؟';
+  expect(titleIn(title, 'en')).toBe(title);
+  expect(titleIn(title, 'ur')).toBe('کیا مشورہ اچھا تھا؟ / \u2068Was our advice good?\u2069');
+  expect(titleIn(' / ', 'ur')).toBe('');
 });

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Prompt } from '../../../../../machines/ivr/audio/prompts.ts';
 import { languages } from '../../../../../machines/ivr/menu.ts';
+import { isolated } from '../../../isolated.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { ComboBox } from '../../../ui/ComboBox.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -23,7 +24,7 @@ interface ManyRowProps {
 
 /** One file: where it goes, what is there, and what became of it. */
 export function ManyRow({ row, prompts, many, isSending }: ManyRowProps) {
-  const { t } = useTranslation(['ivrAudio', 'ivrInspector', 'common']);
+  const { t, i18n } = useTranslation(['ivrAudio', 'ivrInspector', 'common']);
   const { offered, slot, prompt, has } = row;
   const { key, path, state, match } = offered;
   const isOver = state === 'sent' || state === 'sending';
@@ -32,9 +33,9 @@ export function ManyRow({ row, prompts, many, isSending }: ManyRowProps) {
     return among.map((each) => ({
       value: promptKey(each),
       label: titleParts(each.title).main,
-      ...(each.keys !== null && { detail: each.keys.replaceAll('-', ' ') }),
+      ...(each.keys !== null && { detail: isolated(each.keys.replaceAll('-', ' '), i18n.language) }),
     }));
-  }, [match, prompts]);
+  }, [match, prompts, i18n.language]);
   return (
     <tr data-state={state}>
       <td>

@@ -1,14 +1,15 @@
 import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isolated } from '../../../isolated.ts';
 import { ComboBox } from '../../../ui/ComboBox.tsx';
 import { shownDraft, useDesignerActions, useDesignerPart } from '../document/designer.store.ts';
-import { useShortTitle } from '../node/short-title.hook.ts';
+import { useCalled, useShortTitle } from '../node/short-title.hook.ts';
 import * as styles from './bars.css.ts';
 import { type Found, findNodes } from './finding.ts';
 
 /** Finds a node or a welcome box by its title, the keys that lead to it, its files or its queries, and goes there. */
 export function FindNode({ inputRef, onFound }: { inputRef: Ref<HTMLInputElement>; onFound: () => void }) {
-  const { t } = useTranslation('ivr');
+  const { t, i18n } = useTranslation('ivr');
   const designer = useDesignerActions();
   const draft = useDesignerPart(shownDraft);
   const [letters, setLetters] = useState('');
@@ -16,15 +17,16 @@ export function FindNode({ inputRef, onFound }: { inputRef: Ref<HTMLInputElement
   const files = useDesignerPart(({ context }) => context.contentFiles);
   const found = findNodes(draft, letters, files);
   const shortTitle = useShortTitle();
+  const called = useCalled();
   /** What tells it from another of that title: its keys, the way to it, and why it is found where its title does not say so. */
   const detailOf = ({ kind, keys, way, because }: Found) =>
     [
-      keys,
+      keys !== null && isolated(keys, i18n.language),
       kind === 'box'
         ? t('welcome')
         : way
             .slice(way.length > 1 ? 1 : 0)
-            .map((title) => shortTitle(title) || t('untitled'))
+            .map((title) => isolated(shortTitle(title), i18n.language) || t('untitled'))
             .join(' › '),
       because !== null && t('foundIn', { words: because }),
     ]
@@ -38,7 +40,7 @@ export function FindNode({ inputRef, onFound }: { inputRef: Ref<HTMLInputElement
       label={t('find')}
       hideLabel
       placeholder={t('findPlaceholder')}
-      options={found.map((one) => ({ value: one.id, label: one.title || t('untitled'), detail: detailOf(one) }))}
+      options={found.map((one) => ({ value: one.id, label: called(one.title), detail: detailOf(one) }))}
       isSearch
       value={null}
       onSearch={setLetters}

@@ -3,6 +3,7 @@ import { familyOf } from '../../../../../machines/ivr/draft/draft.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { keyOf } from '../node/node.words.ts';
+import { useCalled } from '../node/short-title.hook.ts';
 import { CommittedNumber } from './CommittedNumber.tsx';
 import * as styles from './inspector.css.ts';
 import { counts } from './node.fields.ts';
@@ -16,12 +17,13 @@ const BY_PLACE = 'place';
 export function InputSection() {
   const { t } = useTranslation('ivrInspector');
   const { node, draft, locked, edit } = useInspected();
+  const called = useCalled();
   // No key leads to the start of the menu.
   const isRoot = node.parentNodeUuid === null;
   const siblings = familyOf(draft, node.parentNodeUuid).filter((other) => other.childNodeUuid !== node.childNodeUuid);
   const keyOptions = keys.map((key) => {
     const holder = siblings.find((sibling) => sibling.active === 1 && keyOf(draft, sibling) === key);
-    return { value: key, label: key, ...(holder && { detail: holder.title }) };
+    return { value: key, label: key, ...(holder && { detail: called(holder.title) }) };
   });
   return (
     <Section

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ComboBox } from '../../../ui/ComboBox.tsx';
+import { useCalled } from '../node/short-title.hook.ts';
 import { contentChoices, nodeChoices, useListChoices } from './choices.data.ts';
 import { LinkChips } from './LinkChips.tsx';
 import { contentKinds, queryFields } from './node.fields.ts';
@@ -27,7 +28,8 @@ function Links() {
   const { node, draft, context, locked, edit } = useInspected();
   const lists = useListChoices();
   const uuid = node.childNodeUuid;
-  const nodes = useMemo(() => nodeChoices(draft, uuid, t('untitled')), [draft, uuid, t]);
+  const called = useCalled();
+  const nodes = useMemo(() => nodeChoices(draft, uuid, called), [draft, uuid, called]);
   const options = contentChoices(context, nodes);
   return (
     <>

@@ -9,6 +9,7 @@ import { Popover } from '../../../ui/Popover.tsx';
 import { danger } from '../../../ui/text.css.ts';
 import { shownDraft, useDesignerPart } from '../document/designer.store.ts';
 import { MenuTitle } from '../node/MenuTitle.tsx';
+import { useCalled } from '../node/short-title.hook.ts';
 import { nodeChoices } from './choices.data.ts';
 import { Picker } from './Picker.tsx';
 
@@ -26,11 +27,12 @@ interface NodePickerProps {
 /** A choice among all nodes, or none. The list is only made while it is open: a menu has thousands. */
 export function NodePicker({ label, value, except, locked, none, onChange }: NodePickerProps) {
   const { t } = useTranslation('ivrInspector');
+  const called = useCalled();
   const noNode = none ?? t('none');
   const [isOpen, setOpen] = useState(false);
   const draft = useDesignerPart(shownDraft);
   const chosen = value === null ? undefined : draft.nodes.get(value);
-  const words = value === null ? noNode : chosen ? chosen.title || t('untitled') : t('gone');
+  const words = value === null ? noNode : chosen ? called(chosen.title) : t('gone');
   return (
     <Popover
       label={label}
@@ -74,8 +76,8 @@ interface ChoicesProps {
 }
 
 function Choices({ label, draft, value, except, none, onChoose }: ChoicesProps) {
-  const { t } = useTranslation('ivrInspector');
-  const options = useMemo(() => nodeChoices(draft, except, t('untitled')), [draft, except, t]);
+  const called = useCalled();
+  const options = useMemo(() => nodeChoices(draft, except, called), [draft, except, called]);
   return (
     <Picker
       label={label}

@@ -71,15 +71,15 @@ export function usePathChoices(): Choices {
   return { options, isLoading: isPending };
 }
 
-/** All nodes in reading order, each with the way to it. */
-export function nodeChoices(draft: Draft, except: string | null, untitled: string): Option[] {
+/** All nodes in reading order, each with the way to it. `called`: a title as the reader reads it. */
+export function nodeChoices(draft: Draft, except: string | null, called: (title: string) => string): Option[] {
   return [...subtree(draft, null)]
     .filter((uuid) => uuid !== except)
     .flatMap((uuid) => {
       const node = draft.nodes.get(uuid);
       if (!node) return [];
       const parent = node.parentNodeUuid === null ? undefined : draft.nodes.get(node.parentNodeUuid);
-      return [{ value: uuid, label: node.title || untitled, ...(parent && { detail: parent.title || untitled }) }];
+      return [{ value: uuid, label: called(node.title), ...(parent && { detail: called(parent.title) }) }];
     });
 }
 

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import { useTranslation } from 'react-i18next';
 import * as field from '../../../ui/Field.css.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Option } from '../../../ui/Option.tsx';
@@ -18,7 +17,6 @@ interface LinksPickProps {
 
 /** Some of a list, by name. */
 export function LinksPick({ label, options, isLoading, chosen, onChoose }: LinksPickProps) {
-  const { t } = useTranslation('ivrInspector');
   return (
     <div role="group" aria-label={label}>
       <span className={field.label} aria-hidden="true">
@@ -34,7 +32,7 @@ export function LinksPick({ label, options, isLoading, chosen, onChoose }: Links
         <Popover
           label={label}
           trigger={
-            <Button className={chips.add} aria-label={t('addTo', { what: label })}>
+            <Button className={chips.add} aria-label={label}>
               <Icon of={Plus} small />
             </Button>
           }

@@ -20,6 +20,7 @@ import {
 import { NodePicker } from '../inspector/NodePicker.tsx';
 import { branches, contentKinds, counts, lengths, queryFields } from '../inspector/node.fields.ts';
 import { QueryField } from '../inspector/QueryField.tsx';
+import { useCalled } from '../node/short-title.hook.ts';
 import { LinksPick } from './LinksPick.tsx';
 import * as styles from './many.css.ts';
 import { type Choice, type ManyForm, type ReplaceableField, type Replaced, ways } from './many.form.ts';
@@ -38,10 +39,11 @@ export function ManyFields({ form, onChange }: ManyFieldsProps) {
   const context = useDesignerPart((state) => state.context);
   const draft = useDesignerPart((state) => state.draft);
   const selection = useDesignerPart((state) => state.selection);
+  const called = useCalled();
   // None of them can play itself, and which one is meant would not be seen.
   const nodes = useMemo(
-    () => nodeChoices(draft, null, t('ivrInspector:untitled')).filter(({ value }) => !selection.includes(value)),
-    [draft, selection, t],
+    () => nodeChoices(draft, null, called).filter(({ value }) => !selection.includes(value)),
+    [draft, selection, called],
   );
   const contents = contentChoices(context, nodes);
 

@@ -1,6 +1,7 @@
 import { keysOf } from '../../../../../machines/ivr/compile/compile.ts';
 import { type Draft, familyOf, subtree } from '../../../../../machines/ivr/draft/draft.ts';
 import { type Audio, type Language, languages, type MenuNode } from '../../../../../machines/ivr/menu.ts';
+import { isolated } from '../../../isolated.ts';
 
 /** What a node does besides speaking, and whether something is noted on it, in the order of its pictures. */
 export const cardKinds = [
@@ -62,6 +63,12 @@ export function namesFor(title: string, language: string): TitleName[] {
   const own = language === 'ur' ? names.findIndex(({ lang }) => lang === 'ur') : 0;
   const [first] = names.splice(Math.max(0, own), 1);
   return first ? [first, ...names] : [];
+}
+
+/** The same as one text; no name pulls its question mark or the stroke to its own side. */
+export function titleIn(title: string, language: string): string {
+  const names = namesFor(title, language);
+  return names.map(({ words }) => isolated(words, language)).join(' / ');
 }
 
 export function titleParts(title: string): { main: string; urdu: string | null } {

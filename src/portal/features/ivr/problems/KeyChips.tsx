@@ -7,19 +7,20 @@ import * as styles from './keychips.css.ts';
 /** A key, or what leads on without one. Null: a step that has no key. */
 export type Chip = string | null;
 
-/** The keys of a way through the menu, in the order in which they are pressed. */
+/** The keys of a way through the menu, in the order in which they are pressed: like a number, from left to right in any language. */
 export function KeyChips({ keys }: { keys: readonly Chip[] }) {
   const { t } = useTranslation('ivrPublish');
   return (
     <span
       className={styles.chips}
+      dir="ltr"
       role="img"
       aria-label={keys.map((key) => wordOf(key, t)).join(t('listComma')) || t('chips.start')}
     >
       {keys.map((key, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a way may have the same key twice
         <Fragment key={place}>
-          {place > 0 && <Icon of={ChevronRight} small directional className={styles.between} />}
+          {place > 0 && <Icon of={ChevronRight} small className={styles.between} />}
           <One chip={key} />
         </Fragment>
       ))}

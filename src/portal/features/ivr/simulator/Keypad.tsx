@@ -2,7 +2,7 @@ import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '../../../../../machines/call/call.effects.ts';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
-import { useShortTitle } from '../node/short-title.hook.ts';
+import { useCalled, useShortTitle } from '../node/short-title.hook.ts';
 import * as styles from './simulator.css.ts';
 
 export const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#'] as const;
@@ -18,11 +18,12 @@ interface KeypadProps {
 export function Keypad({ offered, isOpen, onPress }: KeypadProps) {
   const { t } = useTranslation('ivrSimulator');
   const shortTitle = useShortTitle();
+  const called = useCalled();
   return (
     <fieldset className={styles.keypad} aria-label={t('keypad')}>
       {keys.map((key) => {
         const offer = offered.find((one) => one.key === key);
-        const name = offer ? t('keyOffers', { key, title: offer.title }) : t('keyOffersNothing', { key });
+        const name = offer ? t('keyOffers', { key, title: called(offer.title) }) : t('keyOffersNothing', { key });
         const button = (
           <Button
             key={key}
