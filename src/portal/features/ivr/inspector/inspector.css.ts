@@ -41,6 +41,9 @@ export const titleInput = style({
   display: 'block',
   fieldSizing: 'content',
   resize: 'none',
+  // What is far too long scrolls: the words that say so stay in sight.
+  maxBlockSize: 146,
+  overflow: 'auto',
   inlineSize: '100%',
   minInlineSize: 0,
   paddingBlock: 1,
