@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
-import { offences } from '../support/page-checks.ts';
+import { focused, offences } from '../support/page-checks.ts';
 import { tone } from '../support/valid-menu-requests.ts';
 
 const scene = stage(['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']);
@@ -31,6 +31,9 @@ test('what is done to the drawing from the bar above leads back to it first', as
   await expect
     .poll(() => page.getByRole('textbox', { name: 'Title' }).evaluate((field) => field === document.activeElement))
     .toBe(true);
+  await page.getByRole('toolbar').getByRole('button', { name: 'Audio', exact: true }).click();
+  await page.getByRole('region', { name: 'Audio' }).getByRole('button', { name: 'Back to the drawing' }).press('Enter');
+  await focused(page.getByRole('treegrid').getByRole('row', { selected: true }));
 });
 
 describe('what the menu says', () => {

@@ -12,7 +12,7 @@ import {
   row,
   saved,
 } from '../support/designer-page.ts';
-import { dresses, offences } from '../support/page-checks.ts';
+import { dresses, focused, offences } from '../support/page-checks.ts';
 
 const scene = stage();
 
@@ -96,7 +96,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.locator('[role="row"][aria-selected="true"]').filter({ hasText: 'Tell us' }).waitFor();
-    await row(page, 'Tell us').focus();
+    await focused(row(page, 'Tell us'));
     await saving(page, () => page.keyboard.press('n'));
     await page.getByRole('textbox', { name: 'Title' }).and(page.locator(':focus')).waitFor();
     await row(page, 'New node').focus();
@@ -113,6 +113,13 @@ describe('by keyboard alone', () => {
     await row(page, 'New node').focus();
     await saving(page, () => page.keyboard.press('Delete'));
     expect(await childrenOf(scene, 'Tell us')).not.toContain('New node');
+    // What is cut is said, and drawn faded until it is pasted or left.
+    await row(page, 'Weather').click();
+    await page.keyboard.press('Control+x');
+    await page.getByText(/^Cut: Weather/).waitFor();
+    await page.locator('[data-card][data-cut]').filter({ hasText: 'Weather' }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('[data-cut]').count()).toBe(0);
   });
 
   test('the arrows walk the tree on the drawing, and Enter opens the node', async () => {
@@ -246,6 +253,7 @@ describe('two designers at once', () => {
     const dialog = page.getByRole('dialog', { name: 'Two people changed the same' });
     await dialog.getByRole('row', { name: /Weather: place/ }).waitFor();
     await saving(page, () => dialog.getByRole('button', { name: 'All theirs' }).click());
+    await focused(row(page, 'Weather'));
     expect((await nodeCalled(scene, 'Weather')).seqOrder).toBe(70);
   });
 

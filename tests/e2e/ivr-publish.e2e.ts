@@ -117,7 +117,8 @@ describe('the problems', () => {
     await expect.poll(async () => (await list.boundingBox())?.height ?? 0).toBeGreaterThan(450);
     await page.keyboard.press('ArrowDown');
     await focused(rows.nth(1));
-    await page.getByRole('button', { name: 'Close the problems' }).click();
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'detached' });
     await focused(opener);
   });
 });
@@ -157,8 +158,10 @@ describe('publishing', () => {
     await expect.poll(() => publish.getAttribute('aria-disabled')).toBe('true');
     await dialog.getByText(/^Solve \d+ errors$/).waitFor();
     expect(await offences(page)).toEqual([]);
-    await errors.getByText('Show node').first().click();
+    await errors.getByText('Show node').first().press('Enter');
     await dialog.waitFor({ state: 'detached' });
+    // At the field that is wrong, not back at the button that opened the dialog.
+    await page.locator('[data-inspector] [data-field] :focus').waitFor();
   });
 
   test('goes live when the errors are solved, and can be rolled back', async () => {
@@ -167,6 +170,7 @@ describe('publishing', () => {
     await switchOff(['What have you sown?', 'Canal water', 'Warnings', 'Late blight']);
     const badge = page.getByText(/Draft · \d+ changes not published/);
     await expect.poll(badgeCount(badge)).toBe(await differing('live'));
+    await page.getByRole('treegrid').getByRole('row').nth(1).click();
     const dialog = await publishing(page);
     await dialog.getByRole('heading', { name: /error.* block/ }).waitFor({ state: 'detached' });
     await dialog.getByText(/^Solve \d+ failed test/).waitFor();
@@ -177,6 +181,7 @@ describe('publishing', () => {
     await dialog.getByLabel('Note').fill('Unfinished topics wait');
     await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByText('Revision 9 is live').first().waitFor();
+    await focused(page.getByRole('treegrid').getByRole('row', { selected: true }));
     await page.getByText(/^Live: revision 9/).waitFor();
     await page.getByRole('button', { name: 'Revisions' }).click();
     const revisions = page.getByRole('dialog');

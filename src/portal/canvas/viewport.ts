@@ -111,3 +111,11 @@ export function bringing(
   if (under <= 0 || down <= 0) return { x, y, zoom };
   return down <= under ? { x, y: y - down, zoom } : { x: x + (isMirrored ? -under : under), y, zoom };
 }
+
+type Span = readonly [from: number, to: number];
+
+/** How far a part has to move to be on the screen, along one axis; what is longer than the screen shows where it begins. */
+export function shiftInto([from, to]: Span, [low, high]: Span): number {
+  if (from < low) return low - from;
+  return to > high ? Math.max(high - to, low - from) : 0;
+}

@@ -5,10 +5,13 @@ import { isDialogOpen } from '../ui/open-dialog.ts';
 const PART = 'section, aside, [role="region"], main';
 const ROWS = '[role="grid"]';
 const HEADING = 'h1, h2, h3';
+/** What is chosen on a page that has something chosen; not while something lies over it. */
+const CHOSEN = 'main [data-keeps-keys]:not([inert] *)';
 
 /**
  * The keyboard keeps its place: what had the focus and went away (a form that was sent, a button that is not possible
- * any more, a page that was left) leaves it to the heading of the part it stood in, or to that of the page.
+ * any more, a page that was left) leaves it to the heading of the part it stood in, else to what is chosen on the page, else
+ * to the heading of that.
  */
 export function useKeptPlace(): void {
   useEffect(() => {
@@ -53,7 +56,8 @@ function placeFor(line: readonly Element[]): HTMLElement | null {
   const left = line.find(({ isConnected }) => isConnected);
   if (left?.closest(ROWS)) return null;
   const part = left?.closest(PART);
-  const heading = part?.querySelector<HTMLElement>(HEADING) ?? document.querySelector<HTMLElement>('main h1');
-  if (heading && heading.tabIndex < 0) heading.tabIndex = -1;
-  return heading;
+  const own = part?.matches('main') ? null : part?.querySelector<HTMLElement>(HEADING);
+  const place = own ?? document.querySelector<HTMLElement>(CHOSEN) ?? document.querySelector<HTMLElement>('main h1');
+  if (place && place.tabIndex < 0) place.tabIndex = -1;
+  return place;
 }

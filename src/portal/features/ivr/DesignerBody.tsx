@@ -78,6 +78,7 @@ export function DesignerBody({ onSave, viewer, left }: DesignerBodyProps) {
     zoomOut: () => void flow.zoomOut(),
     fit,
     isCovered: isAudioOpen,
+    closeProblems: areProblemsOpen && !isAudioOpen ? () => setProblemsOpen(false) : null,
   });
   return (
     <div className={styles.page}>

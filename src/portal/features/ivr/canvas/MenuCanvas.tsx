@@ -16,6 +16,7 @@ import { DragGhost, DropLine } from './DragGhost.tsx';
 import { useIsRightToLeft } from './direction.hook.ts';
 import { useDragging } from './dragging.hook.ts';
 import { useEventCallback } from './event-callback.hook.ts';
+import { useFollowedKeys } from './followed-keys.hook.ts';
 import { hoverOver } from './hover.store.ts';
 import type { KeptView } from './kept-view.ts';
 import { MenuCard } from './MenuCard.tsx';
@@ -75,6 +76,7 @@ export function MenuCanvas({ drawing, left = null, corner }: MenuCanvasProps) {
     designer.select([]);
     designer.selectBox(null);
   });
+  const followed = useFollowedKeys();
   const ask = useEventCallback((event: React.MouseEvent, { id }: Node) => {
     event.preventDefault();
     if (!designer.state.selection.includes(id)) designer.select([id]);
@@ -82,7 +84,7 @@ export function MenuCanvas({ drawing, left = null, corner }: MenuCanvasProps) {
   });
 
   return (
-    <div ref={wrapper} className={styles.canvas} data-canvas {...marquee.handlers}>
+    <div ref={wrapper} className={styles.canvas} data-canvas {...followed} {...marquee.handlers}>
       {isFar && <FarLayer scene={drawing.scene} isMirrored={isMirrored} />}
       <ReactFlow
         nodes={nodes}

@@ -4,6 +4,7 @@ import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '../../../../../machines/ivr/menu.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useIsCut } from '../commands/cut.hook.ts';
 import { useDesignerActions } from '../document/designer.store.ts';
 import { type CardFacts, useCardFacts } from '../node/card.facts.ts';
 import { kindIcons } from '../node/kind.icons.ts';
@@ -14,6 +15,9 @@ import * as styles from './card.css.ts';
 import { useIsRightToLeft } from './direction.hook.ts';
 import { useDragPart } from './drag.store.ts';
 
+/** So many pictures stand on a card beside the languages; of more the rest is a number. */
+const ROOM = 4;
+
 /** One node of the menu on the canvas. It reads what it shows by its own name, so that a change draws only what it touches. */
 export const MenuCard = memo(function MenuCard({ id }: NodeProps) {
   const facts = useCardFacts(id);
@@ -22,6 +26,7 @@ export const MenuCard = memo(function MenuCard({ id }: NodeProps) {
   const isMirrored = useIsRightToLeft();
   const dragged = useDragPart((drag) => drag.uuids.includes(id));
   const isTarget = useDragPart((drag) => drag.target?.kind === 'into' && drag.target.parent === id);
+  const isCut = useIsCut(id);
   const label = useCardLabel(facts);
   const ref = useRef<HTMLDivElement>(null);
   const { node, isCurrent } = facts;
@@ -33,6 +38,8 @@ export const MenuCard = memo(function MenuCard({ id }: NodeProps) {
   }, [isCurrent]);
   if (!node) return null;
   const isActive = node.active === 1;
+  const kinds = kindsOf(node);
+  const shown = kinds.length > ROOM ? kinds.slice(0, ROOM - 1) : kinds;
   return (
     <>
       <div
@@ -45,6 +52,7 @@ export const MenuCard = memo(function MenuCard({ id }: NodeProps) {
         // The canvas is one stop of the Tab key; from there arrows walk the tree.
         tabIndex={isCurrent ? 0 : -1}
         data-card={id}
+        data-keeps-keys={isCurrent || undefined}
         dir={isMirrored ? 'rtl' : 'ltr'}
         data-active={isActive}
         data-problem={facts.problem ?? undefined}
@@ -55,6 +63,7 @@ export const MenuCard = memo(function MenuCard({ id }: NodeProps) {
         data-walk={facts.step === null ? undefined : facts.step > 0 ? 'on' : 'off'}
         data-dragged={dragged || undefined}
         data-drop={isTarget || undefined}
+        data-cut={isCut || undefined}
       >
         <div className={styles.first}>
           <span className={styles.key}>
@@ -66,9 +75,10 @@ export const MenuCard = memo(function MenuCard({ id }: NodeProps) {
         </div>
         <div className={styles.second}>
           <span className={styles.state} data-on={isActive} />
-          {kindsOf(node).map((kind) => (
+          {shown.map((kind) => (
             <Icon key={kind} of={kindIcons[kind]} small />
           ))}
+          {shown.length < kinds.length && <bdi dir="ltr">+{kinds.length - shown.length}</bdi>}
           <span className={styles.languages}>
             {languages.map((language) => (
               <span key={language} className={styles.language} data-has={node.audio[language] !== undefined} />

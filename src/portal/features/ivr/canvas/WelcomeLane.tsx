@@ -71,6 +71,7 @@ function Box({ box, place, isLast }: { box: WelcomeBox; place: number; isLast: b
         style={{ insetInlineStart: at }}
         aria-pressed={isChosen}
         data-box={box.id}
+        data-keeps-keys={isChosen || undefined}
         data-problem={problem ?? undefined}
         data-walk={walk}
         onPress={() => {

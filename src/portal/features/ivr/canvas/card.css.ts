@@ -53,6 +53,7 @@ export const card = style({
     '&[data-walk="off"]': { opacity: 0.36 },
     '&[data-walk="on"]': { borderColor: vars.accent.main, boxShadow: `0 0 0 1px ${vars.accent.main}` },
     '&[data-dragged="true"]': { opacity: 0.4 },
+    '&[data-cut="true"]': { opacity: 0.5, borderStyle: 'dashed' },
     '&[data-drop="true"]': { borderColor: vars.info.main, background: vars.info.soft },
   },
 });
@@ -89,8 +90,7 @@ export const state = style({
     '[dir="rtl"] &': { margin: '0 6px 0 8px' },
   },
 });
-/** Always in the order of the languages, whatever the direction of the page. */
-export const languages = style({ display: 'inline-flex', gap: 3, marginInlineStart: 'auto', direction: 'ltr' });
+export const languages = style({ display: 'inline-flex', flex: 'none', gap: 3, marginInlineStart: 'auto' });
 export const language = style({
   inlineSize: 6,
   blockSize: 6,

@@ -64,18 +64,18 @@ function shifted(draft: Draft, uuid: string, by: number): Command | Refused {
   return place < 0 ? refused('nothingChanges') : reorder(draft, uuid, place);
 }
 
-/** Does it to the chosen nodes, and chooses what came of it. What takes something from callers is asked first. */
-export function act(designer: Designer, name: ActionName): void {
+/** Does it to the chosen nodes, and chooses what came of it. What takes something from callers is asked first. True: it is done. */
+export function act(designer: Designer, name: ActionName): boolean {
   const { draft, selection } = designer.state;
-  if (selection.length === 0 && name !== 'paste') return;
+  if (selection.length === 0 && name !== 'paste') return false;
   const wasCut = name === 'paste' ? wereCut() : null;
   const neighbour = name === 'remove' ? neighbourOf(draft, selection) : null;
   const command = makers[name](draft, selection);
   if (name === 'deactivate' && !isRefused(command)) {
     designer.askToDeactivate(selection);
-    return;
+    return false;
   }
-  if (!designer.run(command) || isRefused(command)) return;
+  if (!designer.run(command) || isRefused(command)) return false;
   if (name === 'duplicate' || (name === 'paste' && !wasCut)) {
     const tops = command.redo.flatMap((change) =>
       change.op === 'putNode' && !draft.nodes.has(change.node.childNodeUuid) ? [change.node.childNodeUuid] : [],
@@ -88,6 +88,7 @@ export function act(designer: Designer, name: ActionName): void {
     designer.reveal(wasCut[0] ?? '');
   } else if (neighbour !== null) designer.reveal(neighbour);
   else designer.reveal(last(selection));
+  return true;
 }
 
 /** Where the keyboard goes when these are gone: the sibling behind, the one before, else the parent. */

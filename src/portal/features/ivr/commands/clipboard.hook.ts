@@ -5,15 +5,35 @@ import { useDesignerActions } from '../document/designer.store.ts';
 import { readMenuFile } from '../exchange/import.ts';
 import { knownHere, useTargetWords } from '../exchange/known-here.hook.ts';
 import { refusedPaste } from '../exchange/refused-paste.store.ts';
+import { namesFor } from '../node/node.words.ts';
 import { act, copyChosen } from './actions.ts';
 import { keepForeign, keptCopied, originOf } from './clipboard.ts';
 
 /** Copies and pastes by way of the computer's clipboard. A part of another menu is judged like a file that is imported. */
 export function useClipboard() {
-  const { t } = useTranslation('ivr');
+  const { t, i18n } = useTranslation('ivr');
   const designer = useDesignerActions();
   const wordsOf = useErrorWords();
   const targetWords = useTargetWords();
+
+  /** Says what was done with the chosen nodes: on the screen little or nothing of it is seen. */
+  function say(done: 'copied' | 'cut' | 'pasted'): void {
+    const { draft, selection } = designer.state;
+    const [one = '', ...others] = selection;
+    const title = namesFor(draft.nodes.get(one)?.title ?? '', i18n.language)[0]?.words ?? t('untitled');
+    const count = selection.length;
+    toast.note(t(`clipboard.${done}`, { what: others.length === 0 ? title : t('nodeCount', { count, shown: count }) }));
+  }
+
+  function copy(isCut: boolean): string | null {
+    const text = copyChosen(designer, isCut);
+    if (text !== null) say(isCut ? 'cut' : 'copied');
+    return text;
+  }
+
+  function put(): void {
+    if (act(designer, 'paste')) say('pasted');
+  }
 
   async function pasteForeign(text: string): Promise<void> {
     const answer = readMenuFile(text);
@@ -23,7 +43,7 @@ export function useClipboard() {
       try {
         const { file, left } = await knownHere(answer.file);
         keepForeign(file);
-        act(designer, 'paste');
+        put();
         const words = targetWords(left);
         if (words !== null) toast.info(words);
       } catch (refusal) {
@@ -35,22 +55,23 @@ export function useClipboard() {
   /** Pastes this text where it is a part of a menu; false: it is something else. */
   function paste(text: string): boolean {
     const origin = originOf(text);
-    if (origin === 'here') act(designer, 'paste');
+    if (origin === 'here') put();
     else if (origin === 'elsewhere') void pasteForeign(text);
     return origin !== null;
   }
 
   return {
+    copy,
     paste,
     /** For an entry of a menu, where the page itself has to ask the browser for the clipboard. */
     async pasteFromMenu(): Promise<void> {
       const text = await textOnClipboard();
       if (text !== null && paste(text)) return;
-      if (keptCopied()) act(designer, 'paste');
+      if (keptCopied()) put();
       else toast.info(t(text === null ? 'clipboard.notReadable' : 'refused.nothingCopied'));
     },
     async copyFromMenu(isCut: boolean): Promise<void> {
-      const text = copyChosen(designer, isCut);
+      const text = copy(isCut);
       if (text === null) return;
       try {
         await navigator.clipboard.writeText(text);

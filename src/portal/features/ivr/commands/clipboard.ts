@@ -1,3 +1,4 @@
+import { proxy } from 'valtio';
 import type { Draft } from '../../../../../machines/ivr/draft/draft.ts';
 import { FORMAT } from '../../../../../machines/ivr/exchange/exchange.format.ts';
 import { exportSubtrees, type MenuFile, parseMenuFile } from '../../../../../machines/ivr/exchange/exchange.ts';
@@ -10,18 +11,19 @@ import { exportSubtrees, type MenuFile, parseMenuFile } from '../../../../../mac
 
 const KEPT_AS = 'fmis-voice-menu-copied';
 const begins = new RegExp(`^\\s*\\{\\s*"format":\\s*"${FORMAT}"`);
-let cut: readonly string[] | null = null;
+/** What the next paste moves instead of copying; drawn faded until then. */
+export const cutting = proxy<{ uuids: readonly string[] | null }>({ uuids: null });
 /** What a browser that keeps nothing, or has no room for it, has copied in this window. */
 let copiedHere: string | null = null;
 let read: { text: string; file: MenuFile | null } | null = null;
 
 /** Remembers nodes that the next paste moves instead of copying; null: none. */
 export function cutNodes(uuids: readonly string[] | null): void {
-  cut = uuids && [...uuids];
+  cutting.uuids = uuids && [...uuids];
 }
 
 export function wereCut(): readonly string[] | null {
-  return cut;
+  return cutting.uuids;
 }
 
 /** Copies these nodes with all below them; the answer is the text for the computer's clipboard. */
@@ -31,7 +33,7 @@ export function keepCopied(draft: Draft, uuids: readonly string[]): string {
 
 /** Takes over what was copied somewhere else. */
 export function keepForeign(file: MenuFile): void {
-  cut = null;
+  cutNodes(null);
   keep(file);
 }
 

@@ -7,8 +7,9 @@ import { useIsRightToLeft } from '../canvas/direction.hook.ts';
 import { useDesignerActions } from '../document/designer.store.ts';
 import { leadTo } from '../inspector/field.focus.ts';
 import type { MenuScene } from '../scene/scene.hook.ts';
-import { act, addBelow, copyChosen } from './actions.ts';
+import { act, addBelow } from './actions.ts';
 import { useClipboard } from './clipboard.hook.ts';
+import { cutNodes, wereCut } from './clipboard.ts';
 import { type DesignerCommand, designerCommandOf, type Way } from './keys.ts';
 import { typeAhead } from './typed-ahead.ts';
 import { useTypedText } from './typed-text.hook.ts';
@@ -21,12 +22,14 @@ interface Views {
   fit: () => void;
   /** Something lies over the drawing, which is not to be changed unseen. */
   isCovered: boolean;
+  /** Null: the problems do not stand beside the drawing. */
+  closeProblems: (() => void) | null;
 }
 
 /** The keys of the designer. The answer is for the outline: it hands on what it does not use itself. */
 export function useDesignerKeys(
   { draft, scene }: MenuScene,
-  { isCovered, ...views }: Views,
+  { isCovered, closeProblems, ...views }: Views,
 ): (event: ReactKeyboardEvent) => boolean {
   const { t } = useTranslation('ivr');
   const designer = useDesignerActions();
@@ -48,8 +51,10 @@ export function useDesignerKeys(
 
   function clear(): void {
     const { apart, panel } = designer.state;
-    if (apart?.places === null) designer.setApart(null);
-    else if (panel === 'inspector') designer.setPanel(null);
+    if (wereCut()) cutNodes(null);
+    else if (apart?.places === null) designer.setApart(null);
+    else if (panel !== null) designer.setPanel(null);
+    else if (closeProblems) closeProblems();
     else if (apart) designer.setApart(null);
     else designer.select([]);
   }
@@ -100,7 +105,7 @@ export function useDesignerKeys(
   });
   const copy = useEffectEvent((event: ClipboardEvent) => {
     if (isCovered || !isOurs(event.target) || isDialogOpen()) return;
-    const text = copyChosen(designer, event.type === 'cut');
+    const text = clipboard.copy(event.type === 'cut');
     if (text === null) return;
     event.clipboardData?.setData('text/plain', text);
     event.preventDefault();
@@ -158,7 +163,7 @@ function isInMenu(target: EventTarget | null): boolean {
 /** On the drawing, or nowhere in particular. */
 function isOnDrawing(target: EventTarget | null): boolean {
   if (!(target instanceof Element) || isTyping(target)) return false;
-  if (target === document.body || target.id === 'main') return true;
+  if (target === document.body || target.id === 'main' || target.matches('main h1')) return true;
   return target.closest('[data-canvas]') !== null && target.closest('button') === null;
 }
 

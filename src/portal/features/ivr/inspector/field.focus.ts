@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { proxy, useSnapshot } from 'valtio';
+import { isDialogOpen } from '../../../ui/open-dialog.ts';
 import { unfold } from './sections.store.ts';
 
 /** Which part of a node's inspector holds a field; the first that fits. */
@@ -36,8 +37,22 @@ export function useLedTo(of: string, kind: 'node' | 'box'): void {
     if (wantedOf !== of) return;
     wanted.of = null;
     // Not within the effect: what is folded has to be drawn first.
-    queueMicrotask(() => openField(kind, field));
+    queueMicrotask(() => onceUncovered(() => openField(kind, field)));
   }, [of, kind, wantedOf, field]);
+}
+
+/** At once, or when the window over the page is gone that holds the keys until then. */
+function onceUncovered(go: () => void): void {
+  if (!isDialogOpen()) {
+    go();
+    return;
+  }
+  const observer = new MutationObserver(() => {
+    if (isDialogOpen()) return;
+    observer.disconnect();
+    go();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
 }
 
 /** Unfolds the part that holds the field and moves the focus to it. */

@@ -3,6 +3,7 @@ import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '../../../../../machines/ivr/menu.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useIsCut } from '../commands/cut.hook.ts';
 import { useDesignerActions } from '../document/designer.store.ts';
 import { useCardFacts } from '../node/card.facts.ts';
 import { MenuTitle } from '../node/MenuTitle.tsx';
@@ -24,6 +25,7 @@ export const OutlineRow = memo(function OutlineRow({ row, index, top, isStop }: 
   const { t } = useTranslation('ivr');
   const designer = useDesignerActions();
   const facts = useCardFacts(row.uuid);
+  const isCut = useIsCut(row.uuid);
   const ref = useRef<HTMLDivElement>(null);
   const { node, isCurrent } = facts;
   useEffect(() => {
@@ -46,7 +48,9 @@ export const OutlineRow = memo(function OutlineRow({ row, index, top, isStop }: 
       tabIndex={isStop ? 0 : -1}
       className={styles.row}
       data-row={row.uuid}
+      data-keeps-keys={isCurrent || undefined}
       data-active={node.active === 1}
+      data-cut={isCut || undefined}
       style={{ transform: `translateY(${top}px)` }}
       onFocus={() => {
         if (designer.state.selection.length === 0) designer.select([row.uuid]);

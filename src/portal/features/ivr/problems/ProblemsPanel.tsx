@@ -13,7 +13,8 @@ import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import * as side from '../bars/side.css.ts';
 import { useDesigner } from '../document/designer.store.ts';
-import { leadTo } from '../inspector/field.focus.ts';
+import { isLeaving } from '../inspector/leaving.ts';
+import { useLead } from './lead.hook.ts';
 import { mute } from './muting.data.ts';
 import { FindingRow, GroupRow } from './ProblemRows.tsx';
 import { useProblemWords } from './problem.words.hook.ts';
@@ -48,7 +49,8 @@ export function ProblemsPanel({ isShared, onClose }: ProblemsPanelProps) {
     // The list has become shorter: what was chosen stays in sight.
     if (isShared) panel.current?.querySelector('[role="row"]:focus')?.scrollIntoView({ block: 'nearest' });
   }, [isShared]);
-  const { problems, muted, draft, reveal, selectBox, setPanel } = useDesigner();
+  const { problems, muted, draft } = useDesigner();
+  const lead = useLead();
   const wordsOf = useProblemWords();
   const [shown, setShown] = useState<Shown>('all');
   const [by, setBy] = useState<Grouping>('kind');
@@ -80,19 +82,17 @@ export function ProblemsPanel({ isShared, onClose }: ProblemsPanelProps) {
       const next = new Set(turned);
       if (!next.delete(id)) next.add(id);
       setTurned(next);
-    } else if (line) open(line.finding);
-  }
-
-  function open({ kind, problem: { uuid, field } }: Finding) {
-    if (kind === 'menu') return;
-    if (kind === 'node') reveal(uuid);
-    else selectBox(uuid);
-    setPanel('inspector');
-    if (field !== undefined) leadTo(uuid, field);
+    } else if (line) lead(line.finding);
   }
 
   return (
-    <section ref={panel} className={side.panel} aria-label={t('problems.title')} tabIndex={-1}>
+    <section
+      ref={panel}
+      className={side.panel}
+      aria-label={t('problems.title')}
+      tabIndex={-1}
+      onKeyDown={(event) => isLeaving(event) && onClose()}
+    >
       <div className={side.head}>
         <h2 className={side.title}>{t('problems.title')}</h2>
         <span className={side.spacer} />

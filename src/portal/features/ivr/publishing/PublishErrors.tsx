@@ -6,6 +6,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { useDesigner } from '../document/designer.store.ts';
 import { MenuTitle } from '../node/MenuTitle.tsx';
 import { KeyChips } from '../problems/KeyChips.tsx';
+import { useLead } from '../problems/lead.hook.ts';
 import { useProblemWords } from '../problems/problem.words.hook.ts';
 import { countOf, findingsOf } from '../problems/problems.ts';
 import * as styles from './publish.css.ts';
@@ -13,7 +14,8 @@ import * as styles from './publish.css.ts';
 /** What has to be solved before the draft can be published, each with the way to it. */
 export function PublishErrors({ onShow }: { onShow: () => void }) {
   const { t } = useTranslation('ivrPublish');
-  const { problems, muted, draft, reveal, selectBox } = useDesigner();
+  const { problems, muted, draft } = useDesigner();
+  const lead = useLead();
   const wordsOf = useProblemWords();
   const findings = useMemo(() => findingsOf(problems, draft), [problems, draft]);
   const errors = findings.filter(({ problem }) => problem.severity === 'error');
@@ -35,30 +37,32 @@ export function PublishErrors({ onShow }: { onShow: () => void }) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <ul className={styles.errorList} tabIndex={0} aria-label={t('publish.errorsName')}>
-        {errors.map(({ id, problem, title, kind, keys }) => (
-          <li key={id} className={styles.error}>
-            <span className={styles.errorKeys}>
-              <KeyChips keys={keys} />
-            </span>
-            {kind !== 'menu' && (
-              <span className={styles.errorTitle}>
-                <MenuTitle title={title} />
+        {errors.map((finding) => {
+          const { id, problem, title, kind, keys } = finding;
+          return (
+            <li key={id} className={styles.error}>
+              <span className={styles.errorKeys}>
+                <KeyChips keys={keys} />
               </span>
-            )}
-            <span className={styles.errorWords}>{wordsOf(problem)}</span>
-            {kind !== 'menu' && (
-              <TextLink
-                onPress={() => {
-                  if (kind === 'node') reveal(problem.uuid);
-                  else selectBox(problem.uuid);
-                  onShow();
-                }}
-              >
-                {t(kind === 'node' ? 'publish.showNode' : 'publish.showBox')}
-              </TextLink>
-            )}
-          </li>
-        ))}
+              {kind !== 'menu' && (
+                <span className={styles.errorTitle}>
+                  <MenuTitle title={title} />
+                </span>
+              )}
+              <span className={styles.errorWords}>{wordsOf(problem)}</span>
+              {kind !== 'menu' && (
+                <TextLink
+                  onPress={() => {
+                    lead(finding);
+                    onShow();
+                  }}
+                >
+                  {t(kind === 'node' ? 'publish.showNode' : 'publish.showBox')}
+                </TextLink>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -10,7 +10,9 @@ import { serverNow } from '../../../api/server-clock.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useFocusInside } from '../../../ui/focus-inside.hook.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { isTyping } from '../../../ui/keyboard.ts';
 import { useDesigner, useDesignerActions } from '../document/designer.store.ts';
+import { isLeaving } from '../inspector/leaving.ts';
 import { CallerBar } from './CallerBar.tsx';
 import { instantOf, localMoment, newCallerForm } from './caller.ts';
 import { beginAnew, beginCall, keepHeard } from './earlier-calls.store.ts';
@@ -64,6 +66,14 @@ export function Simulator() {
     panel.current?.querySelector<HTMLElement>('[data-awaited] button')?.focus();
   }
 
+  function stepBack() {
+    simulation.back();
+    // What had the keys may be gone with the step: they stay in the panel, which is in sight.
+    requestAnimationFrame(
+      () => document.activeElement === document.body && panel.current?.focus({ preventScroll: true }),
+    );
+  }
+
   const { wanted } = useSnapshot(replays);
   const playWanted = useEffectEvent(() => {
     if (!replays.wanted) return;
@@ -98,12 +108,18 @@ export function Simulator() {
     if (uuid !== null && step > 0) show(uuid);
   }, [uuid, step, show]);
 
-  const back = run && canStepBack(run) ? simulation.back : undefined;
+  const back = run && canStepBack(run) ? stepBack : undefined;
   const startHere = chosen === undefined ? undefined : () => start(chosen);
   useSimulatorKeys({ Backspace: back, s: startHere });
 
   return (
-    <aside ref={panel} className={styles.panel} aria-label={t('title')} tabIndex={-1}>
+    <aside
+      ref={panel}
+      className={styles.panel}
+      aria-label={t('title')}
+      tabIndex={-1}
+      onKeyDown={(event) => !isTyping(event.target) && isLeaving(event) && setPanel(null)}
+    >
       <CallerBar
         form={form}
         onChange={setForm}
