@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { authenticator, callersById } from './features/auth/authenticate.ts';
 import { features } from './features/features.ts';
 import { demoAnswers } from './features/ivr/demo-answers.ts';
+import { messageFigures } from './features/messages/messages.queries.ts';
 import { textJob } from './features/messages/messages.sending.ts';
 import type { FeatureManifest } from './manifest.ts';
 import { readContract } from './platform/contract.ts';
@@ -16,6 +17,7 @@ import type { Gateways } from './platform/gateways.ts';
 import { createHttp } from './platform/http.ts';
 import { rememberedId } from './platform/idempotency.steps.ts';
 import { IdempotentRequests } from './platform/idempotency.ts';
+import { oldestDue } from './platform/jobs/boss.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
 import { openLimits, type PerMinute, usualLimits } from './platform/limits.ts';
 import { openLiveEvents } from './platform/live.ts';
@@ -82,7 +84,8 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   const idempotency = new IdempotentRequests(open.database, open.engine);
 
   logRequests(app);
-  registerMetrics(app, { open, settings, spoolFolder });
+  const figures = [oldestDue(open.run), ...messageFigures(open.database, clock)];
+  registerMetrics(app, { open, settings, spoolFolder, figures });
   const limits = await openLimits(app, parts.limits ?? usualLimits);
   await registerPortal(app, settings);
   registerDocs(app);

@@ -47,10 +47,6 @@ export class DatabaseWatch {
     };
   }
 
-  get isAway(): boolean {
-    return this.#isAway;
-  }
-
   async connect(pool: Pool): Promise<PoolClient> {
     this.#refuse();
     const coming = pool.connect();

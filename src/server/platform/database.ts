@@ -35,6 +35,8 @@ export interface OpenDatabase {
   run: Statements;
   /** One SQL statement that can't run inside a transaction; a vacuum of all tables, or of one. */
   maintain: (statement: 'CHECKPOINT' | 'VACUUM ANALYZE', table?: string) => Promise<void>;
+  /** As they are now: of calls, and calls that wait for one. */
+  connections: () => { busy: number; idle: number; waiting: number };
   close: () => Promise<void>;
 }
 
@@ -116,6 +118,7 @@ export function overOneConnection(
     async maintain(statement, table) {
       await heedful(pool.query(maintenance(statement, table)));
     },
+    connections: () => connectionsOf(pool),
     async close() {
       await pool.end();
       await pglite.close();
@@ -196,6 +199,7 @@ export async function openServer(
     async maintain(statement, table) {
       if (statement === 'VACUUM ANALYZE') await heedful(pool.query(maintenance(statement, table)));
     },
+    connections: () => connectionsOf(pool),
     async close() {
       watch.close();
       await pool.end();
@@ -212,6 +216,10 @@ function poolThatOutlives(config: PoolConfig): Pool {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
+}
+
+function connectionsOf({ totalCount, idleCount, waitingCount }: Pool): ReturnType<OpenDatabase['connections']> {
+  return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
 }
 
 function statementsOver(pool: Pool, watch?: DatabaseWatch): Statements {

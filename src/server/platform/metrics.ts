@@ -7,13 +7,26 @@ import { databaseAway, databaseReadOnly, notFound } from './errors.ts';
 import type { Settings } from './settings.ts';
 import { storageIn } from './storage.ts';
 
+/** Something about the work that is read whenever somebody asks for figures; cheap, because whoever watches asks often. */
+export interface Figure {
+  name: string;
+  help: string;
+  /** Of the database, while it is there. */
+  read: () => Promise<number>;
+}
+
 /**
  * `/healthz` for whoever restarts the server, `/readyz` (503 while the database is away or takes no changes) for whoever sends requests to it,
  * `/metrics` for the machine itself or whoever holds the token. `spoolFolder` is where uploads arrive.
  */
 export function registerMetrics(
   app: FastifyInstance,
-  { open, settings, spoolFolder }: { open: OpenDatabase; settings: Settings; spoolFolder: string },
+  {
+    open,
+    settings,
+    spoolFolder,
+    figures = [],
+  }: { open: OpenDatabase; settings: Settings; spoolFolder: string; figures?: readonly Figure[] },
 ): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -35,6 +48,8 @@ export function registerMetrics(
       },
     }),
   );
+  const ready = readiness(open);
+  tellOfDatabase(registry, { open, ready, figures });
   app.addHook('onClose', async () => registry.clear());
   app.addHook('onResponse', async (request, reply) => {
     const operation = request.routeOptions.config.operation?.id;
@@ -45,7 +60,6 @@ export function registerMetrics(
     reply.header('cache-control', 'no-store');
     return { status: 'ok', database: open.engine };
   });
-  const ready = readiness(open);
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
     await ready();
     reply.header('cache-control', 'no-store');
@@ -58,6 +72,49 @@ export function registerMetrics(
     reply.type(registry.contentType);
     return await registry.metrics();
   });
+}
+
+interface Told {
+  open: OpenDatabase;
+  ready: () => Promise<void>;
+  figures: readonly Figure[];
+}
+
+/** While the database is away what only it knows is no number. */
+function tellOfDatabase(registry: Registry, { open, ready, figures }: Told): void {
+  const isHere = () =>
+    ready().then(
+      () => true,
+      () => false,
+    );
+  const gauge = (name: string, help: string, read: () => Promise<number>) =>
+    registry.registerMetric(
+      new Gauge({
+        name,
+        help,
+        registers: [],
+        async collect() {
+          this.set(await read());
+        },
+      }),
+    );
+  // Before the others ask the database.
+  const connections = new Gauge({
+    name: 'fmis_database_connections',
+    help: 'Connections to the database that are in use, those that are free, and calls that wait for one',
+    labelNames: ['state'] as const,
+    registers: [],
+    collect() {
+      for (const [state, count] of Object.entries(open.connections())) this.set({ state }, count);
+    },
+  });
+  registry.registerMetric(connections);
+  gauge('fmis_database_away', '1 while the database does not answer or takes no changes', async () =>
+    (await isHere()) ? 0 : 1,
+  );
+  for (const { name, help, read } of figures) {
+    gauge(name, help, async () => ((await isHere()) ? await read().catch(() => Number.NaN) : Number.NaN));
+  }
 }
 
 const LONGEST_ANSWER_MS = 2_000;

@@ -72,3 +72,22 @@ test('a gateway that fails is tried again, and says why', async () => {
   expect(await sent('3005550174')).toMatchObject([{ state: 'sent' }]);
   expect(received('923005550174')).toEqual(['Again']);
 });
+
+test('whoever watches the server is told what waits, for how long, and of the database', async () => {
+  const told = async () => {
+    const { body } = await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
+    const figures: [string, number][] = [...String(body).matchAll(/^fmis_(\S+) (\S+)$/gm)].map(
+      ([, name = '', number]) => [name, Number(number)],
+    );
+    return Object.fromEntries(figures);
+  };
+  await sendDueMessages(app.app.services);
+  const before = await told();
+  await send('3005550175', 'Waiting');
+  const after = await told();
+  expect(after.messages_waiting).toBe((before.messages_waiting ?? 0) + 1);
+  expect(after.messages_failed).toBe(before.messages_failed);
+  expect(after).toMatchObject({ database_away: 0, messages_oldest_due_seconds: expect.any(Number) });
+  expect(after['database_connections{state="waiting"}']).toBe(0);
+  expect(after.jobs_oldest_due_seconds).toBeGreaterThanOrEqual(0);
+});

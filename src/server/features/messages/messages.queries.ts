@@ -1,4 +1,7 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Figure } from '../../platform/metrics.ts';
 import type { Executor } from '../../platform/transaction.ts';
 import type { Occasion } from './messages.store.ts';
 
@@ -30,4 +33,31 @@ export async function messagesOf(db: Executor, { entity, recordId }: Occasion): 
     sentAt: row.sent_at?.toISOString() ?? null,
     error: row.last_error,
   }));
+}
+
+/** What whoever watches the server is told of texts, calls and messages to the app. */
+export function messageFigures(database: Database, clock: () => Date): Figure[] {
+  const read = async (number: RawBuilder<number>) => {
+    const { rows } = await sql<{ number: number }>`select ${number} as number`.execute(database);
+    return rows[0]?.number ?? Number.NaN;
+  };
+  return [
+    {
+      name: 'fmis_messages_waiting',
+      help: 'Texts, calls and messages to the app that have not left yet',
+      read: () => read(sql`(select count(*) from text_messages where outcome is null)`),
+    },
+    {
+      name: 'fmis_messages_failed',
+      help: 'Texts, calls and messages to the app that were given up, and have not arrived',
+      read: () => read(sql`(select count(*) from text_messages where outcome = 'failed' and not may_have_arrived)`),
+    },
+    {
+      name: 'fmis_messages_oldest_due_seconds',
+      help: 'For how long the message has been due that waits for the longest; 0 when none waits',
+      read: () =>
+        read(sql`(select coalesce(extract(epoch from ${clock()}::timestamptz - min(next_try_at)), 0)::float8
+          from text_messages where outcome is null and next_try_at <= ${clock()})`),
+    },
+  ];
 }

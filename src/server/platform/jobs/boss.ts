@@ -1,5 +1,6 @@
 import { type ConstructorOptions, PgBoss } from 'pg-boss';
 import type { OpenDatabase } from '../database.ts';
+import type { Figure } from '../metrics.ts';
 
 /** Its tables stand beside those of the product. */
 const SCHEMA = 'jobs';
@@ -44,4 +45,18 @@ export async function takeUpAgain(run: OpenDatabase['run']): Promise<void> {
   await run(
     `update ${SCHEMA}.job set state = 'retry', start_after = now(), heartbeat_on = null where state = 'active'`,
   );
+}
+
+/** How long the job has been due that waits for the longest. */
+export function oldestDue(run: OpenDatabase['run']): Figure {
+  return {
+    name: 'fmis_jobs_oldest_due_seconds',
+    help: 'For how long the job has been due that waits for the longest; 0 when none waits',
+    async read() {
+      const { rows } = await run(`
+        select coalesce(extract(epoch from now() - min(start_after)), 0)::float8 as seconds
+        from ${SCHEMA}.job where state in ('created', 'retry') and start_after <= now()`);
+      return Number(rows[0]?.seconds);
+    },
+  };
 }
