@@ -6,13 +6,17 @@ import { dirname } from 'node:path';
  * Like `mkdir` with `recursive`, which never ends where the folder above is there and takes none, as in /proc, and says of one
  * that can only be read that it is not there.
  */
-export async function makeFolder(folder: string): Promise<void> {
+export async function makeFolder(folder: string, make: (path: string) => Promise<unknown> = one): Promise<void> {
   const parent = dirname(folder);
-  if (!existsSync(parent)) await makeFolder(parent);
-  await mkdir(folder).catch(async (error: unknown) => {
+  if (!existsSync(parent)) await makeFolder(parent, make);
+  await make(folder).catch(async (error: unknown) => {
     // A disk that can only be read says so of a folder that is there too.
     if (!(await stat(folder).catch(() => null))?.isDirectory()) throw error;
   });
+}
+
+async function one(path: string): Promise<void> {
+  await mkdir(path);
 }
 
 /** As the embedded database calls a full disk: its errors are none of JavaScript, and have numbers of their own. */
