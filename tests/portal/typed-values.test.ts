@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isTooShortAnEnd } from '../../machines/shared/last-digits.ts';
 import { msisdnOf } from '../../machines/shared/phone.ts';
 import { numberFound } from '../../src/portal/features/subscribers/number-found.ts';
 import { directionTyped } from '../../src/portal/ui/direction.ts';
@@ -98,4 +99,9 @@ describe('a number shows what it was found by', () => {
   ])('%s', (search, parts) => {
     expect(numberFound('923071442455', search)).toEqual(parts);
   });
+});
+
+test('a few digits are told from the end of a number', () => {
+  expect(['764', ' ۷۶۴ ', '7', '7-64'].filter((typed) => !isTooShortAnEnd(typed))).toEqual([]);
+  expect(['7764', 'LN-2', 'bibi', ''].filter(isTooShortAnEnd)).toEqual([]);
 });

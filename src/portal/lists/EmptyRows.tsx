@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { FEWEST_LAST_DIGITS, isTooShortAnEnd } from '../../../machines/shared/last-digits.ts';
 import { callErrorOf } from '../api/call-error.ts';
 import { useErrorWords } from '../api/error.words.ts';
 import { useFormat } from '../format.ts';
@@ -25,6 +26,11 @@ export function EmptyRows<Row extends ListRow>(props: EmptyRowsProps<Row>) {
   const { list, isNarrowed, search, inAnyState, onAnyState, onClearConditions } = props;
   const { t } = useTranslation(['lists', list.entity.namespace]);
   const { number } = useFormat();
+  const body = () => {
+    if (!isNarrowed) return t(`${list.entity.namespace}:emptyBody`);
+    if (!list.findsPhones || !isTooShortAnEnd(search)) return t('nothingMatchesBody');
+    return t('tooFewDigits', { count: FEWEST_LAST_DIGITS, number: number(FEWEST_LAST_DIGITS) });
+  };
   if (inAnyState > 0) {
     const found = { count: inAnyState, number: number(inAnyState) };
     return (
@@ -40,7 +46,7 @@ export function EmptyRows<Row extends ListRow>(props: EmptyRowsProps<Row>) {
   return (
     <EmptyState
       title={t(isNarrowed ? 'nothingMatches' : `${list.entity.namespace}:empty`)}
-      body={t(isNarrowed ? 'nothingMatchesBody' : `${list.entity.namespace}:emptyBody`)}
+      body={body()}
       action={
         isNarrowed ? (
           <Button label={t('clearConditions')} onPress={onClearConditions} />

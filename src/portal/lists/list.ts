@@ -129,6 +129,8 @@ export interface ListDescription<Row extends ListRow> {
   rowMenu?: RowMenu<Row>;
   /** How what is typed into the search is understood, as its words `reading` in the list's namespace name it. */
   reading?: (letters: string) => string | undefined;
+  /** Its search finds telephone numbers, also by their last digits. */
+  findsPhones?: boolean;
   /** What to do where a search finds nothing. */
   Unfound?: ComponentType<{ search: string }>;
   /** At the end of the title row, before the buttons. */

@@ -1,4 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { FEWEST_LAST_DIGITS } from '../../../machines/shared/last-digits.ts';
 import { latinDigits } from '../../../machines/shared/latin-digits.ts';
 import { abroadOf, beginningOf, HOME_CODE, typedDigits } from '../../../machines/shared/phone.ts';
 import { contains } from './conditions.ts';
@@ -6,9 +7,6 @@ import { contains } from './conditions.ts';
 function beginningWith(text: string): string {
   return `${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
-
-/** With fewer, too many numbers end alike. */
-const FEWEST_LAST_DIGITS = 4;
 
 /** The number ends in these digits; nothing where the text holds too few of them, or something else. */
 export function endingIn(column: string, search: string): Expression<SqlBool>[] {

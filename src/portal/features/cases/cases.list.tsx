@@ -34,6 +34,7 @@ function viewsFor({ id }: Actor): readonly ReadyView[] {
 
 export const casesList = defineList({
   entity: cases,
+  findsPhones: true,
   pickers: casePickers,
   apart: ['merged', 'deleted'],
   defaultSort: 'due',

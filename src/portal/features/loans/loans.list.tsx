@@ -12,12 +12,12 @@ import { phoneWritten } from '../../ui/phones.ts';
 import { code, ltr, meta, muted, strong } from '../../ui/text.css.ts';
 import { StateBadge } from '../../workflow/StateBadge.tsx';
 import { loans } from './loan.entity.ts';
-import { LARGEST_AMOUNT } from './new-application.ts';
 import { useAgentOptions, useLoanPartners, useLoanTypes, useSeasons } from './loans.choices.ts';
 import * as styles from './loans.css.ts';
 import { loanPickers } from './loans.pickers.tsx';
 import { loanViews } from './loans.views.ts';
 import { NewApplicationButton } from './NewApplicationButton.tsx';
+import { LARGEST_AMOUNT } from './new-application.ts';
 
 /** In a state that waits for somebody, this long is too long, in milliseconds. */
 const OVERDUE_AFTER = 3 * millisecondsInDay;
@@ -28,6 +28,7 @@ export const loansList = defineList({
   defaultSort: '-applicationId',
   steps: recordSteps(async () => (await import('./loan.record.tsx')).loanRecord),
   views: loanViews,
+  findsPhones: true,
   Primary: NewApplicationButton,
   columns: [
     {

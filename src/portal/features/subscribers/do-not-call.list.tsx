@@ -10,6 +10,7 @@ import { useSources } from './sources.ts';
 
 export const doNotCallList = defineList({
   entity: doNotCall,
+  findsPhones: true,
   apart: ['ended'],
   defaultSort: '-enteredAt',
   Primary: EnterButton,
