@@ -19,7 +19,8 @@ interface FilterEditorProps {
 }
 
 const MANY = 10;
-const STOPS = 'input, [role="spinbutton"]';
+/** A date keeps an input beside its parts that nobody sees. */
+const STOPS = 'input:not([tabindex="-1"], [aria-hidden="true"] *), [role="spinbutton"]';
 
 /** The control of one filter; what is chosen takes effect at once. */
 export function FilterEditor({ filter, namespace, values, onChange }: FilterEditorProps) {
@@ -37,14 +38,7 @@ export function FilterEditor({ filter, namespace, values, onChange }: FilterEdit
       return (
         <Panel title={title} {...(filter.unit && { unit: t(`${namespace}:units.${filter.unit}`) })}>
           <NumberField label={t('from')} min={0} max={filter.most} value={min} onCommit={set(filter.min)} />
-          <NumberField
-            label={t('to')}
-            min={0}
-            max={filter.most}
-            value={max}
-            onCommit={set(filter.max)}
-            error={error}
-          />
+          <NumberField label={t('to')} min={0} max={filter.most} value={max} onCommit={set(filter.max)} error={error} />
         </Panel>
       );
     }
@@ -93,28 +87,28 @@ function numberIn(text: string | null): number | null {
 interface PanelProps {
   title: string;
   unit?: string;
-  /** What can be chosen is still on its way. */
-  isComing?: boolean;
   children: ReactNode;
 }
 
 /**
- * What the filter is about and what it is measured in; its first field has the focus as soon as it is there. Until then the
- * panel holds it, lest what is typed go to something that nobody sees.
+ * What the filter is about and what it is measured in. Its first field has the focus as soon as it is there: entries and
+ * calendars come in a moment. Until then the panel holds it, lest what is typed go to something that nobody sees.
  */
-function Panel({ title, unit, isComing = false, children }: PanelProps) {
+function Panel({ title, unit, children }: PanelProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const held = frame.current?.contains(document.activeElement) && document.activeElement !== frame.current;
-    if (held) return;
-    const stops = isComing ? [] : [...(frame.current?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
-    // A date keeps a hidden input beside its parts, which takes no focus.
-    const taken = stops.find((stop) => {
-      stop.focus();
-      return stop === document.activeElement;
-    });
-    if (!taken) frame.current?.focus();
-  }, [isComing]);
+    const panel = frame.current;
+    if (!panel) return undefined;
+    panel.focus();
+    const take = () => {
+      if (document.activeElement === panel) panel.querySelector<HTMLElement>(STOPS)?.focus();
+      if (document.activeElement !== panel) coming.disconnect();
+    };
+    const coming = new MutationObserver(take);
+    coming.observe(panel, { childList: true, subtree: true });
+    take();
+    return () => coming.disconnect();
+  }, []);
   return (
     <div ref={frame} className={styles.panel} tabIndex={-1}>
       <h2 className={h4}>
@@ -147,7 +141,7 @@ function Choices({ filter, title, values, onChange }: ChoicesProps) {
     setLetters('');
   };
   return (
-    <Panel title={title} isComing={options.length === 0}>
+    <Panel title={title}>
       <div role="group" aria-label={title} className={styles.choosing} onKeyDown={walkByArrows}>
         {options.length > MANY && (
           <SearchField label={t('findOption')} value={letters} onChange={setLetters} onSubmit={takeTheOnly} />
