@@ -163,7 +163,10 @@ describe('the address of the list', () => {
     const page = await open();
     const key = async (filter: string) => {
       await page.getByRole('button', { name: 'Filter', exact: true }).press('Enter');
-      await page.getByRole('dialog', { name: 'Add a filter' }).getByRole('button', { name: filter, exact: true }).press('Enter');
+      await page
+        .getByRole('dialog', { name: 'Add a filter' })
+        .getByRole('button', { name: filter, exact: true })
+        .press('Enter');
       return page.getByRole('dialog').locator(':focus');
     };
     for (const [filter, role] of [

@@ -141,7 +141,16 @@ async function newApplication(app: TestApp): Promise<{ [field: string]: Json }> 
     .where('id', 'not in', (query) => query.selectFrom('loan_applications').select('farmer_id'))
     .orderBy('id')
     .executeTakeFirstOrThrow();
-  return { farmerId: farmer.id, typeId, partnerId, purpose: 'Wheat inputs', amount: 78_000, acres: 4, tenureMonths: 8, items };
+  return {
+    farmerId: farmer.id,
+    typeId,
+    partnerId,
+    purpose: 'Wheat inputs',
+    amount: 78_000,
+    acres: 4,
+    tenureMonths: 8,
+    items,
+  };
 }
 
 async function firstOf(app: TestApp, table: 'loan_types' | 'loan_partners'): Promise<{ id: string }> {

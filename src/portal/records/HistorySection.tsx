@@ -190,14 +190,12 @@ function FactsOf({ entity, step: { event, reason, facts }, namespace, lists }: F
   return (
     <span className={faint}>
       {shown.length > 0
-        ? shown
-            .slice(0, 2)
-            .map(([key, value], place) => (
-              <Fragment key={key}>
-                {place > 0 && ' · '}
-                {inWords(key, value)}
-              </Fragment>
-            ))
+        ? shown.slice(0, 2).map(([key, value], place) => (
+            <Fragment key={key}>
+              {place > 0 && ' · '}
+              {inWords(key, value)}
+            </Fragment>
+          ))
         : '–'}
     </span>
   );

@@ -57,7 +57,10 @@ export function FarmerField({
       value={value}
       onChange={(id) => {
         setChosen(options.find((option) => option.value === id) ?? null);
-        onChange(id, data?.items.find((farmer) => farmer.id === id));
+        onChange(
+          id,
+          data?.items.find((farmer) => farmer.id === id),
+        );
       }}
       onSearch={setLetters}
       isLoading={isFetching || search !== latinDigits(letters.trim())}

@@ -1,5 +1,5 @@
-import { nameOf } from '../../person-name.ts';
 import { rupeesIn } from '../../format.ts';
+import { nameOf } from '../../person-name.ts';
 import { defineRecord } from '../../records/record.ts';
 import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
 import { ListingSide } from './ListingSide.tsx';
