@@ -2,6 +2,7 @@
 export interface LoanTerms {
   typeId: string | null;
   partnerId: string | null;
+  paymentModeId: string | null;
   purpose: string;
   season: string | null;
   amount: number;
@@ -32,6 +33,7 @@ export interface LoanLimit {
 export const noTerms: LoanTerms = {
   typeId: null,
   partnerId: null,
+  paymentModeId: null,
   purpose: '',
   season: null,
   amount: 0,
@@ -65,6 +67,7 @@ export function termsOf(event: Readonly<Record<string, unknown>>, before: LoanTe
   return {
     typeId: text('typeId') ?? before.typeId,
     partnerId: text('partnerId') ?? before.partnerId,
+    paymentModeId: text('paymentModeId'),
     purpose: text('purpose') ?? before.purpose,
     season: text('season'),
     amount: number('amount') ?? before.amount,

@@ -41,6 +41,7 @@ const termFields: readonly FieldDescription[] = [
   },
   { name: 'tenureMonths', label: 'Tenure, months', kind: 'number', required: true, min: 1, max: 120, digits: 0 },
   { name: 'markUp', label: 'Mark-up, % a year', kind: 'number', min: 0, max: 100, digits: 2 },
+  { name: 'paymentModeId', label: 'Payment mode', kind: 'paymentMode', maxLength: 36 },
   { name: 'season', label: 'Season', kind: 'text', maxLength: 40 },
   { name: 'security', label: 'Security', kind: 'text', maxLength: 200 },
   { name: 'coSigner', label: 'Co-signer', kind: 'text', maxLength: 120 },

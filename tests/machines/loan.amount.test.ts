@@ -40,9 +40,16 @@ test('terms that an event leaves out are cleared, but for what every loan has an
     markUp: 14,
   };
   const items = [{ title: 'Urea', supplier: null, quantity: 2, unit: 'bag', unitPrice: 4_500 }];
-  const stated = { season: 'rabi', acres: 2.5, landTenure: 'owner', security: 'Gold', coSigner: 'Aslam' };
+  const stated = {
+    paymentModeId: 'cash',
+    season: 'rabi',
+    acres: 2.5,
+    landTenure: 'owner',
+    security: 'Gold',
+    coSigner: 'Aslam',
+  };
   const before = { ...noTerms, ...kept, ...stated, items };
-  const cleared = { season: null, acres: null, landTenure: null, security: null, coSigner: null };
+  const cleared = { paymentModeId: null, season: null, acres: null, landTenure: null, security: null, coSigner: null };
   expect(termsOf({}, before)).toEqual({ ...kept, ...cleared, items });
   const other = { typeId: 'tools', partnerId: 'fund', purpose: 'Pump', amount: 1, tenureMonths: 2, markUp: 3 };
   expect(termsOf({ ...other, ...stated, items: [] }, before)).toEqual({ ...other, ...stated, items: [] });

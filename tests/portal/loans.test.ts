@@ -1,8 +1,8 @@
-import openapi from '../../src/contract/generated/openapi.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
 import { defaultPermissions } from '../../machines/shared/permissions.ts';
 import type { RoleName } from '../../machines/shared/roles.ts';
 import { isEntity, workflowOf, workflows } from '../../machines/workflows.ts';
+import openapi from '../../src/contract/generated/openapi.json' with { type: 'json' };
 import { callErrorOf } from '../../src/portal/api/call-error.ts';
 import { filledTemplate, isUnsaved, parseDrafts } from '../../src/portal/features/loans/clauses.ts';
 import {

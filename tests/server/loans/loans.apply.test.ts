@@ -110,6 +110,18 @@ describe.each(['pglite', 'postgres'] as const)('an application on %s', (engine) 
       status: 422,
       body: { errors: [{ pointer: '/partnerId', code: 'chooseYourPartner' }] },
     });
+    expect(await send({ ...terms, paymentModeId: farmerId })).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/paymentModeId', code: 'noSuchPaymentMode' }] },
+    });
+    const [mode] = (await admin.get('/loan-payment-mode')).body.items;
+    expect((await send({ ...terms, paymentModeId: mode.id })).status).toBe(200);
+    expect((await record()).paymentMode).toMatchObject({ id: mode.id });
+    expect((await admin.get(`/workflow/loan/${id}`)).body.history[0].facts.changes).toEqual({
+      paymentMode: { before: null, after: mode.title },
+    });
+    expect((await send({ ...terms, amount: wanted.amount })).status).toBe(200);
+    expect((await record()).paymentMode).toBeNull();
     const narrow = (await admin.get('/loan/types')).body.items.find(
       (type: { id: string; limit: { max: number } }) => type.id !== TYPE && type.limit.max < 15_000_000,
     );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ceilingOf, isByLand } from '../../../../machines/loans/loan.amount.ts';
 import { useFormat } from '../../format.ts';
@@ -11,7 +10,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { h4 } from '../../ui/text.css.ts';
 import { ItemsEditor } from './ItemsEditor.tsx';
 import { totalOf } from './items.ts';
-import { useLoanLimits, useLoanPartners, useLoanTypes, useSeasons } from './loans.choices.ts';
+import { useLoanLimits, useLoanPartners, useLoanTypes, usePaymentModes, useSeasons } from './loans.choices.ts';
 import * as styles from './loans.css.ts';
 import { type ApplicationForm, LAND_TENURES, LARGEST_AMOUNT } from './new-application.ts';
 
@@ -19,18 +18,17 @@ interface ApplicationFieldsProps {
   form: Typed<ApplicationForm>;
   /** What the farms of the farmer come to, where that is known. */
   knownAcres: number | null;
-  /** What only a new application is asked for besides. */
-  children?: ReactNode;
 }
 
 const LEAST_LAND = 0.01;
 
 /** What is asked for, as it is applied for and as it is corrected: the ceiling follows the type and the land. */
-export function ApplicationFields({ form, knownAcres, children }: ApplicationFieldsProps) {
+export function ApplicationFields({ form, knownAcres }: ApplicationFieldsProps) {
   const { t } = useTranslation('loans');
   const format = useFormat();
   const { typed, change, field } = form;
   const [types, partners, seasons] = [useLoanTypes(), useLoanPartners(), useSeasons(typed.season)];
+  const modes = usePaymentModes();
   const items = totalOf(typed.lines);
   const limit = useLoanLimits()(typed.typeId);
   const ceiling = ceilingOf(limit, typed.acres);
@@ -61,7 +59,7 @@ export function ApplicationFields({ form, knownAcres, children }: ApplicationFie
         />
         <NumberField label={t('tenureInMonths')} min={1} max={120} digits={0} isRequired {...field('tenureMonths')} />
         <NumberField label={t('markUpPercent')} min={0} max={100} digits={2} {...field('markUp')} />
-        {children}
+        <Select label={t('fields.paymentMode')} options={modes} {...field('paymentModeId')} />
         <div>
           <NumberField
             label={t('landAcres')}

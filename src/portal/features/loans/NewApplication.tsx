@@ -5,11 +5,10 @@ import { path } from '../../paths.ts';
 import { NewRecord } from '../../records/NewRecord.tsx';
 import { useTyped } from '../../records/typed.hook.ts';
 import { FarmerField } from '../../reference/FarmerField.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { toast } from '../../ui/toast.queue.ts';
 import { useViewer } from '../../workflow/viewer.ts';
 import { ApplicationFields } from './ApplicationFields.tsx';
-import { useLoanLimits, usePaymentModes } from './loans.choices.ts';
+import { useLoanLimits } from './loans.choices.ts';
 import { applyForLoan } from './loans.data.ts';
 import { applicationErrors, applicationOf, emptyApplication } from './new-application.ts';
 
@@ -17,7 +16,6 @@ import { applicationErrors, applicationOf, emptyApplication } from './new-applic
 export function NewApplication({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('loans');
   const [, navigate] = useLocation();
-  const modes = usePaymentModes();
   const viewer = useViewer();
   const limitOf = useLoanLimits();
   const [knownAcres, setKnownAcres] = useState<number | null>(null);
@@ -52,9 +50,7 @@ export function NewApplication({ onClose }: { onClose: () => void }) {
           setKnownAcres(farmer?.landAcres ?? null);
         }}
       />
-      <ApplicationFields form={form} knownAcres={knownAcres}>
-        <Select label={t('fields.paymentMode')} options={modes} {...field('paymentModeId')} />
-      </ApplicationFields>
+      <ApplicationFields form={form} knownAcres={knownAcres} />
     </NewRecord>
   );
 }

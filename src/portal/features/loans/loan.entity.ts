@@ -73,6 +73,7 @@ function termsOf(loan: LoanApplication): LoanTerms {
   return {
     typeId: loan.type.id,
     partnerId: loan.partner.id,
+    paymentModeId: loan.paymentMode?.id ?? null,
     purpose,
     season,
     amount,

@@ -26,7 +26,13 @@ export const loanRecord = defineRecord<LoanApplication>({
     { key: 'clauses', count: (loan) => loan.clauses.length, Content: ClausesSection },
     { key: 'items', count: (loan) => loan.items.length, Content: ItemsSection },
   ],
-  lists: { purpose: 'loan-purpose', season: 'crop-season', type: 'loan-type', partner: 'loan-partner' },
+  lists: {
+    purpose: 'loan-purpose',
+    season: 'crop-season',
+    type: 'loan-type',
+    partner: 'loan-partner',
+    paymentMode: 'payment-mode',
+  },
   Side: LoanSide,
   actions: [
     'ACCEPT',

@@ -64,7 +64,7 @@ export function applicationFrom(loan: LoanApplication): ApplicationForm {
 }
 
 /** What a correction states: all of it, so that what was emptied is cleared. */
-export function correctionOf({ farmerId: _, paymentModeId: __, lines, ...terms }: ApplicationForm): Payload {
+export function correctionOf({ farmerId: _, lines, ...terms }: ApplicationForm): Payload {
   return { ...terms, items: inputsOf(lines) };
 }
 

@@ -4,23 +4,25 @@ import type { Executor } from '../../platform/transaction.ts';
 import type { About } from '../../records/entity.ts';
 import { checkChoices, hasOpenLoan, limitOf } from './loans.choices.ts';
 
-/** What types and partners are called, by id: a history is read when they may be called otherwise. */
+/** What types, partners and payment modes are called, by id: a history is read when they may be called otherwise. */
 export type Titles = Readonly<Record<string, string>>;
 
 /** What only the database knows of an application that is corrected, where its type or its partner is to be another. */
 export async function namedInEdit(db: Executor, event: WorkflowEvent, { id, caller }: About) {
-  const [typeId, partnerId] = [textIn(event.typeId), textIn(event.partnerId)];
+  const [typeId, partnerId, paymentModeId] = [event.typeId, event.partnerId, event.paymentModeId].map(textIn);
   const loan = await db
     .selectFrom('loan_applications')
-    .select(['farmer_id', 'type_id', 'partner_id'])
+    .select(['farmer_id', 'type_id', 'partner_id', 'payment_mode_id'])
     .where('id', '=', id ?? null)
     .executeTakeFirst();
   if (!loan) return {};
   const newType = typeId === loan.type_id ? null : typeId;
   const newPartner = partnerId === loan.partner_id ? null : partnerId;
-  await checkChoices(db, { typeId: newType, partnerId: newPartner }, caller);
+  const modes = [loan.payment_mode_id, paymentModeId].filter((mode) => typeof mode === 'string');
+  await checkChoices(db, { typeId: newType, partnerId: newPartner, paymentModeId }, caller);
   const titles: Titles = {
     ...(newType && (await titlesOf(db, 'loan_types', [loan.type_id, newType]))),
+    ...(modes.length > 0 && (await titlesOf(db, 'loan_payment_modes', modes))),
     ...(newPartner && (await titlesOf(db, 'loan_partners', [loan.partner_id, newPartner]))),
   };
   if (!newType) return { titles };
@@ -28,7 +30,11 @@ export async function namedInEdit(db: Executor, event: WorkflowEvent, { id, call
   return { titles, openLoanOfNewType, limit: await limitOf(db, newType) };
 }
 
-async function titlesOf(db: Executor, table: 'loan_types' | 'loan_partners', ids: readonly string[]): Promise<Titles> {
+async function titlesOf(
+  db: Executor,
+  table: 'loan_types' | 'loan_partners' | 'loan_payment_modes',
+  ids: readonly string[],
+): Promise<Titles> {
   const rows = await db.selectFrom(table).select(['id', 'title']).where('id', 'in', ids).execute();
   return Object.fromEntries(rows.map(({ id, title }) => [id, title]));
 }
@@ -36,10 +42,15 @@ async function titlesOf(db: Executor, table: 'loan_types' | 'loan_partners', ids
 type Changes = Record<string, { before: unknown; after: unknown }>;
 
 /** What was changed, with titles where the machine knows ids. */
-export function titled({ typeId, partnerId, ...others }: Changes, titles: Titles): Changes {
+export function titled({ typeId, partnerId, paymentModeId, ...others }: Changes, titles: Titles): Changes {
   const words = ({ before, after }: Changes[string]) => ({
-    before: titles[String(before)],
-    after: titles[String(after)],
+    before: titles[String(before)] ?? null,
+    after: titles[String(after)] ?? null,
   });
-  return { ...(typeId && { type: words(typeId) }), ...(partnerId && { partner: words(partnerId) }), ...others };
+  return {
+    ...(typeId && { type: words(typeId) }),
+    ...(partnerId && { partner: words(partnerId) }),
+    ...(paymentModeId && { paymentMode: words(paymentModeId) }),
+    ...others,
+  };
 }

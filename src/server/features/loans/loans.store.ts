@@ -40,6 +40,7 @@ export const otherOpenLoan = sql<boolean>`exists (
 export const termNames = [
   'type_id',
   'partner_id',
+  'payment_mode_id',
   'purpose',
   'season',
   'amount',
@@ -57,6 +58,7 @@ export function termsOfRow(row: Pick<LoanRow, TermColumns> & { items: LoanTerms[
   return {
     typeId: row.type_id,
     partnerId: row.partner_id,
+    paymentModeId: row.payment_mode_id,
     purpose,
     season,
     amount,
@@ -82,6 +84,7 @@ function columnsOfTerms(terms: LoanTerms): Omit<Pick<LoanRow, TermColumns>, Kept
     acres,
     security,
     tenure_months: terms.tenureMonths,
+    payment_mode_id: terms.paymentModeId,
     ...(terms.typeId !== null && { type_id: terms.typeId }),
     ...(terms.partnerId !== null && { partner_id: terms.partnerId }),
     ...(terms.markUp !== null && { mark_up: terms.markUp }),
