@@ -11,6 +11,7 @@ import * as styles from '../queues/content.css.ts';
 import { push } from '../queues/queue.css.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
+import { directionOf } from '../ui/direction.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Signed } from '../ui/Signed.tsx';
 import { h4, muted } from '../ui/text.css.ts';
@@ -66,7 +67,7 @@ function ConductLines({ conduct }: { conduct: Conduct }) {
               </span>
             </div>
             {reason && (
-              <p className={styles.entryMore} dir="auto">
+              <p className={styles.entryMore} dir={directionOf(reason)}>
                 {reason}
               </p>
             )}

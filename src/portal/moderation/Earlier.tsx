@@ -4,6 +4,7 @@ import type { Entity } from '../../../machines/workflows.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { useFormat } from '../format.ts';
 import * as styles from '../queues/content.css.ts';
+import { directionOf } from '../ui/direction.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Signed } from '../ui/Signed.tsx';
 import { strong } from '../ui/text.css.ts';
@@ -39,7 +40,7 @@ export function Earlier({ entity, state, reason, by, at, children }: EarlierProp
       </div>
       {children && <p className={styles.entryMore}>{children}</p>}
       {reason && (
-        <p className={styles.entryMore} dir="auto">
+        <p className={styles.entryMore} dir={directionOf(reason)}>
           {reason}
         </p>
       )}

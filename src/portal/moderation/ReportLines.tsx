@@ -5,6 +5,7 @@ import { useFormat } from '../format.ts';
 import { nameOf } from '../person-name.ts';
 import * as styles from '../queues/content.css.ts';
 import { ReferenceWord } from '../reference/ReferenceWord.tsx';
+import { directionOf } from '../ui/direction.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useMoment } from '../ui/moment.hook.ts';
 import { Signed } from '../ui/Signed.tsx';
@@ -30,7 +31,7 @@ export function ReportLines({ reports }: { reports: readonly components['schemas
             <Signed name={nameOf(report.by)} moment={age(report.at, now)} />
           </p>
           {report.note && (
-            <p className={styles.entryMore} dir="auto">
+            <p className={styles.entryMore} dir={directionOf(report.note)}>
               {report.note}
             </p>
           )}

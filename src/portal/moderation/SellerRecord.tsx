@@ -7,6 +7,7 @@ import * as styles from '../queues/content.css.ts';
 import { phoneWritten } from '../ui/phones.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { danger, h4, ltr, muted } from '../ui/text.css.ts';
+import { Written } from '../ui/Written.tsx';
 import { Earlier, Share } from './Earlier.tsx';
 import { TwinLines } from './TwinLines.tsx';
 
@@ -58,7 +59,9 @@ export function SellerRecord({ listing: { seller, twins } }: { listing: Listing 
           <ul className={styles.lines}>
             {seller.earlier.map((one) => (
               <Earlier key={`${one.listingId} ${one.at}`} entity="listing" {...one}>
-                <TextLink href={path('listing', one.listingId)}>{one.title}</TextLink>
+                <TextLink href={path('listing', one.listingId)}>
+                  <Written>{one.title}</Written>
+                </TextLink>
               </Earlier>
             ))}
           </ul>

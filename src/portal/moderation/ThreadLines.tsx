@@ -6,6 +6,7 @@ import { nameOf } from '../person-name.ts';
 import * as styles from '../queues/content.css.ts';
 import { push } from '../queues/queue.css.ts';
 import { Avatar } from '../ui/Avatar.tsx';
+import { directionOf } from '../ui/direction.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { h4, meta, muted, strong } from '../ui/text.css.ts';
 import { StateBadge } from '../workflow/StateBadge.tsx';
@@ -32,7 +33,7 @@ export function ThreadLines({ post }: { post: components['schemas']['PostRecord'
           <span className={push} />
           <span
             className={`${styles.entryWords} ${meta} ${muted}`}
-            dir="auto"
+            dir={directionOf(line.id === post.id ? t('thisPost') : line.content)}
             lang={line.language === 'roman' ? 'ur-Latn' : line.language}
           >
             {line.id === post.id ? t('thisPost') : line.content}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../../machines/workflows.ts';
 import { useFormat } from '../format.ts';
+import { directionOf } from '../ui/direction.ts';
 import { Signed } from '../ui/Signed.tsx';
 import { h4, muted, strong } from '../ui/text.css.ts';
 import { useWorkflowWords } from '../workflow/words.ts';
@@ -28,7 +29,7 @@ export function HistorySteps({ entity, id }: { entity: Entity; id: string }) {
               </span>
             </div>
             {step.reason && (
-              <p className={muted} dir="auto">
+              <p className={muted} dir={directionOf(step.reason)}>
                 {words.reason(step.event, step.reason)}
               </p>
             )}

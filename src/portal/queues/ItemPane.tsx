@@ -8,6 +8,7 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SkeletonLines } from '../ui/Skeleton.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
+import { Written } from '../ui/Written.tsx';
 import { useUnsentOn } from '../workflow/deciding.ts';
 import type { Presence } from '../workflow/presence.ts';
 import type { ListRow } from '../workflow/rows.ts';
@@ -52,7 +53,7 @@ export function ItemPane<Item extends ListRow, FullRecord extends ListRow>(props
           <p className={styles.notice}>
             <Icon of={Eye} small />
             {t('decidedBy', { name: current.secondLook.by.name, state: words.state(current.state) })}
-            {current.lastStep?.reason && <bdi>{current.lastStep.reason}</bdi>}
+            {current.lastStep?.reason && <Written>{current.lastStep.reason}</Written>}
           </p>
         )}
         {presence?.kind === 'gone' && (
@@ -107,7 +108,7 @@ function Handed({ to, by, note }: NonNullable<ListRow['escalation']>) {
     <p className={styles.notice}>
       <Icon of={UsersRound} small />
       {to ? t('handedOnTo', { by: by.name, name: to.name }) : t('handedOnBy', { by: by.name })}
-      <bdi>{note}</bdi>
+      <Written>{note}</Written>
     </p>
   );
 }

@@ -28,6 +28,12 @@ describe('the shipped content', () => {
     expect(items.filter(({ nameUr }) => !nameUr || !/\p{Script=Arabic}/u.test(nameUr))).toEqual([]);
   });
 
+  test('says a weight in Urdu where it says one in English', () => {
+    const weight = (name: string) => name.match(/\((\d+) /)?.[1];
+    const unlike = everything.filter(({ name, nameUr }) => weight(name) && weight(nameUr ?? '') !== weight(name));
+    expect(unlike.map(nameOf)).toEqual([]);
+  });
+
   test('has no id and no code twice', () => {
     expect(new Set(everything.map(({ id }) => id)).size).toBe(everything.length);
     expect(new Set(everything.map(({ list, code }) => `${list} ${code}`)).size).toBe(everything.length);

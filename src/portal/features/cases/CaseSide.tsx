@@ -8,6 +8,7 @@ import { PhoneLink, SideLine, SidePerson, SideSection } from '../../records/Side
 import { useReferenceWords } from '../../reference/ReferenceWord.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { muted } from '../../ui/text.css.ts';
+import { Written } from '../../ui/Written.tsx';
 import { StateBadge } from '../../workflow/StateBadge.tsx';
 import { useViewer } from '../../workflow/viewer.ts';
 import { useSimilar } from './cases.choices.ts';
@@ -76,7 +77,7 @@ function OtherCases({ of }: { of: readonly CaseRecord['otherOpen'][number][] }) 
       key={id}
       of={
         <TextLink href={path('case', id)}>
-          <bdi>{title}</bdi>
+          <Written>{title}</Written>
         </TextLink>
       }
     >

@@ -71,7 +71,7 @@ function MergedInto({ of }: { of: NonNullable<CaseRecord['mergedInto']> }) {
     <p className={styles.mergedInto}>
       {t('merge.stands')}{' '}
       <TextLink href={path('case', of.id)}>
-        <bdi>{`${of.caseNumber} ${of.title}`}</bdi>
+        <Written>{`${of.caseNumber} ${of.title}`}</Written>
       </TextLink>{' '}
       <StateBadge entity="case" state={of.state} />
     </p>

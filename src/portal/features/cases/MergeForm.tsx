@@ -8,6 +8,7 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { muted } from '../../ui/text.css.ts';
+import { Written } from '../../ui/Written.tsx';
 import { useWorkflowWords } from '../../workflow/words.ts';
 import type { CaseRecord } from './cases.data.ts';
 
@@ -64,7 +65,7 @@ export function MergeForm({ record, send, onClose, denialOf }: EventFormProps<Ca
           {later.map(({ id, caseNumber, title }) => (
             <p key={id}>
               <TextLink href={path('case', id)}>
-                <bdi>{`${caseNumber} ${title}`}</bdi>
+                <Written>{`${caseNumber} ${title}`}</Written>
               </TextLink>
             </p>
           ))}

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import { path } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { directionOf } from '../../ui/direction.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { ltr, meta, muted } from '../../ui/text.css.ts';
+import { Written } from '../../ui/Written.tsx';
 import { StateBadge } from '../../workflow/StateBadge.tsx';
 import * as styles from './cases.css.ts';
 import type { SimilarCase } from './cases.data.ts';
@@ -29,7 +31,7 @@ export function SimilarList({ items, onUse, onAdd, denial }: SimilarListProps) {
         <li key={one.id} className={styles.similar} data-own={one.isOwn}>
           <span className={styles.cardLine}>
             <TextLink href={path('case', one.id)}>
-              <bdi>{one.title}</bdi>
+              <Written>{one.title}</Written>
             </TextLink>
             {one.isOwn ? (
               <StateBadge entity="case" state={one.state} />
@@ -41,7 +43,7 @@ export function SimilarList({ items, onUse, onAdd, denial }: SimilarListProps) {
             <span className={ltr}>{one.caseNumber}</span> · {date(one.createdAt)}
             {one.isOwn && <> · {t('hasItOpen')}</>}
           </span>
-          {one.answer && <p dir="auto">{one.answer}</p>}
+          {one.answer && <p dir={directionOf(one.answer)}>{one.answer}</p>}
           {one.isOwn && onAdd && (
             <span>
               <Button

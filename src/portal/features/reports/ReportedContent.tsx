@@ -13,6 +13,7 @@ import { RiskStrip } from '../../queues/RiskMark.tsx';
 import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { directionOf } from '../../ui/direction.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { h3, h4, muted } from '../../ui/text.css.ts';
 import { StateBadge } from '../../workflow/StateBadge.tsx';
@@ -41,7 +42,7 @@ export function ReportedContent({ whole: thing }: QueueParts<Reported>) {
         <div className={styles.whoWords}>
           {thing.target.kind === 'listing' ? (
             <h2 className={h3}>
-              <bdi>{thing.title}</bdi>
+              <bdi dir={directionOf(thing.title)}>{thing.title}</bdi>
             </h2>
           ) : (
             <PersonHeading person={thing.author} />
