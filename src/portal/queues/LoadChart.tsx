@@ -32,7 +32,9 @@ export function LoadChart({ hours }: { hours: readonly Hour[] }) {
           <th scope="col">{t('hour')}</th>
           {SERIES.map((series) => (
             <th key={series} scope="col">
-              {t(`series.${series}`)}
+              <span className={styles.column}>
+                <span className={styles.swatch[series]} /> {t(`series.${series}`)}
+              </span>
             </th>
           ))}
         </tr>

@@ -7,14 +7,30 @@ const small = { fontSize: vars.type.meta.size, lineHeight: vars.type.meta.line }
 export const chartBox = style({
   flex: '1 1 160px',
   maxInlineSize: 640,
-  minInlineSize: 0,
+  minInlineSize: 160,
+  containerType: 'inline-size',
   margin: 0,
   marginInlineStart: 'auto',
   '@media': { [MIDDLE]: { display: 'none' } },
 });
 export const chartHead = style({ ...small, display: 'flex', alignItems: 'center', gap: 12, color: vars.text.muted });
-export const chartName = style({ color: vars.text.main, fontWeight: 600, marginInlineEnd: 'auto' });
-export const key = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });
+export const chartName = style({
+  color: vars.text.main,
+  fontWeight: 600,
+  marginInlineEnd: 'auto',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+/** Where the chart has no room for them, they stand in its table. */
+export const key = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  flex: 'none',
+  '@container': { '(max-width: 400px)': { display: 'none' } },
+});
+export const column = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });
 export const swatch = styleVariants({
   arrived: { inlineSize: 10, blockSize: 10, borderRadius: 2, background: vars.border.main },
   decided: { inlineSize: 10, blockSize: 10, borderRadius: 2, background: vars.accent.main },

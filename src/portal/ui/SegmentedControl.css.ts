@@ -40,6 +40,8 @@ export const segment = style({
     '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: 1 },
   },
 });
+/** Of a place as wide as it is given: what is longer takes a second line. */
+export const cell = style([segment, { whiteSpace: 'normal', lineHeight: 1.2 }]);
 export const icon = style({ selectors: { '[data-selected] > &': { color: vars.accent.main } } });
 export const shrinking = style({
   '@media': {

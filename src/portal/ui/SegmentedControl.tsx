@@ -27,7 +27,9 @@ export function SegmentedControl<Value extends string>({
     <ToggleButtonGroup
       aria-label={label}
       className={columns === undefined ? styles.group : styles.grid}
-      style={columns === undefined ? undefined : { gridTemplateColumns: `repeat(${columns}, 1fr)` }}
+      style={
+        columns === undefined ? undefined : { gridTemplateColumns: `repeat(${columns}, minmax(min-content, 1fr))` }
+      }
       selectionMode="single"
       disallowEmptySelection
       selectedKeys={[value]}
@@ -37,7 +39,11 @@ export function SegmentedControl<Value extends string>({
       }}
     >
       {options.map((option) => (
-        <ToggleButton key={option.value} id={option.value} className={styles.segment}>
+        <ToggleButton
+          key={option.value}
+          id={option.value}
+          className={columns === undefined ? styles.segment : styles.cell}
+        >
           {option.icon && <Icon of={option.icon} className={styles.icon} />}
           <span className={shrinks ? styles.shrinking : undefined}>{option.label}</span>
         </ToggleButton>
