@@ -5,11 +5,15 @@ import { dresses, offences, seen, sidewaysOverflow } from '../support/page-check
 
 const scene = stage();
 const address = '/app/mandi/approval';
+/** Who signs in as Admin. */
+const ME = 'Sana Malik';
 
 interface Listed {
   id: string;
   creator: { id: string; name: string; nameUr: string | null; kind: string };
   images: unknown[];
+  risk: { level: string };
+  escalation?: { to: { name: string } | null; by: { name: string } };
 }
 
 async function open(query = '', options = {}): Promise<Page> {
@@ -17,6 +21,22 @@ async function open(query = '', options = {}): Promise<Page> {
   await page.getByRole('article').waitFor();
   return page;
 }
+/** In each row, behind how risky it is. */
+const PRICES = '[data-presence] > span:nth-child(2) > span:nth-child(2)';
+/** Of these, those that are cut or lie beyond what they stand in, or the window. */
+const beyond = (page: Page, what: string) =>
+  page.locator(what).evaluateAll((all) => {
+    const isOut = (one: DOMRect, of: { left: number; right: number }) =>
+      one.left < of.left - 1 || one.right > of.right + 1;
+    return all
+      .filter((one) => {
+        const box = one.getBoundingClientRect();
+        const around = one.parentElement?.getBoundingClientRect() ?? box;
+        const isCut = one.scrollWidth > one.clientWidth + 1;
+        return isCut || isOut(box, around) || isOut(box, { left: 0, right: window.innerWidth });
+      })
+      .map(({ textContent }) => textContent);
+  });
 const openId = async (page: Page) => await page.locator('[data-item]').getAttribute('data-item');
 const listed = async (page: Page) => await page.getByRole('region', { name: 'Queue' }).getByRole('listitem').count();
 /** The listings that wait, those that have waited longest first. */
@@ -95,7 +115,12 @@ test('in Urdu the seller is called by the name in Urdu: beside the listing, and 
 
 test('all that match are decided at once', async () => {
   const page = await open();
-  const count = (await waiting()).length;
+  const all = (await waiting()).length;
+  // What was handed to a colleague and what is risky is left to be looked at by itself.
+  const isApart = ({ risk, escalation }: Listed) =>
+    risk.level === 'high' || (escalation && (escalation.to ? escalation.to.name !== ME : escalation.by.name === ME));
+  const count = (await waiting()).filter((one) => !isApart(one)).length;
+  expect(count).toBeLessThan(all);
   const name = 'Decide on all that match';
   await page.getByRole('button', { name }).click();
   const dialog = page.getByRole('dialog', { name });
@@ -103,18 +128,21 @@ test('all that match are decided at once', async () => {
   await page.getByRole('option', { name: 'Approve' }).click();
   await dialog.getByText(`${count} will be done`).waitFor();
   await dialog.getByRole('button', { name: `Approve ${count}` }).click();
-  await dialog.getByText(`${count} of ${count} done`).waitFor();
+  await dialog.getByText(`${count} of ${all} done`).waitFor();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByText(`${count} records changed`).waitFor();
   await page.keyboard.press('u');
   await page.getByText(`${count} decisions taken back`).waitFor();
-  expect((await waiting()).length).toBe(count);
+  expect((await waiting()).length).toBe(all);
 });
 
 test.each(dresses)('can be read by everybody: $theme, $locale', async (preferences) => {
   const page = await open('', { preferences });
   expect(await offences(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(() => beyond(page, 'figure figcaption button')).toEqual([]);
+  await expect.poll(() => beyond(page, PRICES)).toEqual([]);
   await page.setViewportSize({ width: 420, height: 800 });
   expect(await sidewaysOverflow(page)).toEqual([]);
 });

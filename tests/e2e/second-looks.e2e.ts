@@ -14,6 +14,7 @@ test('G hands an item on with a note, and the colleague finds it with who and wh
   await page.keyboard.press('a');
   await expect.poll(open).not.toBe(approved);
   await seen(page);
+  const handed = await open();
   await page.keyboard.press('g');
   const dialog = page.getByRole('dialog', { name: 'Hand on' });
   await focused(dialog.getByRole('combobox'));
@@ -24,6 +25,17 @@ test('G hands an item on with a note, and the colleague finds it with who and wh
   await page.keyboard.press('u');
   await page.getByText(/is not undone with U\. Its page offers: Hand on/).waitFor();
   await expect.poll(async () => (await leader.get(`/workflow/post/${approved}`)).body.state).toBe('approved');
+  // It is with somebody else: no key decides on it in passing.
+  await page.goto(`/app/discussion/postapproval?item=${handed}`);
+  await expect.poll(open).toBe(handed);
+  await seen(page);
+  await page.keyboard.press('a');
+  await page
+    .getByRole('alertdialog', { name: 'You have handed it on' })
+    .getByRole('button', { name: 'Cancel' })
+    .click();
+  expect((await leader.get(`/workflow/post/${handed}`)).body.state).toBe('pending');
+  await page.close();
   const admin = await scene.signedIn('Admin', '/app/discussion/postapproval?escalated=any');
   await admin.getByText('Is this the notice of the seed company?').waitFor();
   await admin.getByText(`${total + 1} handed on`, { exact: true }).waitFor();

@@ -209,25 +209,50 @@ describe('a bulk action', () => {
     expect(all).toEqual({
       ids: ['1', '4', '6'],
       amount: 350,
-      claimed: ['4'],
-      claimedTaken: 1,
+      apart: [{ why: 'claimed', ids: ['4'], taken: 1 }],
       replayed: 1,
       refused: 2,
       leftOut: 0,
     });
     const some = planOf(rows, new Set(['4', '3']));
-    expect(some).toMatchObject({ ids: ['1', '6'], amount: 250, claimed: ['4'], claimedTaken: 0, leftOut: 1 });
+    expect(some).toMatchObject({ ids: ['1', '6'], amount: 250, apart: [{ taken: 0 }], leftOut: 1 });
     for (const { ids: promised, replayed, refused, leftOut } of [all, some])
       expect(promised.length + replayed + refused + leftOut).toBe(rows.length);
   });
 
   test('leaves out what a colleague is at until somebody takes it in', () => {
-    expect(planOf(rows, untickedOf(rows, new Map()))).toMatchObject({ ids: ['1', '6'], claimed: ['4'], leftOut: 1 });
+    expect(planOf(rows, untickedOf(rows, new Map()))).toMatchObject({
+      ids: ['1', '6'],
+      apart: [{ ids: ['4'] }],
+      leftOut: 1,
+    });
     const ticks = new Map([
       ['4', true],
       ['6', false],
     ]);
-    expect(planOf(rows, untickedOf(rows, ticks))).toMatchObject({ ids: ['1', '4'], claimedTaken: 1, leftOut: 1 });
+    expect(planOf(rows, untickedOf(rows, ticks))).toMatchObject({
+      ids: ['1', '4'],
+      apart: [{ taken: 1 }],
+      leftOut: 1,
+    });
+  });
+
+  test('leaves out what was handed to somebody else, and what is risky unless it is taken down', () => {
+    const judged: BulkRow[] = [
+      { id: '1', outcome: 'accepted', risk: 'high' },
+      { id: '2', outcome: 'accepted', risk: 'high', handedTo: 'Sana' },
+      { id: '3', outcome: 'accepted', risk: 'low' },
+    ];
+    const plan = (isDangerous: boolean) => planOf(judged, untickedOf(judged, new Map(), isDangerous), isDangerous);
+    expect(plan(false)).toMatchObject({
+      ids: ['3'],
+      apart: [
+        { why: 'handed', ids: ['2'], taken: 0 },
+        { why: 'risky', ids: ['1'], taken: 0 },
+      ],
+      leftOut: 2,
+    });
+    expect(plan(true)).toMatchObject({ ids: ['1', '3'], apart: [{ why: 'handed' }], leftOut: 1 });
   });
 
   test('tells of every record what came of it; its parts add up to what was promised', () => {

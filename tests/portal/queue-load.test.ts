@@ -26,6 +26,10 @@ test('a decision that the answer does not know yet is in every figure, and one t
   expect(loadShown(load, 0)).toEqual(load);
 });
 
+test('what was handed on and is decided here is not counted as handed on any more', () => {
+  expect(loadShown({ ...load, escalated: 4 }, 2, 1)).toMatchObject({ waiting: 8, escalated: 3 });
+});
+
 test('of what has no figures none are asked for, rather than those of another queue', async () => {
   expect((['post', 'listing', 'report', 'badge'] as const).map(hasLoad)).toEqual([true, true, true, true]);
   expect((['loan', 'menuNode'] as const).map(hasLoad)).toEqual([false, false]);

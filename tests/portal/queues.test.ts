@@ -17,6 +17,7 @@ import {
   standingOf,
 } from '../../src/portal/queues/standing.ts';
 import { reordered } from '../../src/portal/ui/order.ts';
+import { handedToOther } from '../../src/portal/workflow/handed.ts';
 
 const approve: QueueDecision = { key: 'approve', letter: 'a', event: 'APPROVE', tone: 'accent' };
 const pressed = (key: string, more = {}) => ({
@@ -201,6 +202,16 @@ describe('the open item', () => {
     expect(openOf(items, { ...here, asked: 'd' }, opened('a', 0), always)).toBeNull();
     expect(openOf(items, { ...here, asked: 'd' }, null, always)).toBeNull();
   });
+});
+
+test('what was handed to a colleague, or left by oneself to whoever leads, is with somebody else', () => {
+  const person = (name: string) => ({ id: name, name });
+  const [me, sana, bilal] = [person('me'), person('Sana'), person('Bilal')];
+  const given = (by: typeof me, to: typeof me | null) => ({ escalation: { by, to, note: '', at: '' } });
+  expect(handedToOther({}, 'me')).toBeNull();
+  expect(handedToOther(given(me, sana), 'me')).toBe('Sana');
+  expect(handedToOther(given(bilal, me), 'me')).toBeNull();
+  expect([handedToOther(given(me, null), 'me'), handedToOther(given(bilal, null), 'me')]).toEqual(['', null]);
 });
 
 test('when many come back the one that was open is looked for first, then what followed, then what came before', () => {

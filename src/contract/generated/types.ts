@@ -7004,6 +7004,19 @@ export interface components {
             text?: string;
             /** @description Rupees a unit. */
             price?: number;
+            /**
+             * @description What a machine noticed in what it says.
+             * @enum {string}
+             */
+            risk?: "low" | "medium" | "high";
+            /** @description How many pictures, recordings and videos it has, where it has any. */
+            media?: {
+                image?: number;
+                audio?: number;
+                video?: number;
+            };
+            /** @description With whom it is, as it was handed on, and not with who asks; empty: with whoever leads. */
+            handedTo?: string;
             claim?: components["schemas"]["Claim"];
             /** @enum {string} */
             outcome: "accepted" | "replayed" | "conflict" | "forbidden" | "invalid" | "notFound";

@@ -12,6 +12,7 @@ import { EventDialog } from '../workflow/EventDialog.tsx';
 import { refresh, sendEvent } from '../workflow/entity.data.ts';
 import type { EntityDescription } from '../workflow/entity.ts';
 import type { FieldPickers } from '../workflow/fields.ts';
+import { handedToOther } from '../workflow/handed.ts';
 import { NoteLines } from '../workflow/NoteLines.tsx';
 import { useOrders } from '../workflow/orders.hook.ts';
 import type { ListRow } from '../workflow/rows.ts';
@@ -19,6 +20,7 @@ import type { Payload } from '../workflow/sending.ts';
 import { PageUndo } from '../workflow/undo.hook.ts';
 import { useWorkflowWords } from '../workflow/words.ts';
 import { ActionDock } from './ActionDock.tsx';
+import { BulkMarks } from './BulkMarks.tsx';
 import { bulkActions } from './bulk.actions.ts';
 import { ColleaguePicker } from './ColleaguePicker.tsx';
 import { ContextTools } from './ContextTools.tsx';
@@ -152,7 +154,9 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
       return;
     }
     const { id } = current;
-    ask(id, presence?.kind === 'claimed' ? presence.by : null, { decision, id });
+    const handed = isWaiting ? handedToOther(current, viewer.id) : null;
+    const claimedBy = presence?.kind === 'claimed' ? presence.by : null;
+    ask(id, claimedBy ?? handed, { decision, id }, claimedBy === null && handed !== null);
   }
 
   useQueueKeys({
@@ -263,7 +267,7 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
         />
       )}
       <Suspense fallback={null}>
-        {order && <BulkDialog key={order.target.kind} entity={entity} order={order} {...dialog} />}
+        {order && <BulkDialog key={order.target.kind} entity={entity} order={order} Marks={BulkMarks} {...dialog} />}
       </Suspense>
       {asking && current?.id === asking.id && (
         <EventDialog

@@ -1,11 +1,11 @@
-import { AudioLines, Image, LockKeyhole, Video } from 'lucide-react';
+import { LockKeyhole, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
 import { directionOf } from '../ui/direction.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { hidden } from '../ui/text.css.ts';
 import type { Presence } from '../workflow/presence.ts';
 import type { ListRow } from '../workflow/rows.ts';
+import { type MediaCounts, MediaMarks } from './MediaMarks.tsx';
 import * as styles from './queue.css.ts';
 import type { Attachment, QueueDescription } from './queue.ts';
 import { RiskMark } from './RiskMark.tsx';
@@ -21,18 +21,12 @@ interface QueueRowProps<Item extends ListRow, FullRecord extends ListRow> {
   onOpen: () => void;
 }
 
-const KINDS = [
-  { kind: 'image', icon: Image },
-  { kind: 'audio', icon: AudioLines },
-  { kind: 'video', icon: Video },
-] as const;
-
 export function QueueRow<Item extends ListRow, FullRecord extends ListRow>(props: QueueRowProps<Item, FullRecord>) {
   const { queue, item, presence, isCurrent, isMine, isSkipped, now, onOpen } = props;
   const { t } = useTranslation('queues');
   const format = useFormat();
   const { row } = queue;
-  const { text, language } = row.excerpt(item);
+  const { text, language, whole } = row.excerpt(item);
   return (
     <button
       type="button"
@@ -42,9 +36,11 @@ export function QueueRow<Item extends ListRow, FullRecord extends ListRow>(props
       onClick={onOpen}
     >
       <span className={styles.rowLine}>
-        <bdi className={styles.rowName}>{row.name(item)}</bdi>
+        <bdi className={styles.rowName} dir={directionOf(row.name(item))}>
+          {row.name(item)}
+        </bdi>
         <span className={styles.marks}>
-          <MediaMarks media={row.media?.(item) ?? []} />
+          <MediaMarks counts={countsOf(row.media?.(item) ?? [])} />
           {row.mark?.(item)}
         </span>
         <span className={styles.push} />
@@ -52,6 +48,7 @@ export function QueueRow<Item extends ListRow, FullRecord extends ListRow>(props
       </span>
       <span className={styles.rowLine}>
         {row.risk && <RiskMark level={row.risk(item).level} />}
+        {whole && <span className={styles.whole}>{whole}</span>}
         <span
           className={styles.excerpt}
           {...(typeof text === 'string' && { dir: directionOf(text) })}
@@ -60,34 +57,33 @@ export function QueueRow<Item extends ListRow, FullRecord extends ListRow>(props
           {text}
         </span>
         {presence.kind === 'claimed' && (
-          <span className={styles.claim.claimed}>
-            <Icon of={LockKeyhole} small /> {t('withName', { name: presence.by })}
-          </span>
+          <Claim kind="claimed" icon={LockKeyhole} words={t('withName', { name: presence.by })} />
         )}
-        {presence.kind === 'gone' && <span className={styles.claim.gone}>{t('byName', { name: presence.by })}</span>}
-        {presence.kind === 'free' && isMine && <span className={styles.claim.mine}>{t('yours')}</span>}
+        {presence.kind === 'gone' && <Claim kind="gone" words={t('byName', { name: presence.by })} />}
+        {presence.kind === 'free' && isMine && <Claim kind="mine" words={t('yours')} />}
         {item.escalation && (
-          <span className={styles.claim.mine}>
-            {item.escalation.to ? t('handedTo', { name: item.escalation.to.name }) : t('handedOn')}
-          </span>
+          <Claim
+            kind="mine"
+            words={item.escalation.to ? t('handedTo', { name: item.escalation.to.name }) : t('handedOn')}
+          />
         )}
-        {isSkipped && <span className={styles.claim.gone}>{t('skipped')}</span>}
+        {isSkipped && <Claim kind="gone" words={t('skipped')} />}
       </span>
     </button>
   );
 }
 
-function MediaMarks({ media }: { media: readonly Attachment[] }) {
-  const { t } = useTranslation('queues');
-  return KINDS.map(({ kind, icon }) => {
-    const count = media.filter((one) => one.kind === kind).length;
-    if (count === 0) return null;
-    return (
-      <span key={kind} className={styles.mark}>
-        <Icon of={icon} small />
-        {count > 1 && count}
-        <span className={hidden}>{t(`media.${kind}`, { count })}</span>
-      </span>
-    );
-  });
+function Claim({ kind, icon, words }: { kind: keyof typeof styles.claim; icon?: LucideIcon; words: string }) {
+  return (
+    <span className={styles.claim[kind]}>
+      {icon && <Icon of={icon} small />}
+      <span className={styles.claimWords}>{words}</span>
+    </span>
+  );
+}
+
+function countsOf(media: readonly Attachment[]): MediaCounts {
+  const counts: MediaCounts = {};
+  for (const { kind } of media) counts[kind] = (counts[kind] ?? 0) + 1;
+  return counts;
 }

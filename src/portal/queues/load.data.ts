@@ -25,7 +25,7 @@ export async function loadOf(
 }
 
 /** The figures as they are shown: with the decisions of this page that the answer does not know yet (or not any more). */
-export function loadShown(load: QueueLoad, ahead: number): QueueLoad {
+export function loadShown(load: QueueLoad, ahead: number, handedAhead = 0): QueueLoad {
   if (ahead === 0) return load;
   const last = load.hours.length - 1;
   const less = (waiting: number) => Math.max(0, waiting - ahead);
@@ -33,6 +33,7 @@ export function loadShown(load: QueueLoad, ahead: number): QueueLoad {
   return {
     ...load,
     waiting: less(load.waiting),
+    escalated: Math.max(0, load.escalated - handedAhead),
     decidedToday: more(load.decidedToday),
     decidedByYou: more(load.decidedByYou),
     hours: load.hours.map((hour, place) =>

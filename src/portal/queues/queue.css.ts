@@ -38,6 +38,7 @@ export const head = style({
 export const title = style({
   inlineSize: 296,
   maxInlineSize: '100%',
+  minInlineSize: 0,
   '@media': { [PHONE]: { inlineSize: 'auto', minInlineSize: 0 } },
 });
 export const titleLine = style({ display: 'flex', alignItems: 'center', gap: 12 });
@@ -118,6 +119,7 @@ globalStyle(`${tabs} > *`, {
     },
   },
 });
+globalStyle(`${tabs} button`, { '@media': { [NARROW]: { whiteSpace: 'nowrap' } } });
 export const listTools = style({ display: 'flex', alignItems: 'center', gap: 8 });
 export const narrowing = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 4 });
 export const grow = style({ flex: 1, minInlineSize: 0 });
@@ -176,14 +178,25 @@ export const marks = style({
   fontSize: 11,
 });
 export const mark = style({ display: 'inline-flex', alignItems: 'center', gap: 2 });
+export const bulkMarks = style({ display: 'flex', alignItems: 'center', gap: 12, color: vars.text.muted });
 export const push = style({ marginInlineStart: 'auto' });
-const claimBase = style({ ...small, display: 'inline-flex', alignItems: 'center', gap: 4, flex: 'none' });
+/** A name gives way, a number never does. */
+const claimBase = style({
+  ...small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  flex: '0 1 auto',
+  minInlineSize: 16,
+});
+export const claimWords = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const claim = styleVariants({
   claimed: [claimBase, { color: vars.other.main, fontWeight: 500 }],
   gone: [claimBase, { color: vars.text.faint }],
   mine: [claimBase, { color: vars.accent.strong, fontWeight: 500 }],
 });
 export const age = style({ ...small, flex: 'none', color: vars.text.muted, textAlign: 'end' });
+export const whole = style({ flex: 'none', lineHeight: '24px' });
 export const excerpt = style({
   flex: 1,
   minInlineSize: 0,

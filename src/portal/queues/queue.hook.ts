@@ -9,6 +9,7 @@ import { isDialogOpen, isManyAsked } from '../ui/open-dialog.ts';
 import { claimNow } from '../workflow/claims.ts';
 import { conditionsOf } from '../workflow/conditions.ts';
 import { loadPage, recordOptions } from '../workflow/entity.data.ts';
+import { handedToOther } from '../workflow/handed.ts';
 import { useLiveSteps } from '../workflow/live.hook.ts';
 import type { LiveStep } from '../workflow/live-step.ts';
 import type { Presence } from '../workflow/presence.ts';
@@ -112,7 +113,9 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
     const claim = claimNow(item.claim ?? null, heard.get(item.id) ?? []);
     return claim?.by.id === viewer.id && Date.parse(claim.until) > now;
   };
-  const isFree = (item: Item) => presenceAt(item).kind === 'free';
+  /** What waits for somebody else, as it was handed on, is decided by them, or on purpose. */
+  const isWithOther = (item: Item) => isWaiting && handedToOther(item, viewer.id) !== null;
+  const isFree = (item: Item) => presenceAt(item).kind === 'free' && !isWithOther(item);
   const [opened, setOpened] = useState<Opened | null>(null);
   const asked = { list: here, asked: address.item };
   /** What was open when the person began a run over many: taken back, it is open again, unless they went on meanwhile. */
@@ -162,8 +165,9 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
 
   // What is held in the list for its reader waits no more: no figure counts it.
   const ahead = (list.data?.items.length ?? 0) - listed.length;
+  const handedAhead = handedIn(list.data?.items ?? []) - handedIn(listed);
   const total = (list.data?.total ?? 0) - ahead;
-  const load = list.data?.load && loadShown(list.data.load, isWaiting ? ahead : 0);
+  const load = list.data?.load && loadShown(list.data.load, isWaiting ? ahead : 0, isWaiting ? handedAhead : 0);
   // What a colleague has handled is still to be seen, but there is nothing to do with it.
   const left = items.filter((item) => presenceAt(item).kind !== 'gone').length;
   const isShort = left < FEW && total > listed.length;
@@ -281,6 +285,10 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
     isReturning: current !== null && returning.some(({ item }) => item.id === current.id),
     showMore: listed.length < total && limit < LONGEST ? () => setLimit(limit + PAGE) : undefined,
   };
+}
+
+function handedIn(items: readonly ListRow[]): number {
+  return items.filter(({ escalation }) => escalation).length;
 }
 
 /** A claim that nobody told of but the refusal of one's own. */

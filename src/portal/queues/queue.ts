@@ -102,7 +102,8 @@ export interface QueueDescription<Item extends ListRow, FullRecord extends ListR
   };
   row: {
     name: (item: Item) => string;
-    excerpt: (item: Item) => { text: ReactNode; language?: string };
+    /** How it begins; `whole` stands before it and is never cut. */
+    excerpt: (item: Item) => { text: ReactNode; language?: string; whole?: ReactNode };
     at: (item: Item) => string;
     risk?: (item: Item) => Risk;
     media?: (item: Item) => readonly Attachment[];

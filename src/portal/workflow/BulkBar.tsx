@@ -45,7 +45,7 @@ export function BulkBar(props: BulkBarProps) {
   const [key, setKey] = useState(actions[0]?.key ?? '');
   const action = actions.find((one) => one.key === key);
   const { rows, isJudging, error } = useBulk(entity, action, target);
-  const plan = rows && planOf(rows, untickedOf(rows, new Map()));
+  const plan = rows && planOf(rows, untickedOf(rows, new Map(), action?.isDangerous), action?.isDangerous);
   const names = actions.map((one) => one.key);
   const near = names.slice(0, NEAR).includes(key) ? names.slice(0, NEAR) : [...names.slice(0, NEAR - 1), key];
   const far = names.filter((name) => !near.includes(name));

@@ -12,7 +12,7 @@ import { Progress } from '../ui/Progress.tsx';
 import { Select } from '../ui/Select.tsx';
 import { SkeletonLines } from '../ui/Skeleton.tsx';
 import { BulkForm } from './BulkForm.tsx';
-import { BulkLines } from './BulkLines.tsx';
+import { BulkLines, type BulkMarks } from './BulkLines.tsx';
 import { PlanWords, SumWords } from './BulkWords.tsx';
 import * as styles from './bulk.css.ts';
 import { useBulk } from './bulk.hook.ts';
@@ -28,6 +28,8 @@ interface BulkDialogProps {
   entity: Entity;
   order: BulkOrder;
   pickers?: FieldPickers | undefined;
+  /** What a row says besides, where it is judged by more than its words. */
+  Marks?: BulkMarks;
   /** After each run, while the outcome is still on the screen. */
   onRun: (done: BulkDone) => void;
   /** The server goes on with it by itself, and shows it apart from here. */
@@ -38,7 +40,7 @@ interface BulkDialogProps {
 }
 
 /** One decision over many records, judged one by one: what would become of each, the run, and what became of each. */
-export function BulkDialog({ entity, order, pickers, onRun, onBegun, onUndo, onClose }: BulkDialogProps) {
+export function BulkDialog({ entity, order, pickers, Marks, onRun, onBegun, onUndo, onClose }: BulkDialogProps) {
   const { t } = useTranslation(['lists', 'common', 'records', 'refusals']);
   const { number } = useFormat();
   const refusalWords = useErrorWords();
@@ -55,8 +57,8 @@ export function BulkDialog({ entity, order, pickers, onRun, onBegun, onUndo, onC
   const asked = new Set(action?.fields.map(({ name }) => name));
   const filled = filledIn(Object.fromEntries(Object.entries(payload).filter(([name]) => asked.has(name))));
   const { rows, isJudging, error, run, cancel, progress } = useBulk(entity, action, order.target, filled);
-  const unticked = untickedOf(rows ?? [], ticks);
-  const plan = planOf(rows ?? [], unticked);
+  const unticked = untickedOf(rows ?? [], ticks, action?.isDangerous);
+  const plan = planOf(rows ?? [], unticked, action?.isDangerous);
   const [wasSent, setSent] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const faults = faultsOf();
@@ -188,12 +190,13 @@ export function BulkDialog({ entity, order, pickers, onRun, onBegun, onUndo, onC
             <PlanWords
               plan={plan}
               total={rows.length}
-              onClaimed={(on) => setTicks(new Map([...ticks, ...plan.claimed.map((id) => [id, on] as const)]))}
+              onTake={(ids, on) => setTicks(new Map([...ticks, ...ids.map((id) => [id, on] as const)]))}
             />
           )}
           <BulkLines
             entity={entity}
             event={action?.event}
+            Marks={Marks}
             lines={linesOf(rows, unticked, result)}
             isDone={result !== undefined}
             onTick={(id, on) => setTicks(new Map([...ticks, [id, on]]))}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../../machines/workflows.ts';
 import { useFormat } from '../format.ts';
@@ -6,24 +6,28 @@ import { nameOf } from '../person-name.ts';
 import { CheckMark } from '../ui/Checkbox.tsx';
 import { cellBox } from '../ui/Choice.css.ts';
 import { faint, hidden, ltr, muted } from '../ui/text.css.ts';
+import { Written } from '../ui/Written.tsx';
 import * as styles from './bulk.css.ts';
-import { type BulkLine, isRefused } from './bulk.ts';
+import { type BulkLine, type BulkRow, isRefused } from './bulk.ts';
 import { useOutcomeWords } from './outcome.words.ts';
 import { StateBadge } from './StateBadge.tsx';
 
 const MAX_SHOWN = 500;
+
+export type BulkMarks = ComponentType<{ row: BulkRow }> | undefined;
 
 interface BulkLinesProps {
   entity: Entity;
   lines: readonly BulkLine[];
   /** What is asked of them. */
   event: string | undefined;
+  Marks?: BulkMarks;
   isDone: boolean;
   onTick: (id: string, on: boolean) => void;
 }
 
 /** Each record with what will become of it, or what has become; those that can be done can be taken out. */
-export function BulkLines({ entity, lines, event, isDone, onTick }: BulkLinesProps) {
+export function BulkLines({ entity, lines, event, Marks, isDone, onTick }: BulkLinesProps) {
   const { t } = useTranslation('lists');
   const { number, money } = useFormat();
   const outcomeWords = useOutcomeWords(entity);
@@ -83,13 +87,18 @@ export function BulkLines({ entity, lines, event, isDone, onTick }: BulkLinesPro
                     {' · '}
                   </>
                 )}
-                <bdi className={line.name ? `${muted} ${ltr}` : undefined}>{line.label ?? line.id}</bdi>
+                {line.name ? (
+                  <bdi className={`${muted} ${ltr}`}>{line.label ?? line.id}</bdi>
+                ) : (
+                  <Written>{line.label ?? line.id}</Written>
+                )}
                 {(line.text !== undefined || line.price !== undefined) && (
                   <p className={styles.said}>
                     {line.price !== undefined && <strong>{t('priceOf', { price: money(line.price) })} </strong>}
-                    <bdi>{line.text}</bdi>
+                    {line.text && <Written>{line.text}</Written>}
                   </p>
                 )}
+                {Marks && <Marks row={line} />}
                 {line.claim && <span className={styles.warning}> {t('withName', { name: line.claim.by.name })}</span>}
               </td>
               {hasAmounts && <td className={styles.outcomeEnd}>{line.amount !== undefined && money(line.amount)}</td>}

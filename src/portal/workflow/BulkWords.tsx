@@ -8,15 +8,18 @@ import { type BulkPlan, type BulkResult, sumOf } from './bulk.ts';
 interface PlanWordsProps {
   plan: BulkPlan;
   total: number;
-  /** Those that a colleague is at are taken in, or left out. */
-  onClaimed: (on: boolean) => void;
+  /** Those that are to be looked at by themselves are taken in, or left out. */
+  onTake: (ids: readonly string[], on: boolean) => void;
 }
 
+/** Why some of them are left out. */
+const APART = { claimed: 'apartClaimed', handed: 'apartHanded', risky: 'apartRisky' } as const;
+
 /** What is promised of those that were chosen; the parts add up to them. */
-export function PlanWords({ plan, total, onClaimed }: PlanWordsProps) {
+export function PlanWords({ plan, total, onTake }: PlanWordsProps) {
   const { t } = useTranslation('lists');
   const { number, money } = useFormat();
-  const { ids, amount, claimed, claimedTaken, replayed, refused, leftOut } = plan;
+  const { ids, amount, apart, replayed, refused, leftOut } = plan;
   return (
     <>
       <p className={styles.parts} role="status">
@@ -29,14 +32,12 @@ export function PlanWords({ plan, total, onClaimed }: PlanWordsProps) {
         {leftOut > 0 && <span>{t('leftOut', { number: number(leftOut) })}</span>}
         {amount !== null && <span className={styles.amount}>{t('together', { amount: money(amount) })}</span>}
       </p>
-      {claimed.length > 0 && (
-        <p className={styles.warning}>
-          {t('claimedByOthers', { count: claimed.length, number: number(claimed.length) })}{' '}
-          <TextLink onPress={() => onClaimed(claimedTaken === 0)}>
-            {t(claimedTaken === 0 ? 'takeIn' : 'leaveOut')}
-          </TextLink>
+      {apart.map(({ why, ids, taken: sent }) => (
+        <p key={why} className={styles.warning}>
+          {t(APART[why], { count: ids.length, number: number(ids.length) })}{' '}
+          <TextLink onPress={() => onTake(ids, sent === 0)}>{t(sent === 0 ? 'takeIn' : 'leaveOut')}</TextLink>
         </p>
-      )}
+      ))}
     </>
   );
 }

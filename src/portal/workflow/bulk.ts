@@ -12,6 +12,10 @@ export interface BulkRow {
   amount?: number;
   text?: string;
   price?: number;
+  risk?: components['schemas']['Risk']['level'];
+  media?: NonNullable<components['schemas']['BulkRow']['media']>;
+  /** With whom it is, and not with who asks; empty: with whoever leads. */
+  handedTo?: string;
   claim?: { by: { name: string } };
   outcome: 'accepted' | 'replayed' | 'conflict' | 'forbidden' | 'invalid' | 'notFound';
   code?: string;
@@ -32,10 +36,8 @@ export interface BulkPlan {
   ids: string[];
   /** The rupees of those, where the records have any. */
   amount: number | null;
-  /** Those that could be done and that a colleague is at: left out until somebody takes them in. */
-  claimed: string[];
-  /** How many of these will be sent all the same. */
-  claimedTaken: number;
+  /** Those that could be done and are left out until somebody takes them in, by why; `taken`: how many will be sent all the same. */
+  apart: { why: Apart; ids: string[]; taken: number }[];
   /** Done already by the same person: nothing to write. */
   replayed: number;
   refused: number;
@@ -46,20 +48,38 @@ export interface BulkPlan {
 /** What the person said of single rows: taken or left out. */
 export type Ticks = ReadonlyMap<string, boolean>;
 
-/** Those that are left out: as the person said, else what a colleague is at. */
-export function untickedOf(rows: readonly BulkRow[], ticks: Ticks): ReadonlySet<string> {
-  return new Set(rows.filter(({ id, claim }) => !(ticks.get(id) ?? claim === undefined)).map(({ id }) => id));
+/** Why a record is looked at by itself rather than decided on with many: a colleague is at it, it was handed on, a machine noticed something. */
+const APART = ['claimed', 'handed', 'risky'] as const;
+type Apart = (typeof APART)[number];
+
+/** What takes down or rejects may reach what is risky; nothing else does unasked. */
+function apartOf({ claim, handedTo, risk }: BulkRow, isDangerous: boolean): Apart | undefined {
+  if (claim) return 'claimed';
+  if (handedTo !== undefined) return 'handed';
+  return risk === 'high' && !isDangerous ? 'risky' : undefined;
 }
 
-export function planOf(rows: readonly BulkRow[], unticked: ReadonlySet<string> = new Set()): BulkPlan {
+/** Those that are left out: as the person said, else what is to be looked at by itself. */
+export function untickedOf(rows: readonly BulkRow[], ticks: Ticks, isDangerous = false): ReadonlySet<string> {
+  const isTicked = (row: BulkRow) => ticks.get(row.id) ?? apartOf(row, isDangerous) === undefined;
+  return new Set(rows.filter((row) => !isTicked(row)).map(({ id }) => id));
+}
+
+export function planOf(
+  rows: readonly BulkRow[],
+  unticked: ReadonlySet<string> = new Set(),
+  isDangerous = false,
+): BulkPlan {
   const possible = rows.filter(({ outcome }) => outcome === 'accepted');
   const ticked = possible.filter(({ id }) => !unticked.has(id));
   const amounts = ticked.flatMap(({ amount }) => amount ?? []);
   return {
     ids: ticked.map(({ id }) => id),
     amount: amounts.length === 0 ? null : amounts.reduce((sum, amount) => sum + amount, 0),
-    claimed: possible.filter(({ claim }) => claim).map(({ id }) => id),
-    claimedTaken: ticked.filter(({ claim }) => claim).length,
+    apart: APART.flatMap((why) => {
+      const ids = possible.filter((row) => apartOf(row, isDangerous) === why).map(({ id }) => id);
+      return ids.length === 0 ? [] : [{ why, ids, taken: ids.filter((id) => !unticked.has(id)).length }];
+    }),
     replayed: rows.filter(({ outcome }) => outcome === 'replayed').length,
     refused: rows.filter(isRefused).length,
     leftOut: possible.length - ticked.length,

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 interface Question<Wish> {
   about: string;
   name: string;
+  isHanded: boolean;
   wish: Wish;
 }
 
@@ -12,22 +13,24 @@ interface Question<Wish> {
 const agreed = new Set<string>();
 
 /**
- * Asks before a record is decided on that a colleague has: in lists, in queues and on records. What is wished for is done
+ * Asks before a record is decided on that a colleague has, or was handed: in lists, in queues and on records. What is wished for is done
  * with what the page knows when the answer comes.
  */
 export function useClaimQuestion<Wish>(goOn: (wish: Wish) => void) {
   const { t } = useTranslation('records');
   const [asked, setAsked] = useState<Question<Wish> | null>(null);
-  const ask = (id: string, name: string | null, wish: Wish) => {
+  const ask = (id: string, name: string | null, wish: Wish, isHanded = false) => {
     const about = `${id} ${name}`;
     if (name === null || agreed.has(about)) return goOn(wish);
-    setAsked({ about, name, wish });
+    setAsked({ about, name, isHanded, wish });
   };
   const question = (
     <ConfirmDialog
       isOpen={asked !== null}
       onClose={() => setAsked(null)}
-      title={t('claimTitle', { name: asked?.name ?? '' })}
+      title={t(asked?.isHanded ? (asked.name ? 'handedTitle' : 'handedOnTitle') : 'claimTitle', {
+        name: asked?.name ?? '',
+      })}
       description={t('claimBody')}
       confirmLabel={t('claimGoOn')}
       onConfirm={() => {

@@ -71,3 +71,18 @@ export async function attachmentsOf(
   }
   return found;
 }
+
+export type MediaCounts = Partial<Record<AttachmentsTable['kind'], number>>;
+
+/** How many attachments of each kind many records have; those that have any. */
+export async function mediaCounts(db: Executor, ownerIds: readonly string[]): Promise<Map<string, MediaCounts>> {
+  const rows = await db
+    .selectFrom('attachments')
+    .select(['owner_id', 'kind', sql<number>`count(*)::int`.as('count')])
+    .where(sql<boolean>`owner_id = any(${ownerIds}::uuid[])`)
+    .groupBy(['owner_id', 'kind'])
+    .execute();
+  const found = new Map<string, MediaCounts>();
+  for (const { owner_id, kind, count } of rows) found.set(owner_id, { ...found.get(owner_id), [kind]: count });
+  return found;
+}

@@ -4,9 +4,11 @@ import type { Decision, FieldError, WorkflowEvent } from '../../../machines/shar
 import type { Caller, Services } from '../platform/feature.ts';
 import { toldTogether } from '../platform/history.ts';
 import { type Transaction, transaction } from '../platform/transaction.ts';
+import { type MediaCounts, mediaCounts } from './attachments.store.ts';
 import { claimsOfOthers } from './claims.ts';
 import { conflictWords } from './denial.ts';
 import type { LoadedRecord, WorkflowEntity } from './entity.ts';
+import { handedToOthers } from './escalations.ts';
 import { cameTooLate, write } from './perform.ts';
 import { lastStepsOf } from './traces.ts';
 
@@ -26,6 +28,9 @@ export interface BulkRow {
   amount?: number;
   text?: string;
   price?: number;
+  risk?: LoadedRecord<object>['risk'];
+  media?: MediaCounts;
+  handedTo?: string;
   claim?: { by: { id: string; name: string }; until: string };
   outcome: Decision<object>['outcome'];
   code?: string;
@@ -76,20 +81,36 @@ export async function performSome<F extends object>(
   if (!order.dryRun) await entity.lock?.(trx, order.ids);
   const records = await entity.load(trx, order.ids, order.caller);
   const judged = await judgeAll(trx, entity, records, order);
-  const claims = order.dryRun
-    ? await claimsOfOthers(trx, entity.workflow.name, order.ids, { caller: order.caller, now: at })
-    : new Map<string, never>();
+  const apartOf = order.dryRun ? await apartIn(trx, entity, records, order.caller, at) : () => ({});
   const rows: BulkRow[] = [];
   for (const id of order.ids) {
     const decision = judged.get(id) ?? { outcome: 'notFound' as const };
     const record = records.get(id);
     if (!record) rows.push({ id, outcome: 'notFound', words: `there is no such ${entity.noun} here` });
     else if (decision.outcome !== 'accepted' || order.dryRun) {
-      const claim = claims.get(id);
-      rows.push({ ...rowOf(entity, record, decision), ...(claim && { claim }) });
+      rows.push({ ...rowOf(entity, record, decision), ...apartOf(id) });
     } else rows.push(await writeOne(trx, entity, record, decision, order, at));
   }
   return rows;
+}
+
+/** What a preview tells besides: who else is at a record or was handed it, and what it shows where what it says is judged. */
+async function apartIn<F extends object>(
+  trx: Transaction,
+  { workflow: { name } }: WorkflowEntity<F>,
+  records: ReadonlyMap<string, LoadedRecord<F>>,
+  caller: Caller,
+  now: Date,
+): Promise<(id: string) => Pick<BulkRow, 'claim' | 'handedTo' | 'media'>> {
+  const ids = [...records.keys()];
+  const judged = ids.filter((id) => records.get(id)?.text !== undefined);
+  const claims = await claimsOfOthers(trx, name, ids, { caller, now });
+  const handed = await handedToOthers(trx, name, ids, caller);
+  const media = judged.length > 0 ? await mediaCounts(trx, judged) : new Map<string, never>();
+  return (id) => {
+    const [claim, handedTo, shown] = [claims.get(id), handed.get(id), media.get(id)];
+    return { ...(claim && { claim }), ...(handedTo !== undefined && { handedTo }), ...(shown && { media: shown }) };
+  };
 }
 
 async function judgeAll<F extends object>(
@@ -181,13 +202,14 @@ function rowOf<F extends object>(entity: WorkflowEntity<F>, record: LoadedRecord
 
 const LONGEST_TEXT = 200;
 
-function placeOf<F extends object>({ subject, label, name, nameUr, amount, text, price }: LoadedRecord<F>) {
+function placeOf<F extends object>({ subject, label, name, nameUr, amount, text, price, risk }: LoadedRecord<F>) {
   const more = {
     ...(name !== undefined && { name }),
     ...(nameUr && { nameUr }),
     ...(amount !== undefined && { amount }),
     ...(text !== undefined && { text: text.slice(0, LONGEST_TEXT) }),
     ...(price !== undefined && { price }),
+    ...(risk && { risk }),
   };
   return { id: subject.id, label, ...more, state: subject.state, version: subject.version };
 }

@@ -18,7 +18,7 @@ import { keepSecondLook } from './second-looks.ts';
 import { heldSince } from './taken-back.ts';
 import { queueOf, type Waiting } from './waiting.ts';
 
-type Label = Pick<LoadedRecord<object>, 'label' | 'name' | 'nameUr' | 'amount' | 'text' | 'price'>;
+type Label = Pick<LoadedRecord<object>, 'label' | 'name' | 'nameUr' | 'amount' | 'text' | 'price' | 'risk'>;
 
 /** One type of record, told once: all that works on records of any type follows from it. The table is `r` in every statement. */
 export interface EntityDescription<

@@ -108,6 +108,8 @@ export interface LoadedRecord<F extends object> {
   text?: string;
   /** Rupees a unit. */
   price?: number;
+  /** What a machine noticed in what it says. */
+  risk?: 'low' | 'medium' | 'high';
   /** Whose own it is, where not everybody who may read such records may read this one. */
   scope?: string | null;
   since: Date;

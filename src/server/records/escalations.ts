@@ -64,6 +64,23 @@ async function handBack(trx: Transaction, entity: string, id: string, since: Dat
     order by id desc limit 1`.execute(trx);
 }
 
+/** Those that are with somebody else than the caller, by record, with the name; none where the caller left them to whoever leads. */
+export async function handedToOthers(
+  db: Executor,
+  entity: string,
+  ids: readonly string[],
+  caller: Caller,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('escalations')
+    .select(['record_id', 'to_name'])
+    .where('entity', '=', entity)
+    .where(sql<boolean>`record_id = any(${ids})`)
+    .where(sql<boolean>`coalesce(to_id <> ${caller.id}, by_id = ${caller.id})`)
+    .execute();
+  return new Map(rows.map(({ record_id, to_name }) => [record_id, to_name ?? '']));
+}
+
 /** Handed on to anybody, or to this person; `ids` are those of all that are worked on as one. */
 export function isEscalated(entity: string, ids: string, to: 'any' | 'mine', caller: Caller): Condition {
   const whose = to === 'mine' ? sql`and e.to_id = ${caller.id}` : sql``;

@@ -182,6 +182,15 @@ describe('a status', () => {
   });
 });
 
+test('previewed among many a post says how risky it is and what it shows besides its words', async () => {
+  const { items } = (await admin.get('/forum/post?media=image&limit=1')).body;
+  const [{ id, risk, media }] = items;
+  const order = { event: 'SET_STATUS', ids: [id], fields: { status: 'pending' }, dryRun: true };
+  const [row] = (await admin.post('/workflow/post/bulk', order)).body.outcomes;
+  const pictures = media.filter(({ kind }: { kind: string }) => kind === 'image').length;
+  expect(row).toMatchObject({ risk: risk.level, media: { image: pictures } });
+});
+
 describe('the same text', () => {
   const twinsOf = async (id: string) => (await admin.get(`/forum/post/${id}`)).body.twins;
 

@@ -110,6 +110,17 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
         expect(items[0].escalation).toMatchObject({ note: reason, to: { name: expect.any(String) } });
         expect((await ops.get(`/stats/queue-load?entity=${kind}`)).body).toMatchObject({ escalated: 1 });
         expect(await events(ops, kind, id)).toContainEqual(['ESCALATE', reason]);
+        // Among many it is left to them.
+        const judged = async (person: Person) => {
+          const { event, fields } =
+            kind === 'post'
+              ? { event: 'SET_STATUS', fields: { status: 'approved' } }
+              : { event: 'APPROVE', fields: {} };
+          const { body } = await person.post(`/workflow/${kind}/bulk`, { event, fields, ids: [id], dryRun: true });
+          return body.outcomes[0];
+        };
+        expect(await judged(ops)).toMatchObject({ id, handedTo: items[0].escalation.to.name });
+        expect(await judged(admin)).not.toHaveProperty('handedTo');
         const [before] = items;
         await decide(admin, id);
         expect((await ops.get(`/stats/queue-load?entity=${kind}`)).body).toMatchObject({ escalated: 0 });

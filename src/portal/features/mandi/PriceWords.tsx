@@ -3,13 +3,18 @@ import { ltr } from '../../ui/text.css.ts';
 import type { Listing } from './listings.data.ts';
 import { ValueWord } from './ValueWord.tsx';
 
-/** How much of it for how much, in a line. */
-export function PriceWords({ listing }: { listing: Listing }) {
-  const { money, number } = useFormat();
+export function Price({ of }: { of: Pick<Listing, 'unitPrice'> }) {
+  const { money } = useFormat();
+  return <span className={ltr}>{money(of.unitPrice)}</span>;
+}
+
+/** A unit of it for that, and how much there is. */
+export function ForHowMuch({ listing }: { listing: Listing }) {
+  const { number } = useFormat();
   const unit = <ValueWord list="unit" value={listing.unit} />;
   return (
     <>
-      <span className={ltr}>{money(listing.unitPrice)}</span> / {unit} · {number(listing.quantity)} {unit}
+      / {unit} · {number(listing.quantity)} {unit}
     </>
   );
 }

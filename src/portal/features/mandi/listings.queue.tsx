@@ -16,7 +16,7 @@ import { ListingContext } from './ListingContext.tsx';
 import { listings } from './listing.entity.ts';
 import { listingFilters } from './listing.filters.ts';
 import type { Listing, ListingRecord } from './listings.data.ts';
-import { PriceWords } from './PriceWords.tsx';
+import { ForHowMuch, Price } from './PriceWords.tsx';
 
 const decisions: readonly QueueDecision[] = [
   { key: 'return', letter: 'b', event: 'RETURN_TO_PENDING', tone: 'neutral', icon: Undo2 },
@@ -61,7 +61,7 @@ export const listingsQueue = defineQueue<Listing, ListingRecord>({
   },
   row: {
     name: (listing) => listing.title,
-    excerpt: (listing) => ({ text: <PriceWords listing={listing} /> }),
+    excerpt: (listing) => ({ whole: <Price of={listing} />, text: <ForHowMuch listing={listing} /> }),
     at: (listing) => listing.stateSince,
     risk: (listing) => listing.risk,
     media: (listing) => listing.images,

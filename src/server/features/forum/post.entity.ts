@@ -35,11 +35,12 @@ export const postEntity = (services: Pick<Services, 'database' | 'clock' | 'newI
           'r.author_name',
           'r.before',
           'r.content',
+          'r.risk',
         ])
         .select(drawnDecisionOf('post').as('drawn')),
     facts: ({ before, drawn }) => ({ before, isDrawn: drawn !== null, decidedBy: drawn }),
     noFacts: noPostFacts,
-    label: ({ number, author_name, content }) => ({ label: `${number} ${author_name}`, text: content }),
+    label: ({ number, author_name, content, risk }) => ({ label: `${number} ${author_name}`, text: content, risk }),
 
     list: postList(services),
     tallied: { by: 'kind' },

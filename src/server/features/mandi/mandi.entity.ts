@@ -32,7 +32,7 @@ export const listingEntity = (services: Pick<Services, 'database' | 'newId' | 'c
       db
         .selectFrom('listings as r')
         .select(['r.id', 'r.state', 'r.version', ...lastStepNames, 'r.number', 'r.title', 'r.review', 'r.before'])
-        .select(['r.created_by', 'r.description', 'r.unit_price', isInForce(twoPerson).as('two_person')])
+        .select(['r.created_by', 'r.description', 'r.unit_price', 'r.risk', isInForce(twoPerson).as('two_person')])
         .select(drawnDecisionOf('listing').as('drawn')),
     facts: (row) => ({
       createdBy: row.created_by,
@@ -43,10 +43,11 @@ export const listingEntity = (services: Pick<Services, 'database' | 'newId' | 'c
       decidedBy: row.drawn,
     }),
     noFacts: noListingFacts,
-    label: ({ number, title, description, unit_price }) => ({
+    label: ({ number, title, description, unit_price, risk }) => ({
       label: `${number} ${title}`,
       text: description,
       price: unit_price,
+      risk,
     }),
 
     list: listingList(services),
