@@ -69,8 +69,8 @@ export function ApplicationFields({ form, knownAcres }: ApplicationFieldsProps) 
             isRequired={isByLand(limit)}
             {...field('acres')}
           />
-          <p role="status" className={styles.late}>
-            {isBeyond && t('beyondFarms', { land: acres(knownAcres) })}
+          <p role="status">
+            {isBeyond && <span className={styles.late}>{t('beyondFarms', { land: acres(knownAcres) })}</span>}
           </p>
         </div>
         <Select
