@@ -204,6 +204,11 @@ describe('the calls passed on to people', () => {
 
   test('a new one is made, always dialling unless times are given, and deleted', async () => {
     const page = await open('/app/trunkdetails');
+    await page.setViewportSize({ width: 1366, height: 768 });
+    const table = page.getByRole('grid');
+    await expect
+      .poll(() => table.evaluate(({ clientWidth }) => clientWidth <= document.documentElement.clientWidth - 260))
+      .toBe(true);
     const drawer = drawerOf(page);
     await page.getByRole('button', { name: 'Add trunk call' }).click();
     await drawer.getByLabel('Title').fill('Night desk');

@@ -9,6 +9,8 @@ export const address = style({
   textOverflow: 'ellipsis',
   verticalAlign: 'bottom',
 });
+/** Several times of the week stand below one another: in one line they would be wider than the page. */
+export const times = style({ display: 'inline-block', maxInlineSize: 180, whiteSpace: 'normal' });
 export const form = style({ display: 'grid', gap: 16, paddingBlockStart: 16 });
 export const request = style({
   display: 'grid',

@@ -35,7 +35,10 @@ export const trunkKind: DetailKind<TrunkCallDetail, TrunkForm> = {
     { id: 'endpoint', cell: ({ endpoint }) => <span className={`${styles.code} ${ltr}`}>{endpoint}</span> },
     { id: 'mask', cell: ({ mask }) => <span className={ltr}>{mask ?? '–'}</span> },
     { id: 'stasisName', cell: ({ stasisName }) => <span className={styles.code}>{stasisName}</span> },
-    { id: 'dialingTimings', cell: ({ dialingTimings }, t) => timingsInWords(dialingTimings, t) },
+    {
+      id: 'dialingTimings',
+      cell: ({ dialingTimings }, t) => <span className={styles.times}>{timingsInWords(dialingTimings, t)}</span>,
+    },
   ],
   sayField: (form, field, t) => {
     if (field === 'dialingTimings') return timingsInWords(form.dialingTimings, t);
