@@ -172,10 +172,10 @@ export const words = style({
   maxBlockSize: 72,
   overflow: 'auto',
   marginBlock: '8px 12px',
-  '@media': { [LOW]: { marginBlock: 4 }, [LOWER]: { maxBlockSize: 48 } },
   color: vars.text.muted,
   fontSize: 15,
   lineHeight: '24px',
+  '@media': { [LOW]: { marginBlock: 4 }, [LOWER]: { maxBlockSize: 54, fontSize: 13, lineHeight: '18px' } },
 });
 export const wordsNow = style({ color: vars.text.main });
 export const player = style({ display: 'flex', alignItems: 'flex-start', gap: 12 });
@@ -238,7 +238,7 @@ export const key = style({
   justifyContent: 'center',
   minInlineSize: 0,
   blockSize: 44,
-  '@media': { [LOW]: { blockSize: 34 }, [LOWER]: { blockSize: 28 } },
+  '@media': { [LOW]: { blockSize: 34 }, [LOWER]: { flexDirection: 'row', gap: 4, blockSize: 28 } },
   padding: '0 2px',
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.large,
@@ -253,12 +253,15 @@ export const key = style({
 });
 export const keyDigit = style({ fontWeight: 600, fontSize: 15, lineHeight: '18px' });
 export const keyTitle = style({
+  minInlineSize: 0,
   maxInlineSize: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontSize: 11,
   lineHeight: '14px',
+  // Urdu letters reach further up and down; beside the digit there is room for them.
+  '@media': { [LOWER]: { paddingBlock: 3 } },
   fontWeight: 500,
   color: vars.accent.strong,
 });
