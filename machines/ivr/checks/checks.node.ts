@@ -2,7 +2,8 @@ import { type ApiCallDetail, type Audio, languageNames, languages, type MenuNode
 import { isBlank, queriesOf } from '../node/node.facts.ts';
 import { ownedIn } from '../query/query.ids.ts';
 import { namesIn } from '../query/query.names.ts';
-import { checkQuery, type QueryKind, type QueryProblem } from '../query/query.ts';
+import type { QueryProblem } from '../query/query.problem.ts';
+import { checkQuery, type QueryKind } from '../query/query.ts';
 import type { Known } from './checks.known.ts';
 import { apiProblems, contentProblems, trunkProblems } from './checks.used.ts';
 import { type Problem, problem, type Severity } from './problem.ts';

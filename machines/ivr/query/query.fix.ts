@@ -1,4 +1,4 @@
-import type { QueryProblem } from './query.ts';
+import type { QueryProblem } from './query.problem.ts';
 
 /** The part of the text that a problem means, as offsets; never outside the text. */
 export function rangeOf(text: string, problem: Pick<QueryProblem, 'line' | 'column' | 'length'>) {

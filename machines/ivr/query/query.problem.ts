@@ -35,6 +35,16 @@ export interface QueryFinding {
   values: Readonly<Record<string, string | number>>;
 }
 
+/** `line` and `column` count from 1; `length` is how many characters are wrong (0 at the end of the text). */
+export interface QueryProblem extends QueryFinding {
+  message: string;
+  line: number;
+  column: number;
+  length: number;
+  /** What was probably meant in place of the wrong characters. */
+  suggestion?: string;
+}
+
 const words: Readonly<Record<QueryCode, (values: QueryFinding['values']) => string>> = {
   empty: () => 'The query is empty',
   tooLong: ({ max }) => `A query has at most ${max} characters`,

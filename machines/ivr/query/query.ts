@@ -9,7 +9,7 @@ import { type CallerPatch, readPatch } from './caller-patch.ts';
 import { environment, MAX_LENGTH } from './query.environment.ts';
 import { fixed, rangeOf } from './query.fix.ts';
 import { patchRefusal } from './query.patch.ts';
-import { complaint, found, type QueryCode, type QueryFinding } from './query.problem.ts';
+import { complaint, found, type QueryCode, type QueryFinding, type QueryProblem } from './query.problem.ts';
 import { askedByHas, unsafeIn } from './query.safety.ts';
 import { suggestionFor, unknownMethodIn } from './query.suggestions.ts';
 import type { QueryVariables } from './query.values.ts';
@@ -20,16 +20,6 @@ import type { QueryVariables } from './query.values.ts';
  */
 
 export type QueryKind = 'validation' | 'fileName' | 'patch';
-
-/** `line` and `column` count from 1; `length` is how many characters are wrong (0 at the end of the text). */
-export interface QueryProblem extends QueryFinding {
-  message: string;
-  line: number;
-  column: number;
-  length: number;
-  /** What was probably meant in place of the wrong characters. */
-  suggestion?: string;
-}
 
 export interface QueryValues {
   validation: boolean;

@@ -1,4 +1,4 @@
-import type { QueryProblem } from '../../../../machines/ivr/query/query.ts';
+import type { QueryProblem } from '../../../../machines/ivr/query/query.problem.ts';
 import type { FieldMessage } from '../../platform/field.messages.ts';
 
 /** Why a query is not taken, with its place. */

@@ -52,7 +52,7 @@ export function createDesigner(
         if (command.reason !== 'nothingChanges') voice.refused(command);
         return false;
       }
-      const { name, title, count = 1, redo } = command;
+      const { name, title, count, redo } = command;
       const chosen = state.selection.length;
       history.remember(command);
       apply(redo, seen && { seen });

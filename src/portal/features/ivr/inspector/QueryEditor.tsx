@@ -6,7 +6,7 @@ import { EditorView, keymap, lineNumbers, placeholder as placeholderText } from 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rangeOf } from '../../../../../machines/ivr/query/query.fix.ts';
-import type { QueryProblem } from '../../../../../machines/ivr/query/query.ts';
+import type { QueryProblem } from '../../../../../machines/ivr/query/query.problem.ts';
 import { isLedTo } from './field.focus.ts';
 import { completeQuery, type QueryEntries } from './query.completion.ts';
 import { queryColours, queryTheme } from './query.theme.ts';

@@ -108,9 +108,9 @@ export function Simulator() {
     if (uuid !== null && step > 0) show(uuid);
   }, [uuid, step, show]);
 
-  const back = run && canStepBack(run) ? stepBack : undefined;
+  const canBack = run !== null && canStepBack(run);
   const startHere = chosen === undefined ? undefined : () => start(chosen);
-  useSimulatorKeys({ Backspace: back, s: startHere });
+  useSimulatorKeys({ Backspace: canBack ? stepBack : undefined, s: startHere });
 
   return (
     <aside
@@ -138,8 +138,8 @@ export function Simulator() {
           label={t('stepBack')}
           hotkey="⌫"
           aria-keyshortcuts="Backspace"
-          disabledReason={back ? undefined : t('nothingYet')}
-          onPress={() => back?.()}
+          disabledReason={canBack ? undefined : t('nothingYet')}
+          onPress={stepBack}
         />
         <Button
           icon={Flag}
