@@ -66,7 +66,10 @@ export const menuRequests: { [operationId: string]: Records } = {
   },
   publishMenu: async (app) => ({ body: { sequence: await publishable(app), note: 'Wheat season' } }),
   nameMenuRevision: async (app) => ({ path: { number: String(await published(app)) } }),
-  rollBackMenu: async (app) => ({ path: { number: String(await published(app)) } }),
+  rollBackMenu: async (app) => {
+    const live = await published(app);
+    return { path: { number: String(live) }, body: { note: 'The wheat branch was wrong', live } };
+  },
   updateMenuTestCase: async (app) => ({ path: { id: await newCase(app) } }),
   deleteMenuTestCase: async (app) => ({ path: { id: await newCase(app) } }),
   getMenuCaller: async (app) => {
