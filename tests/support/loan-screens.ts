@@ -39,6 +39,7 @@ export async function fillInApplication(page: Page, partner: string | RegExp): P
   await choose(page, 'Partner', partner);
   await drawer.getByLabel('Purpose').fill('Certified wheat seed');
   await drawer.getByLabel('Amount asked').fill('84000');
+  await drawer.getByLabel('Land, acres').fill('6');
   await drawer.getByRole('button', { name: 'Add an item' }).click();
   await drawer.getByRole('textbox', { name: 'Item' }).fill('Wheat seed, Akbar-2019');
   await drawer.getByLabel('Quantity').fill('12');
