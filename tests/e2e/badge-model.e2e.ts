@@ -97,7 +97,7 @@ const dock = (page: Page, event: string) =>
 
 const handing = (page: Page) => page.getByRole('button', { name: /^Hand on/ });
 
-async function take(page: Page, event: string): Promise<void> {
+async function take(page: Page, event: string, before: string | undefined): Promise<void> {
   await seen(page);
   if (event === 'ESCALATE') {
     await handing(page).click();
@@ -108,6 +108,11 @@ async function take(page: Page, event: string): Promise<void> {
     return;
   }
   await dock(page, event).click();
+  // Whoever has handed it on is asked whether to decide all the same.
+  if (before === 'ESCALATE') {
+    const asked = page.getByRole('alertdialog', { name: 'You have handed it on' });
+    await asked.getByRole('button', { name: 'Go on' }).click();
+  }
   if (event !== 'ACCEPT' && event !== 'RETURN') {
     const why = page.getByRole('dialog', { name: `${verb(event)}: why?` });
     await why.getByRole('radio').first().click();
@@ -127,7 +132,7 @@ describe('a badge in the browser', () => {
       const taken = [first.event.type];
       await look(page, given, first.after, taken);
       for (const { event, after } of rest) {
-        await take(page, event.type);
+        await take(page, event.type, taken.at(-1));
         taken.push(event.type);
         await look(page, given, after, taken);
       }
