@@ -1,23 +1,12 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { environment } from './query.environment.ts';
 import { childrenOf } from './query.safety.ts';
-import { checkQuery } from './query.ts';
+import { readerOf } from './query.texts.ts';
 
 /** What a caller has of a reference list, as a condition reads it: ids. */
 export const ownedFields = ['crops', 'livestock', 'machineries'] as const;
 
-const known = new Map<string, readonly string[]>();
-const MAX_KNOWN = 5_000;
-
 /** The texts that a condition compares with the crops, livestock or machines of a caller. */
-export function ownedIn(query: string): readonly string[] {
-  const ready = known.get(query);
-  if (ready) return ready;
-  if (known.size >= MAX_KNOWN) known.clear();
-  const found = checkQuery(query, 'validation') === null ? [...new Set(comparedIn(environment.parse(query).ast))] : [];
-  known.set(query, found);
-  return found;
-}
+export const ownedIn = readerOf('validation', (node) => comparedIn(node));
 
 /** `one`: what stands for an entry of such a list here. */
 function comparedIn(node: ASTNode, one: string | null = null): string[] {

@@ -122,24 +122,19 @@ const SECONDS_TO_COME_BACK = 2;
 
 /** Nothing was promised that is not kept; once the database is back the same call works. */
 export function databaseAway(cause: unknown): HttpError {
-  return new HttpError({
-    status: 503,
-    code: 'databaseAway',
-    detail: 'The database does not answer just now. Please try again in a moment.',
-    headers: { 'retry-after': String(SECONDS_TO_COME_BACK) },
-    cause,
-  });
+  const detail = 'The database does not answer just now. Please try again in a moment.';
+  return unavailable('databaseAway', detail, cause);
 }
 
 /** It is a standby, or switched to read-only: what is read is answered. */
 export function databaseReadOnly(cause: unknown): HttpError {
-  return new HttpError({
-    status: 503,
-    code: 'databaseReadOnly',
-    detail: 'The database takes no changes just now. What there is can be read; please try again later.',
-    headers: { 'retry-after': String(SECONDS_TO_COME_BACK) },
-    cause,
-  });
+  const detail = 'The database takes no changes just now. What there is can be read; please try again later.';
+  return unavailable('databaseReadOnly', detail, cause);
+}
+
+function unavailable(code: string, detail: string, cause: unknown): HttpError {
+  const headers = { 'retry-after': String(SECONDS_TO_COME_BACK) };
+  return new HttpError({ status: 503, code, detail, headers, cause });
 }
 
 /** The disk is full or can only be read. */
