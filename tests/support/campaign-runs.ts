@@ -47,7 +47,7 @@ async function takenUp({ open: { database } }: WorkPlace, jobId: string): Promis
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from job_recipients p join job_runs r on r.id = p.run_id and r.job_id = ${jobId}
     join text_messages m on m.id = p.message_id
-    where m.outcome is not null or m.next_try_at > now()`.execute(database);
+    where m.outcome is not null or m.taken_until > now()`.execute(database);
   return rows[0]?.n ?? 0;
 }
 
@@ -100,7 +100,7 @@ export async function reachedThroughKills(place: WorkPlace, kills: number, recip
   await expect.poll(() => takenUp(place, job), often).toBe(recipients);
   await Promise.all(workers.map((worker) => worker.end('SIGTERM')));
   await takeUpAgain(place.open.run);
-  await sql`update text_messages set next_try_at = now() where outcome is null`.execute(place.open.database);
+  await sql`update text_messages set taken_until = null where outcome is null`.execute(place.open.database);
   const last = await place.worker();
   await expect.poll(() => stateOf(place, job), often).toBe('completed');
   await last.end('SIGTERM');

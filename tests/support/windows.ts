@@ -28,8 +28,16 @@ export const args = [
   '--disable-sync',
 ];
 
-/** Pages of journeys live for seconds: what is compiled for speed in the long run would take a fifth of the machine from them. */
-const shortLived = ['--js-flags=--no-maglev --no-turbofan', '--in-process-gpu'];
+/**
+ * Pages of journeys live for seconds: what is compiled for speed in the long run would take a fifth of the machine from them.
+ * One tile holds a whole window, so that none is drawn for what nobody sees.
+ */
+const shortLived = [
+  '--js-flags=--no-maglev --no-turbofan',
+  '--in-process-gpu',
+  '--default-tile-width=1500',
+  '--default-tile-height=1000',
+];
 
 /** How long one expectation of a page may take on a slow machine. */
 const PATIENCE = 30_000;

@@ -74,7 +74,7 @@ async function handSome(trx: Transaction, { jobId, runId, at }: { jobId: string;
       set outcome = case when d.why is null then 'handed' else 'leftOut' end, why = d.why, at = ${at},
         message_id = case when d.why is null then d.id end
       from due d
-      where p.run_id = ${runId} and p.channel = d.channel and p.msisdn = d.msisdn and p.country_code = d.country_code
+      where p.ctid = d.tid
       returning p.message_id),
     sent as (
       insert into text_messages
@@ -109,7 +109,7 @@ function someOf(runId: string, room: number, at: Date) {
       select min(operator) as operator from ${waiting}
       union all select (select min(operator) from ${waiting} and operator > a.operator) from a where a.operator is not null)
     select q.* from a join lateral (
-        select p.run_id, p.channel, p.country_code, p.msisdn, p.farmer_id, p.operator from job_recipients p
+        select p.ctid as tid, p.run_id, p.channel, p.country_code, p.msisdn, p.farmer_id, p.operator from job_recipients p
         where p.run_id = ${runId} and p.outcome is null and p.operator = a.operator order by p.msisdn, p.channel
         limit least(${room}, (
           select case when o.per_minute is null then ${room} else greatest(0, o.per_minute - (

@@ -89,7 +89,7 @@ async function sendAll(
   await Promise.all(Array.from({ length: AT_ONCE }, sendOn));
   if (sent.length > 0) await settleSent(database, sent);
   const left = [...waiting].map(({ id }) => id);
-  if (left.length > 0) await giveBack(database, left, clock());
+  if (left.length > 0) await giveBack(database, left);
   return tried;
 }
 
@@ -116,7 +116,7 @@ async function send(services: Dependencies, message: TakenMessage): Promise<bool
       database,
       id,
       next
-        ? { next_try_at: next, last_error, noted_attempts: attempts }
+        ? { next_try_at: next, taken_until: null, last_error, noted_attempts: attempts }
         : { outcome: 'failed', last_error, may_have_arrived: error instanceof MayHaveArrived },
     );
     return false;

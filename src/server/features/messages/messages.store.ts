@@ -128,9 +128,9 @@ export async function takeMessages(
 ): Promise<TakenMessage[]> {
   const { rows } = await sql<TakenMessage>`
     with due as materialized (
-      select id from text_messages where outcome is null and next_try_at <= ${now}
+      select id from text_messages where ${isDue(now)}
       order by for_subscribers, next_try_at, id limit ${most} for update skip locked)
-    update text_messages m set attempts = attempts + 1, next_try_at = ${new Date(now.getTime() + leaseMs)}
+    update text_messages m set attempts = attempts + 1, taken_until = ${new Date(now.getTime() + leaseMs)}
     from due where m.id = due.id
     returning m.id, m.channel, m.recipient, m.text, m.content, m.attempts,
       m.attempts - 1 > m.noted_attempts as "isUnclear", case when exists (
@@ -144,24 +144,23 @@ export async function takeMessages(
   return rows;
 }
 
+/** Nobody who lives has taken it. */
+export function isDue(now: Date) {
+  return sql<boolean>`outcome is null and next_try_at <= ${now} and (taken_until is null or taken_until <= ${now})`;
+}
+
 /** What was taken and not tried is due again. */
-export async function giveBack(database: Database, ids: readonly string[], now: Date): Promise<void> {
+export async function giveBack(database: Database, ids: readonly string[]): Promise<void> {
   await database
     .updateTable('text_messages')
-    .set((eb) => ({ attempts: eb('attempts', '-', 1), next_try_at: now }))
+    .set((eb) => ({ attempts: eb('attempts', '-', 1), taken_until: null }))
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .where('outcome', 'is', null)
     .execute();
 }
 
 export async function isMessageDue(database: Database, now: Date): Promise<boolean> {
-  const due = await database
-    .selectFrom('text_messages')
-    .select('id')
-    .where('outcome', 'is', null)
-    .where('next_try_at', '<=', now)
-    .limit(1)
-    .executeTakeFirst();
+  const due = await database.selectFrom('text_messages').select('id').where(isDue(now)).limit(1).executeTakeFirst();
   return due !== undefined;
 }
 
@@ -183,7 +182,7 @@ export async function settleUnsent(
   id: string,
   settled:
     | { outcome: 'failed' | 'withheld'; last_error?: string; may_have_arrived?: boolean }
-    | { next_try_at: Date; last_error: string; noted_attempts: number },
+    | { next_try_at: Date; taken_until: null; last_error: string; noted_attempts: number },
 ): Promise<void> {
   await database.updateTable('text_messages').set(settled).where('id', '=', id).where('outcome', 'is', null).execute();
 }

@@ -25,6 +25,8 @@ export interface TextMessagesTable {
   outcome: 'sent' | 'failed' | 'withdrawn' | 'withheld' | null;
   attempts: Generated<number>;
   next_try_at: Date;
+  /** Whoever has taken it sends it until then; if nothing is noted by that time, that process has died. */
+  taken_until: ColumnType<Date | null, undefined, Date | null>;
   sent_at: Date | null;
   last_error: string | null;
   noted_attempts: Generated<number>;
