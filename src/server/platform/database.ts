@@ -37,6 +37,8 @@ export interface OpenDatabase {
   maintain: (statement: 'CHECKPOINT' | 'VACUUM ANALYZE', table?: string) => Promise<void>;
   /** As they are now: of calls, and calls that wait for one. */
   connections: () => { busy: number; idle: number; waiting: number };
+  /** How often a connection was given to somebody. */
+  asked: () => number;
   close: () => Promise<void>;
 }
 
@@ -119,6 +121,7 @@ export function overOneConnection(
       await heedful(pool.query(maintenance(statement, table)));
     },
     connections: () => connectionsOf(pool),
+    asked: givenBy(pool),
     async close() {
       await pool.end();
       await pglite.close();
@@ -200,6 +203,7 @@ export async function openServer(
       if (statement === 'VACUUM ANALYZE') await heedful(pool.query(maintenance(statement, table)));
     },
     connections: () => connectionsOf(pool),
+    asked: givenBy(pool),
     async close() {
       watch.close();
       await pool.end();
@@ -216,6 +220,12 @@ function poolThatOutlives(config: PoolConfig): Pool {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
+}
+
+function givenBy(pool: Pool): () => number {
+  let times = 0;
+  pool.on('acquire', () => times++);
+  return () => times;
 }
 
 function connectionsOf({ totalCount, idleCount, waitingCount }: Pool): ReturnType<OpenDatabase['connections']> {

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Services } from '../platform/feature.ts';
 import { forgetUntil } from '../platform/forget.ts';
 import { announce, toldTogether } from '../platform/history.ts';
@@ -16,7 +15,7 @@ const DAY_MS = 24 * 3_600_000;
 /** Few enough that whoever waits for one of these records, or for the embedded database's one connection, hardly notices. */
 const ROWS_AT_ONCE = 50;
 
-type Dependencies = Pick<Services, 'database' | 'clock' | 'callerOf'>;
+type Dependencies = Pick<Services, 'database' | 'clock' | 'callerOf' | 'jobs'>;
 
 export function runJobs(parts: Dependencies, records: Records): JobKind[] {
   const { database, clock } = parts;
@@ -37,8 +36,7 @@ export async function workThrough(
 ): Promise<void> {
   for (;;) {
     if (signal?.aborted || !(await doSome(parts, records, id))) return;
-    // Whoever has asked meanwhile is answered: the embedded database itself never lets others have their turn.
-    await setImmediate();
+    await parts.jobs.giveWay();
   }
 }
 

@@ -209,7 +209,7 @@ describe.each(['pglite', 'postgres'] as const)('two records of one person, on %s
       const find = ({ items }: { items: Pair[] }) =>
         items.find((pair) => [pair.one.id, pair.other.id].toSorted().join() === ids.join());
       app.clock.advance(AGED_MS);
-      const job = pairsJob({ database: app.database, clock: () => app.clock.now() });
+      const job = pairsJob({ database: app.database, clock: () => app.clock.now(), jobs: app.app.services.jobs });
       await job.work('next', new AbortController().signal);
       const page = await pairs('?limit=1000');
       expect(page.looking).toBe(false);
@@ -219,7 +219,7 @@ describe.each(['pglite', 'postgres'] as const)('two records of one person, on %s
 
     test('are looked for while others are answered', async () => {
       await sql`update farmer_pair_search set looked_at = '-infinity'`.execute(app.database);
-      const job = pairsJob({ database: app.database, clock: () => app.clock.now() });
+      const job = pairsJob({ database: app.database, clock: () => app.clock.now(), jobs: app.app.services.jobs });
       const over = new AbortController();
       const work = Promise.resolve(job.work('next', over.signal)).finally(() => over.abort());
       let turns = 0;

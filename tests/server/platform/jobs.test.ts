@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -116,6 +117,27 @@ describe.each(['pglite', 'postgres'] as const)('jobs, on %s', (engine) => {
     await expect.poll(() => begun).toBe(true);
     await jobs.stop();
     expect(told).toBe(true);
+  });
+
+  test.runIf(engine === 'pglite')('long work lets through whoever asks one thing after another', async () => {
+    const jobs = new Jobs(open, silent);
+    let [isOver, steps] = [false, 0];
+    const work = (async () => {
+      for (; !isOver; steps++) {
+        await sql`select count(*) from generate_series(1, 100000)`.execute(open.database);
+        await jobs.giveWay();
+      }
+    })();
+    await expect.poll(() => steps).toBeGreaterThan(2);
+    const [before, questions] = [steps, 20];
+    for (let asked = 0; asked < questions; asked++) {
+      await sql`select 1`.execute(open.database);
+      // What a handler does between two statements.
+      await setTimeout(1);
+    }
+    expect(steps - before).toBeLessThan(questions / 4);
+    isOver = true;
+    await work;
   });
 
   test.runIf(engine === 'pglite')('what was being done when the process died is done again at once', async () => {

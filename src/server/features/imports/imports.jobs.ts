@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { subDays } from 'date-fns/subDays';
 import type { Services } from '../../platform/feature.ts';
 import { forgetUntil } from '../../platform/forget.ts';
@@ -32,7 +31,7 @@ const MADE_AT_ONCE = 250;
 /** Few enough that whoever waits for one of these records, or for the embedded database's one connection, hardly notices. */
 const DECIDED_AT_ONCE = 50;
 
-type Parts = Pick<Services, 'database' | 'clock' | 'callerOf' | 'media'>;
+type Parts = Pick<Services, 'database' | 'clock' | 'callerOf' | 'media' | 'jobs'>;
 
 interface Desk extends Parts {
   actions: Actions;
@@ -58,8 +57,7 @@ async function workOn(desk: Desk, id: string, signal: AbortSignal): Promise<void
   await transaction(desk.database, (trx) => noteWorker(trx, id, desk.clock()));
   for (;;) {
     if (signal.aborted || !(await doSome(desk, id))) return;
-    // Whoever has asked meanwhile is answered: the embedded database itself never lets others have their turn.
-    await setImmediate();
+    await desk.jobs.giveWay();
   }
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Job, PgBoss } from 'pg-boss';
 import type { OpenDatabase } from '../database.ts';
@@ -27,6 +28,9 @@ const HEARTBEAT_S = 10;
 /** Who was told nothing looks by itself: with the heartbeat and `LOOK_FOR_THE_DEAD_S` this stays below half a minute. */
 const LOOK_UNTOLD_S = 10;
 const LONGEST_S = 24 * 3_600;
+/** Between two statements of one answer lies less than this; and work goes on after so long, however much is asked. */
+const LULL_MS = 5;
+const LONGEST_WAY_MS = 250;
 
 interface Keyed {
   key: string;
@@ -68,6 +72,21 @@ export class Jobs {
   /** Something has just become due: it need not wait until somebody looks. Without a worker here, one elsewhere finds it. */
   nudge(): void {
     if (this.#boss) this.#lookSoon(0);
+  }
+
+  /**
+   * Between two transactions of long work. The embedded database has one connection and never lets others have their turn by
+   * itself: whoever asks something is answered first.
+   */
+  async giveWay(): Promise<void> {
+    await setImmediate();
+    if (this.#open.engine !== 'pglite') return;
+    const until = performance.now() + LONGEST_WAY_MS;
+    let before: number;
+    do {
+      before = this.#open.asked();
+      await pause(LULL_MS);
+    } while (this.#open.asked() !== before && performance.now() < until);
   }
 
   async stop(): Promise<void> {

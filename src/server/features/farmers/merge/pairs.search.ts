@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import type { Services } from '../../../platform/feature.ts';
 import type { JobKind } from '../../../platform/jobs/jobs.ts';
@@ -14,15 +13,14 @@ const LIKE_AT_MOST = sql.lit(10);
 const REST_MS = 5_000;
 
 /** Looks for records of one person, a few hundred at a time, as long as there are some that have changed since. */
-export function pairsJob(services: Dependencies): JobKind {
+export function pairsJob(services: Dependencies & Pick<Services, 'jobs'>): JobKind {
   return {
     name: 'look-for-duplicates',
     due: async () => ((await isLooking(services.database, services.clock())) ? ['next'] : []),
     async work(_key, signal) {
       while (!signal.aborted && (await lookFurther(services))) {
-        // Each round is a transaction of its own: what it found stays when the process dies. Whoever has asked meanwhile is
-        // answered: the embedded database itself never lets others have their turn.
-        await setImmediate();
+        // Each round is a transaction of its own: what it found stays when the process dies.
+        await services.jobs.giveWay();
       }
     },
   };
