@@ -77,5 +77,22 @@ describe('what a start doubts', () => {
     const names = new Set(readme.match(/FMIS_[A-Z_]+[A-Z]/g));
     expect(names.size).toBeGreaterThan(20);
     expect(doubtsAbout(Object.fromEntries([...names].map((name) => [name, ''])), readSettings({}))).toEqual([]);
+    expect([...names].sort()).toEqual(expect.arrayContaining(namesRead()));
   });
 });
+
+/** Each setting of the product's own that is looked for at a start. */
+function namesRead(): string[] {
+  const read = new Set<string>();
+  const gateways = Object.fromEntries(
+    ['SMS', 'APP', 'CALL'].map((name) => [`FMIS_${name}_URL`, 'https://example.org']),
+  );
+  const watched = new Proxy<Record<string, string>>(gateways, {
+    get(env, name: string) {
+      read.add(name);
+      return env[name];
+    },
+  });
+  readSettings(watched);
+  return [...read].filter((name) => name.startsWith('FMIS_')).sort();
+}
