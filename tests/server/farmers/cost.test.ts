@@ -1,3 +1,4 @@
+import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lookFurther } from '../../../src/server/features/farmers/merge/pairs.search.ts';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
@@ -20,6 +21,12 @@ beforeAll(async () => {
   app = await testApp({ seed: 'small', engine: 'postgres' });
   admin = await app.as('Super Admin');
   await makeMany(app.database, MANY);
+  await sql`
+    insert into text_messages (id, farmer_id, addressee, entity, record_id, event, recipient, language, text, outcome, sent_at,
+      next_try_at, created_at)
+    select gen_random_uuid(), f.id, 'farmer', 'farmer', f.id, 'BULK_STATUS', '92' || f.msisdn, 'en', 'Frost is near.', 'sent',
+      now(), now(), now()
+    from farmers f`.execute(app.database);
   await app.open.maintain('VACUUM ANALYZE');
 }, 240_000);
 afterAll(() => app?.close());
@@ -42,8 +49,27 @@ describe('what is asked with somebody on the line', () => {
     expect(statements.length).toBeLessThanOrEqual(MOST);
     const { scanned } = await readsOf(app.database, statements);
     expect(
-      scanned.filter((table) => ['farmers', 'subscribers', 'do_not_call', 'history', 'farms'].includes(table)),
+      scanned.filter((table) =>
+        ['farmers', 'subscribers', 'do_not_call', 'history', 'farms', 'text_messages'].includes(table),
+      ),
     ).toEqual([]);
+  });
+
+  test('the profile is planned once a connection, as planning costs more than answering', async () => {
+    const path = '/farmer/profile/923004417826';
+    const statements = await statementsOf(async () => expect((await admin.get(path)).status).toBe(200));
+    await app.database.connection().execute(async (connection) => {
+      for (const { text, values } of statements) {
+        const again = CompiledQuery.raw(text, [...values]);
+        // The driver prepares what it sends again; five plans for the values at hand come before the one for all.
+        for (let time = 0; time < 10; time++) await connection.executeQuery(again);
+        const { rows } = await sql<{ planned: boolean }>`
+          select generic_plans > 0 as planned from pg_prepared_statements where statement = ${text}`.execute(
+          connection,
+        );
+        expect(rows, text).toEqual([{ planned: true }]);
+      }
+    });
   });
 
   test('a profile into which others were merged takes no more', async () => {

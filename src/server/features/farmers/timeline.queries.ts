@@ -166,7 +166,8 @@ export async function timelineOf(
 ): Promise<Timeline> {
   const may = readingOf(records, caller);
   const sees = scopeOf(records, caller);
-  const sources = sourcesOf(sql<string[]>`${[...farmerIds]}`).filter(({ kind }) => may(kind));
+  // As a table of one row: a list in its place is expected to be longer than it is, and all is planned anew each time.
+  const sources = sourcesOf(sql<string[]>`(select ids from theirs)`).filter(({ kind }) => may(kind));
   const all = sql.join(
     sources.map(({ kind, from }) => sql`select ${sql.lit(kind)} as kind, own.* from (${from}) as own`),
     sql` union all `,
@@ -177,7 +178,8 @@ export async function timelineOf(
   const older =
     before === undefined ? sql`true` : sql`(date_trunc('milliseconds', at), key) < (${moment}::timestamptz, ${key})`;
   const { rows } = await sql<{ page: Row[] | null; counts: Record<string, number> | null }>`
-    with entries as materialized (select * from (${all}) as one where ${visible}),
+    with theirs as materialized (select ${[...farmerIds]}::text[] as ids),
+    entries as materialized (select * from (${all}) as one where ${visible}),
     page as (
       select kind, key, at, event, by_id, by_name, from_state, to_state, about_id, about_number, about_title, text, facts
       from entries where ${wanted} and ${older}
