@@ -1,10 +1,11 @@
 import type { QueryConfig } from 'pg';
+import { bestOfFarmers } from './best-profile.ts';
 
 /*
  * What a handler costs that was written for one answer alone: one statement over the right index, prepared, its total
  * known, nobody asked who they are. Its answer is the product's, byte by byte; the run compares them.
  */
-export type Best = (pool: Asked, id: string) => Promise<unknown>;
+export type Best = (pool: Asked, id: string, now?: number) => Promise<unknown>;
 
 /** A pool of the driver, or what answers as one. */
 export interface Asked {
@@ -126,4 +127,8 @@ async function record(pool: Asked, id: string) {
   return rows[0]?.['answer'] ?? '';
 }
 
-export const best: Readonly<Record<string, Best>> = { 'list-of-50-by-status': list, 'one-record': record };
+export const best: Readonly<Record<string, Best>> = {
+  'list-of-50-by-status': list,
+  'one-record': record,
+  ...bestOfFarmers,
+};
