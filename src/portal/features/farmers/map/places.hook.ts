@@ -27,7 +27,8 @@ export function useTehsils() {
 /** Wider than this no field is to be seen. */
 const WIDEST = 0.25;
 const TILE = 0.02;
-const MOST = 2000;
+/** As many as the server tells of at once: a village is seen whole, its neighbours with it. */
+const MOST = 5000;
 const NOBODYS: readonly DrawnFarm[] = [];
 
 /** The farms of all farmers around what is shown, asked for by whole tiles so that a small move asks for nothing. */
