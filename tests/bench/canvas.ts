@@ -1,25 +1,15 @@
-import { readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
 import { chromium, type Page } from 'playwright-core';
-import { build } from 'vite';
-import { ariaWords } from '../../src/portal/build/aria-words.ts';
-import { words } from '../../src/portal/build/words.ts';
+import { executablePath } from '../support/windows.ts';
 import { bigMenu } from './ivr-machines.ts';
+import { type Frames, frames, servePages } from './pages.ts';
 
 /*
  * How smooth the drawing of a voice menu is in a real browser, beside React Flow as it comes with the same tree in the same
  * run: node tests/bench/canvas.ts [nodes …]
  */
 
-const folder = fileURLToPath(new URL('./canvas', import.meta.url));
 const SIZES = [500, 2_000, 5_000, 20_000];
-const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 export interface CanvasRow {
   page: 'product' | 'bare';
@@ -33,43 +23,22 @@ export interface CanvasRow {
   work?: { layout: number; check: number; edit: number; undo: number };
 }
 
-interface Frames {
-  median: number;
-  p95: number;
-  /** Frames that took more than 50 ms. */
-  slow: number;
-}
-
 export async function benchCanvas(sizes: readonly number[] = SIZES): Promise<CanvasRow[]> {
-  const outDir = join(tmpdir(), `fmis-canvas-${process.pid}`);
-  const input = ['product', 'bare'].map((name) => join(folder, `${name}.html`));
-  const plugins = [ariaWords(), words(), react(), vanillaExtractPlugin()];
-  const options = { outDir, emptyOutDir: true, target: 'es2023', rolldownOptions: { input } };
-  await build({ configFile: false, root: folder, logLevel: 'error', plugins, build: options });
-  const server = createServer(async ({ url }, answer) => {
-    const { pathname, searchParams } = new URL(url ?? '/', 'http://bench');
-    if (pathname === '/source.json') {
-      const nodes = bigMenu(Number(searchParams.get('nodes')));
-      const source = {
-        nodes,
-        boxes: [],
-        apiDetails: [],
-        trunkDetails: [],
-        campaigns: [],
-        surveys: [],
-        contentFiles: [],
-        lists: {},
-      };
-      answer.setHeader('content-type', 'application/json').end(JSON.stringify(source));
-      return;
-    }
-    const file = await readFile(join(outDir, pathname)).catch(() => null);
-    answer.setHeader('content-type', types[extname(pathname)] ?? 'application/octet-stream');
-    answer.writeHead(file ? 200 : 404).end(file);
-  }).listen(0, '127.0.0.1');
-  await new Promise((ready) => server.once('listening', ready));
-  const { port } = server.address() as AddressInfo;
-  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+  const pages = await servePages('canvas', ({ pathname, searchParams }) => {
+    if (pathname !== '/source.json') return undefined;
+    const nodes = bigMenu(Number(searchParams.get('nodes')));
+    return {
+      nodes,
+      boxes: [],
+      apiDetails: [],
+      trunkDetails: [],
+      campaigns: [],
+      surveys: [],
+      contentFiles: [],
+      lists: {},
+    };
+  });
+  if (!executablePath) throw new Error('The bench of the drawing needs Chromium.');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
   try {
     const rows: CanvasRow[] = [];
@@ -77,15 +46,14 @@ export async function benchCanvas(sizes: readonly number[] = SIZES): Promise<Can
       for (const kind of ['bare', 'product'] as const) {
         const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
         page.setDefaultTimeout(180_000);
-        rows.push(await measured(page, `http://127.0.0.1:${port}/${kind}.html?nodes=${nodes}`, kind, nodes));
+        rows.push(await measured(page, `${pages.origin}/${kind}.html?nodes=${nodes}`, kind, nodes));
         await page.close();
       }
     }
     return rows;
   } finally {
     await browser.close();
-    server.close();
-    await rm(outDir, { recursive: true, force: true });
+    await pages.close();
   }
 }
 
@@ -132,30 +100,6 @@ async function measured(page: Page, address: string, kind: CanvasRow['page'], no
     return { layout: offered.layout(), check: offered.check(), edit: offered.edit(), undo: offered.undo() };
   });
   return { page: kind, nodes, open, pan, drag, whole, work };
-}
-
-/** The times between the frames that the browser drew meanwhile. */
-async function frames(page: Page, work: () => Promise<void>): Promise<Frames> {
-  await page.evaluate(() => {
-    const times: number[] = [];
-    const tick = (now: number) => {
-      times.push(now);
-      Reflect.set(window, 'frameRequest', requestAnimationFrame(tick));
-    };
-    Reflect.set(window, 'frameTimes', times);
-    requestAnimationFrame(tick);
-  });
-  await work();
-  const times = await page.evaluate(() => {
-    cancelAnimationFrame(Reflect.get(window, 'frameRequest') as number);
-    return Reflect.get(window, 'frameTimes') as number[];
-  });
-  const spans = times
-    .slice(1)
-    .map((time, index) => time - (times[index] ?? time))
-    .sort((a, b) => a - b);
-  const at = (share: number) => spans[Math.min(spans.length - 1, Math.floor(spans.length * share))] ?? 0;
-  return { median: at(0.5), p95: at(0.95), slow: spans.filter((span) => span > 50).length };
 }
 
 /** The section of `npm run bench`. */
