@@ -20,8 +20,11 @@ import { decided, type Kind } from './decided.ts';
 import { benchGrowth, growthSection } from './growth.ts';
 import { benchImport, importSection } from './import.ts';
 import { load, type Shot } from './load.ts';
+import { benchMap, mapSection } from './map.ts';
 import { outreachAlone, outreachSection } from './outreach.ts';
+import { benchProfile, profileSection } from './profile.ts';
 import { benchQueue, queueSection } from './queue.ts';
+import { searchAlone, searchSection } from './search.ts';
 
 /*
  * How much of a bare Fastify handler's speed the product keeps, on PostgreSQL with 10 connections: the list of 50 by
@@ -172,6 +175,13 @@ async function measure(): Promise<string> {
     return table.join('\n');
   }
 
+  const profiles = await benchProfile({
+    product: { ...product, token: product.token ?? '' },
+    bare: bare.origin,
+    url: big.url,
+    seconds,
+    rounds,
+  });
   const queue = await benchQueue({ ...product, token: product.token ?? '', url: big.url, items: 10_000, presses: 100 });
   const open = await openServer(big.url, { connections: 1 });
   const imported = await benchImport({
@@ -185,6 +195,7 @@ async function measure(): Promise<string> {
   await end();
   const growth = await growthOf(Number(values.many));
   const outreach = await outreachAlone(Number(values.many), Number(values.recipients));
+  const search = await searchAlone(Number(values.many), rounds);
 
   return [
     '# Speed',
@@ -194,11 +205,14 @@ async function measure(): Promise<string> {
     ...table,
     '',
     growthSection(growth),
+    searchSection(search),
+    profileSection(profiles),
     callSection(benchCalls({ calls: 10_000, rounds: 60 })),
     queueSection(queue),
     importSection(imported),
     outreachSection(outreach),
     canvasSection(await benchCanvas()),
+    mapSection(await benchMap({ farms: 5_000, rounds })),
   ].join('\n');
 
   async function end(): Promise<void> {
@@ -235,7 +249,7 @@ interface Seen {
 
 async function filled(loans: number, subscribers: number, more = 0) {
   const fresh = await freshDatabase(folder, 'none');
-  const open = await openServer(fresh.url, { connections: 4 });
+  const open = await openServer(fresh.url, { connections: 4, longestStatementMs: 3_600_000 });
   await seedDemo({ database: open.database, loans, subscribers, password: DEMO_PASSWORD });
   if (more > 0) await makeMany(open.database, more);
   await open.maintain('VACUUM ANALYZE');

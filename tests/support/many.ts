@@ -69,6 +69,13 @@ export async function makeMany(database: Database, count: number): Promise<strin
     created_at: earlier('created_at'),
     state_since: earlier('state_since'),
   });
+  // A campaign has no state, and is listed all the same.
+  await copy(database, 'campaigns', count, {
+    id: id('campaign'),
+    title: sql`s.title || ' ' || g`,
+    start_dt: sql`(${earlier('start_dt')})::date`,
+    end_dt: sql`(${earlier('end_dt')})::date`,
+  });
   // Other records with states follow from their columns.
   const written = [
     'farmers',
