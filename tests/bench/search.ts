@@ -111,7 +111,10 @@ function statement(parts: readonly string[]): string {
 }
 
 const BEGINS = statement(['s.msisdn like $1']);
-const BEGINS_OR_ENDS = statement(['s.msisdn like $1', `reverse(s.msisdn) like $2 and s.msisdn not like $1`]);
+const BEGINS_OR_ENDS = statement([
+  's.msisdn like $1',
+  `reverse(s.msisdn) like reverse($2) || '%' and s.msisdn not like $1`,
+]);
 const IS_CALLED = statement([
   `(s.msisdn, s.country_code) in (select n.msisdn, n.country_code from farmers n
     where array_to_tsvector(array_remove(string_to_array(lower(n.name || ' ' || coalesce(n.name_ur, '')), ' '), '')) @@ $1::tsquery)`,
@@ -135,14 +138,13 @@ interface Told {
 async function best(client: Client, typed: string) {
   const begins = beginningOf(typed);
   const digits = typedDigits(typed) ?? '';
-  const ends = `${[...digits].reverse().join('')}%`;
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const asked =
     begins === null
       ? { text: IS_CALLED, values: [words.map((word) => `'${word.replaceAll("'", "''")}':*`).join(' & ')] }
       : digits.length < FEWEST_LAST_DIGITS
         ? { text: BEGINS, values: [`${begins}%`] }
-        : { text: BEGINS_OR_ENDS, values: [`${begins}%`, ends] };
+        : { text: BEGINS_OR_ENDS, values: [`${begins}%`, digits] };
   const { rows } = await client.query<{ answer: string }>(asked);
   const { items, counts: counted } = JSON.parse(rows[0]?.answer ?? '{}') as Told;
   const counts = Object.fromEntries(Object.entries(counted).map(([name, n]) => [name, Math.min(n, COUNTED)]));

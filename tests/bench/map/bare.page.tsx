@@ -31,7 +31,9 @@ const gl = new GlMap({
 });
 await gl.once('load');
 const land = plain(Number(query.get('farms')));
-const filled = (source: string, data: FeatureCollection) => gl.getSource<GeoJSONSource>(source)?.setData(data);
+const filled = (source: string, data: FeatureCollection) => {
+  void gl.getSource<GeoJSONSource>(source)?.setData(data);
+};
 const featuresOf = (farms: typeof land): FeatureCollection => ({
   type: 'FeatureCollection',
   features: farms.map(({ shape }) => ({ type: 'Feature', properties: {}, geometry: shape })),
