@@ -79,7 +79,7 @@ export async function benchProfile({ product, bare, url, seconds, rounds }: Benc
       const seen = await answerTo(product.process, `${path}${number}`);
       if (seen.status !== 200) throw new Error(`${name} of ${number}: ${seen.status} ${seen.body}`);
       assert.deepEqual(await (await fetch(`${bare}${best}${number}`)).json(), JSON.parse(seen.body), number);
-      statements = Math.max(statements, await fewestOf(product.process, `${path}${number}`));
+      statements = Math.max(statements, await statementsOf(product.process, `${path}${number}`));
     }
     const inTurn = (before: string) => {
       let turn = 0;
@@ -119,11 +119,12 @@ async function answerTo(product: ChildProcess, path: string): Promise<Seen> {
   return seen;
 }
 
-/** The same process looks for what is due meanwhile, by statements of its own: the fewest of three answers are those of one. */
-async function fewestOf(product: ChildProcess, path: string): Promise<number> {
-  const counts: number[] = [];
-  for (let time = 0; time < 3; time++) counts.push((await answerTo(product, path)).statements.length);
-  return Math.min(...counts);
+/** The same process looks for what is due meanwhile, by statements of its own: those of an answer are in each of three. */
+async function statementsOf(product: ChildProcess, path: string): Promise<number> {
+  const texts: string[][] = [];
+  for (let time = 0; time < 3; time++) texts.push((await answerTo(product, path)).statements.map(({ text }) => text));
+  const [first = [], ...others] = texts;
+  return first.filter((text) => others.every((other) => other.includes(text))).length;
 }
 
 /** Farmers from all over; one of them is the one of the demonstration, of whom most is known. */
