@@ -4,7 +4,15 @@ import type { Caller } from '../platform/feature.ts';
 import { fieldMessage } from '../platform/field.messages.ts';
 import type { Executor } from '../platform/transaction.ts';
 import type { Condition } from './conditions.ts';
-import { type Counts, countByRows, countByTallies, scopesAsked, sumOf, type Tallied } from './counts.ts';
+import {
+  type Counts,
+  countByRows,
+  countByTallies,
+  countInOneReading,
+  scopesAsked,
+  sumOf,
+  type Tallied,
+} from './counts.ts';
 import type { Matched } from './entity.ts';
 import { isEscalated } from './escalations.ts';
 import type { Filter, SortColumn } from './filters.ts';
@@ -204,18 +212,15 @@ export function recordList<DB, TB extends keyof DB, Row extends ListRow, Item>(
   async function countBy(query: Query, reading: Reading, status: readonly string[] | null): Promise<Counts> {
     const names = status ?? values;
     const others: Record<string, Condition> = status === null ? also(reading.now) : {};
+    const fitting = conditions(query, reading, null);
     const { tallied } = owner;
     const asked = Object.entries(list.filters).filter(([name, filter]) => {
       const value = query[name];
       return name !== tallied?.by && value !== undefined && filter.condition(value as never, reading.now) !== null;
     });
     if (!tallied || asked.length > 0 || SHARED_APART.some((name) => query[name] !== undefined)) {
-      const rows = Object.entries(others).map(([name, condition]) => [
-        name,
-        and(conditions(query, reading, null), condition),
-      ]);
-      const states = names.map((name) => [name, conditions(query, reading, [name])]);
-      return await countByRows(reading.db, from, Object.fromEntries([...states, ...rows]));
+      const states = Object.fromEntries(names.map((name) => [name, isOneOf(column, [name])]));
+      return await countInOneReading(reading.db, { from, fitting, names: { ...states, ...others } });
     }
     const { alsoTallied = {} } = list.status ?? {};
     const ofStates = names.map((name) => [name, (state: string) => state.split('+').includes(name)]);
@@ -225,15 +230,8 @@ export function recordList<DB, TB extends keyof DB, Row extends ListRow, Item>(
       ...(status === null ? alsoTallied : {}),
     });
     const rest = Object.entries(others).filter(([name]) => !Object.hasOwn(alsoTallied, name));
-    const counted = await countByRows(reading.db, from, within(Object.fromEntries(rest)));
+    const counted = await countByRows(reading.db, { from, fitting, names: Object.fromEntries(rest) });
     return { counts: { ...exact.counts, ...counted.counts }, atLeast: counted.atLeast };
-
-    function within(named: Record<string, Condition>): Record<string, Condition> {
-      const narrowed = Object.entries(named).map(
-        ([name, condition]) => [name, and(conditions(query, reading, null), condition)] as const,
-      );
-      return Object.fromEntries(narrowed);
-    }
   }
 
   /** Beyond the limit only an index can sort: what it sorts by is told beside the column. */

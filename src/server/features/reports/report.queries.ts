@@ -53,7 +53,9 @@ export async function listReported(
       const distinct = (of: readonly State[]) =>
         sql`(select distinct target_id from ${things} where state = any(${of}::text[])) found`;
       const rows = await Promise.all(
-        entries.map(([name, of]) => countByRows(database, distinct(of), { [name]: sql`true` })),
+        entries.map(([name, of]) =>
+          countByRows(database, { from: distinct(of), fitting: sql`true`, names: { [name]: sql`true` } }),
+        ),
       );
       return {
         counts: Object.assign({}, ...rows.map(({ counts }) => counts)),
