@@ -82,7 +82,7 @@ export function namesOf(type: string): readonly string[] {
 
 /** Whether any value at all has a method of this name. */
 export function isMethod(name: string): boolean {
-  return name in clock || methods.some((method) => method.name === name);
+  return Object.hasOwn(clock, name) || methods.some((method) => method.name === name);
 }
 
 export const variableNames: readonly string[] = Object.keys(variables);

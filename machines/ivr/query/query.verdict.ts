@@ -81,7 +81,7 @@ function judged(node: ASTNode, text: string, known: KnownCaller): boolean | null
 function isKnown(node: ASTNode, known: KnownCaller): boolean {
   if (node.op === '.') {
     const [object, field] = node.args;
-    if (object.op === 'id' && object.args === 'caller') return field in known;
+    if (object.op === 'id' && object.args === 'caller') return Object.hasOwn(known, field);
   }
   if (node.op === 'id') return node.args !== 'caller' && node.args !== 'call' && node.args !== 'result';
   return childrenOf(node).every((child) => isKnown(child, known));

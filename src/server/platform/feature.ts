@@ -77,7 +77,10 @@ export interface Answer<Op extends OperationId> {
   stream?: Readable;
 }
 
-export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<Answer<Op>>;
+export type Handler<Op extends OperationId> = ((call: Call<Op>) => Promise<Answer<Op>>) & {
+  /** Refuses who may not make the call whatever it brings, where the right depends on its address: its body is not read. */
+  admits?: (call: Pick<Call<Op>, 'params' | 'caller'>) => void;
+};
 export type Handlers = { [Op in OperationId]: Handler<Op> };
 
 /** Everything a feature may reach for; nothing is imported as a global. */

@@ -74,7 +74,7 @@ export function checkContentType(operation: Operation, request: FastifyRequest):
   const announced =
     request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
   if (!announced) return;
-  if (contentType === null || !operation.body || !(contentType in operation.body.schemas)) {
+  if (contentType === null || !operation.body || !Object.hasOwn(operation.body.schemas, contentType)) {
     const taken = Object.keys(operation.body?.schemas ?? {});
     throw new HttpError({
       status: 415,

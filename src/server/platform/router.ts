@@ -54,6 +54,12 @@ export function registerContract(app: FastifyInstance, parts: RouterOptions): vo
       config: { operation },
       onRequest: async (request) => {
         await admit(operation, request, parts);
+        const { caller } = request;
+        if (handler.admits && caller) {
+          const params = parts.validation.parameters(operation, 'path', request.params as Record<string, unknown>);
+          // Of this call, as the contract has just said.
+          handler.admits({ params: params as never, caller });
+        }
         checkContentType(operation, request);
       },
       handler: async (request, reply) => {

@@ -4,7 +4,9 @@ import { nearest } from '../../../machines/shared/nearest.ts';
 import { clockPatterns, formats, UNTIL_LATEST_DAY } from '../../contract/formats.ts';
 import type { Contract, Operation, Parameter, Schema } from './contract.ts';
 import { type FieldError, HttpError } from './errors.ts';
+import type { OperationId } from './feature.ts';
 import { fieldMessage } from './field.messages.ts';
+import { longestList } from './longest-list.ts';
 
 export interface Validation {
   /**
@@ -12,6 +14,8 @@ export interface Validation {
    * were passed over would answer with more than was asked for.
    */
   parameters(operation: Operation, place: Parameter['in'], given: Record<string, unknown>): Record<string, unknown>;
+  /** What a bulk action's filter says, judged as the query of the list's call is; names that this has not are left as they are. */
+  filter(call: OperationId | undefined, given: Record<string, unknown>): Record<string, unknown>;
   /** Refuses a body that the contract does not allow. Fields of forms are text and are converted; JSON never is. */
   body(operation: Operation, contentType: string, body: unknown): void;
   /** What is wrong with an answer, for tests: the contract binds the server too. */
@@ -31,6 +35,7 @@ function compiling(contract: Contract): Validation {
   const strict = ajvFor(contract, {});
   const fromText = ajvFor(contract, { coerceTypes: 'array', useDefaults: true });
   const compiled = new Map<string, ValidateFunction>();
+  const longest = new Map<Schema, number>();
 
   function validator(name: string, ajv: Ajv2020, schema: () => Schema): ValidateFunction {
     let validate = compiled.get(name);
@@ -76,10 +81,23 @@ function compiling(contract: Contract): Validation {
       return values;
     },
 
+    filter(call, given) {
+      for (const [name, value] of Object.entries(given)) refuseNothing(name, value);
+      const operation = contract.operations.find(({ id }) => id === call);
+      if (!operation) return given;
+      const values = { ...given };
+      const { validate } = placeOf(operation, 'query');
+      if (!validate(values)) throw contractViolated(validate.errors, '/filter');
+      // Defaults are of a page; a bulk action has none.
+      return Object.fromEntries(Object.keys(given).map((name) => [name, values[name]]));
+    },
+
     body(operation, contentType, body) {
-      refuseUnstorable(body, '');
       const schema = operation.body?.schemas[contentType];
       if (!schema) throw badRequest('The body is of a type that this call does not take.');
+      const most = longest.get(schema) ?? longestList(contract, schema);
+      longest.set(schema, most);
+      refuseUnstorable(body, '', most);
       const ajv = contentType === 'application/json' ? strict : fromText;
       const validate = validator(`${operation.id} body ${contentType}`, ajv, () => schema);
       if (!validate(body)) throw contractViolated(validate.errors, '');
@@ -120,6 +138,17 @@ function refuseUnknown(
   );
 }
 
+/** A filter that is named and says nothing would be left out, and so widen what is meant. */
+function refuseNothing(name: string, value: unknown): void {
+  const pointer = `/filter/${pointerStep(name)}`.slice(0, 300);
+  const refuse = (said: Omit<FieldError, 'pointer'>) => {
+    throw badRequest('The request is not what the contract says.', [{ pointer, ...said }]);
+  };
+  if (value === null) refuse(said('wrongType'));
+  if (Array.isArray(value) && value.length === 0) refuse(said('tooFewItems', { min: 1 }));
+  if ([value].flat().some((each) => typeof each === 'string' && each.trim() === '')) refuse(said('blank'));
+}
+
 /** A name as it may be said back. */
 function plain(name: string): string {
   return name.replaceAll(/[^\w-]/g, '?').slice(0, 60);
@@ -131,8 +160,17 @@ function pointerStep(name: string): string {
 
 function ajvFor(contract: Contract, options: { coerceTypes?: 'array'; useDefaults?: boolean }): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, strict: false, discriminator: true, formats, ...options });
+  // Ajv's own compares each entry with each other one.
+  ajv.removeKeyword('uniqueItems');
+  ajv.addKeyword({ keyword: 'uniqueItems', type: 'array', schemaType: 'boolean', validate: hasNoneTwice });
   ajv.addSchema({ $id: 'contract', components: discriminating(contract.document.components) });
   return ajv;
+}
+
+function hasNoneTwice(wanted: boolean, entries: readonly unknown[]): boolean {
+  if (!wanted) return true;
+  const told = entries.map((entry) => (typeof entry === 'object' ? `{}${JSON.stringify(entry)}` : entry));
+  return new Set(told).size === entries.length;
 }
 
 function schemaOf(parameters: Parameter[]): Schema {
@@ -169,6 +207,8 @@ function mapped(node: unknown, change: (key: string, value: unknown) => unknown)
 }
 
 const MAX_ERRORS = 100;
+/** Of so many it is asked which make others not worth telling: each is held against each. */
+const MAX_JUDGED = 500;
 
 function contractViolated(errors: ErrorObject[] | null | undefined, prefix: string): HttpError {
   return badRequest('The request is not what the contract says.', fieldErrors(errors, prefix));
@@ -179,7 +219,7 @@ export function badRequest(detail: string, errors?: FieldError[]): HttpError {
 }
 
 function fieldErrors(errors: ErrorObject[] | null | undefined, prefix: string): FieldError[] {
-  const found = errors ?? [];
+  const found = (errors ?? []).slice(0, MAX_JUDGED);
   const told = found.filter((error) => !found.some((other) => other !== error && saysMore(other, error)));
   return told.slice(0, MAX_ERRORS).map((error) => ({
     pointer: `${prefix}${error.instancePath}${subField(error)}`.slice(0, 300),
@@ -264,8 +304,11 @@ function isAboutBlank(keyword: string, params: ErrorObject['params']): boolean {
 
 const DEEPEST = 40;
 
-/** PostgreSQL stores no NUL and no half of a surrogate pair; recursion into a very deep value would end the call. */
-function refuseUnstorable(value: unknown, pointer: string, depth = 0): void {
+/**
+ * PostgreSQL stores no NUL and no half of a surrogate pair; recursion into a very deep value would end the call, and lists
+ * longer than any that the call takes would keep everybody else waiting.
+ */
+function refuseUnstorable(value: unknown, pointer: string, most = Number.POSITIVE_INFINITY, depth = 0): void {
   if (typeof value === 'string') {
     if (value.includes('\u0000') || !value.isWellFormed()) {
       throw badRequest('The request contains characters that are not text.', [
@@ -279,8 +322,13 @@ function refuseUnstorable(value: unknown, pointer: string, depth = 0): void {
     throw badRequest('The request is nested too deeply.', [
       { pointer: pointer.slice(0, 300), message: 'is nested too deeply' },
     ]);
-  for (const [key, inner] of Object.entries(value)) {
-    refuseUnstorable(key, pointer, depth);
-    refuseUnstorable(inner, `${pointer}/${key}`, depth + 1);
+  const entries = Object.entries(value);
+  if (entries.length > most)
+    throw badRequest('The request is not what the contract says.', [
+      { pointer: pointer.slice(0, 300), ...said('tooManyItems', { max: most }) },
+    ]);
+  for (const [key, inner] of entries) {
+    refuseUnstorable(key, pointer, most, depth);
+    refuseUnstorable(inner, `${pointer}/${key}`, most, depth + 1);
   }
 }

@@ -230,6 +230,7 @@ export function defineEntity<
       return true;
     },
 
+    ...(description.list.call && { listedBy: description.list.call }),
     matching: (db, filter, caller, limit) => list.matching(filter, { db, caller, now: clock() }, limit),
     ...(description.scope && { sees: (caller, of) => [null, of].includes(scope(caller)?.value ?? null) }),
 

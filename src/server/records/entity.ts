@@ -1,5 +1,5 @@
 import type { Subject, Workflow, WorkflowEvent } from '../../../machines/shared/workflow.ts';
-import type { Caller } from '../platform/feature.ts';
+import type { Caller, OperationId } from '../platform/feature.ts';
 import type { Executor, Transaction } from '../platform/transaction.ts';
 
 /** An accepted step, to be stored beside its history row in the same transaction. */
@@ -39,6 +39,8 @@ export interface WorkflowEntity<F extends object> {
   save(trx: Transaction, change: Change<F>): Promise<boolean>;
   /** What else the history keeps of a step. */
   remember?(change: Change<F>): Record<string, unknown> | null;
+  /** The call of its list: what a bulk action's filter may say is what that call's query may. */
+  listedBy?: OperationId;
   /** What a list shows under these filters, oldest first, each with its version of now. */
   matching(db: Executor, filter: Record<string, unknown>, caller: Caller, limit: number): Promise<Matched[]>;
   /** Whom live events of a scope's records are for, where not everybody who may read such records sees them all. */

@@ -1,6 +1,6 @@
 import { type AliasedRawBuilder, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { invalid } from '../platform/errors.ts';
-import type { Caller } from '../platform/feature.ts';
+import type { Caller, OperationId } from '../platform/feature.ts';
 import { fieldMessage } from '../platform/field.messages.ts';
 import type { Executor } from '../platform/transaction.ts';
 import type { Condition } from './conditions.ts';
@@ -24,7 +24,7 @@ import { waitsForSecondLook } from './second-looks.ts';
 import { COUNT_LIMIT, type Count } from './tallies.ts';
 
 /** How a list is looked at, which says nothing of what is in it. */
-const LOOK: ReadonlySet<string> = new Set(['sort', 'counts']);
+export const LOOK: ReadonlySet<string> = new Set(['sort', 'counts']);
 
 /** What a person's list, count or bulk action is of. Of names that the list does not know nothing is asked. */
 export type Query = Readonly<Record<string, unknown>> & {
@@ -60,6 +60,8 @@ export interface Reading {
 }
 
 export interface ListDescription<DB, TB extends keyof DB, Row extends ListRow, Item> {
+  /** The call of the contract that shows it, where there is one. */
+  call?: OperationId;
   /** The records as `r`, joined with what the items show; with their claims, and their marks where they have any. */
   select(
     reading: Reading & { claim: AliasedRawBuilder<Claim | null, 'claim'>; marks: AliasedRawBuilder<Marks, 'marks'> },
@@ -359,10 +361,15 @@ export function recordList<DB, TB extends keyof DB, Row extends ListRow, Item>(
 function known({ filters }: Pick<ListDescription<never, never, never, never>, 'filters'>, given: Query): Query {
   const asked = Object.entries(given).filter(([name, value]) => value !== undefined && !LOOK.has(name));
   for (const [name, value] of asked) {
-    const isKnown = SHARED[name]?.(value) ?? (Object.hasOwn(filters, name) && filters[name]?.accepts(value));
-    if (!isKnown) throw invalid(`/filter/${name}`, fieldMessage('noSuchFilter', { name }));
+    const accepts = Object.hasOwn(SHARED, name) ? SHARED[name] : ownFilter(name)?.accepts;
+    if (!accepts) throw invalid(`/filter/${name}`, fieldMessage('noSuchFilter', { name }));
+    if (!accepts(value)) throw invalid(`/filter/${name}`, fieldMessage('wrongType'));
   }
   return Object.fromEntries(asked);
+
+  function ownFilter(name: string): Filter | undefined {
+    return Object.hasOwn(filters, name) ? filters[name] : undefined;
+  }
 }
 
 /** What every list can be narrowed to. */
@@ -370,7 +377,8 @@ const SHARED: Readonly<Record<string, (given: unknown) => boolean>> = {
   status: isStatus,
   claim: (given) => given === 'free' || given === 'mine',
   escalated: (given) => given === 'any' || given === 'mine',
-  secondLook: (given) => typeof given === 'boolean',
+  // The opposite is not asked for by it: that would be everything.
+  secondLook: (given) => given === true,
 };
 
 function isStatus(given: unknown): boolean {

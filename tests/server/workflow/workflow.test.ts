@@ -144,13 +144,13 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
 
     test('refuses a filter that the list does not know, or no such value, instead of taking more than was meant', async () => {
       const all = { event: 'REJECT', all: true, dryRun: true, reason: 'Season over' };
-      for (const [filter, pointer] of [
-        [{ stauts: ['deferred'] }, '/filter/stauts'],
-        [{ status: ['deferred'], amountMin: 'much' }, '/filter/amountMin'],
-        [{ status: ['deferred'], limit: 1 }, '/filter/limit'],
+      for (const [filter, pointer, refused] of [
+        [{ stauts: ['deferred'] }, '/filter/stauts', 422],
+        [{ status: ['deferred'], amountMin: 'much' }, '/filter/amountMin', 400],
+        [{ status: ['deferred'], limit: 1 }, '/filter/limit', 422],
       ] as const) {
         const { status, body } = await admin.post('/workflow/loan/bulk', { ...all, filter });
-        expect(status).toBe(422);
+        expect(status).toBe(refused);
         expect(body.errors.map((error: { pointer: string }) => error.pointer)).toEqual([pointer]);
       }
       const { status } = await admin.post('/workflow/loan/bulk', {
@@ -165,6 +165,11 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
       const agent = await app.as('Reap Agent');
       expect((await agent.post('/workflow/loan/bulk', { event: 'ACCEPT', ids: [id] })).status).toBe(403);
       expect((await admin.post('/workflow/loan/bulk', { event: 'PROCURE', ids: [id] })).status).toBe(422);
+      // Who has none for any event of such records is refused before anything of the body is judged.
+      const nobody = await app.as('Subscriber');
+      const many = Array.from({ length: 60_000 }, (_, index) => `x${index}`);
+      expect((await nobody.post('/workflow/loan/bulk', { event: 'ACCEPT', ids: many })).status).toBe(403);
+      expect((await app.withToken(null).post('/workflow/loan/bulk', { ids: many })).status).toBe(401);
     });
   });
 

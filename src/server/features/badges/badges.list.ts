@@ -23,6 +23,7 @@ const held = sql<number>`(
   select count(*)::int from badges o where o.farmer_id = r.farmer_id and o.state in ('accepted', 'assigned'))`;
 
 export const badgeList = describeList({
+  call: 'listBadgeRecommendations',
   status: { usual: ['recommended'] },
   joins: 'join farmers as f on f.id = r.farmer_id',
   filters,

@@ -54,6 +54,7 @@ const sorts = {
 } satisfies SortsOf<'listCases'>;
 
 export const caseList = describeList({
+  call: 'listCases',
   status: { values: [...SHOWN, 'merged', 'deleted'], usual: SHOWN },
   filters,
   sorts,

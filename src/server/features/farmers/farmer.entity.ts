@@ -28,6 +28,7 @@ export function farmerEntity({ newId, clock }: Pick<Services, 'newId' | 'clock'>
     queues: [],
     notices: null,
     resolve: async (_db, reference) => (/^[0-9a-f-]{36}$/i.test(reference) ? reference.toLowerCase() : null),
+    listedBy: 'listFarmers',
     matching: (db, filter, _caller, limit) => matchingFarmers(db, filter, limit),
 
     async load(db, ids) {

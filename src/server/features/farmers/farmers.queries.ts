@@ -3,6 +3,7 @@ import type { components } from '../../../contract/generated/types.ts';
 import type { Database, Executor } from '../../platform/database.ts';
 import { invalid } from '../../platform/errors.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
+import { LOOK } from '../../records/list.ts';
 import { behind, nextOf, type Order, orderBy, placeIn, placeOf, readingCursor } from '../../records/order.ts';
 import { numberMatches } from '../../records/search.ts';
 import { type Count, countUpTo, tallies } from '../../records/tallies.ts';
@@ -89,7 +90,7 @@ export async function countFarmers(database: Database, filter: FarmerFilter): Pr
 
 /** What the list shows under these filters, oldest first, for a decision on all of them. */
 export async function matchingFarmers(db: Executor, filter: Record<string, unknown>, limit: number) {
-  const unknown = Object.keys(filter).find((name) => !filterNames.includes(name));
+  const unknown = Object.keys(filter).find((name) => !LOOK.has(name) && !filterNames.includes(name));
   if (unknown !== undefined) throw invalid(`/filter/${unknown}`, fieldMessage('noSuchFilter', { name: unknown }));
   const { status, search, districtId, agentId, syncDate } = filter;
   const asked: FarmerFilter = {

@@ -39,6 +39,7 @@ const sorts = {
 
 export const postList = (services: Pick<Services, 'database' | 'clock'>) =>
   describeList({
+    call: 'listPosts',
     status: { usual: ['pending', 'approved', 'rejected'] },
     filters,
     sorts,

@@ -7,13 +7,15 @@ import { type NodeEvent, type NodeFacts, noNodeFacts } from '../../../../machine
 import { nodeWorkflow } from '../../../../machines/ivr/node/node.workflow.ts';
 import { guardsAgainst } from '../../../../machines/shared/decide.ts';
 import type { Subject } from '../../../../machines/shared/workflow.ts';
-import { conflict } from '../../platform/errors.ts';
+import { conflict, invalid } from '../../platform/errors.ts';
 import type { Caller, Services } from '../../platform/feature.ts';
+import { fieldMessage } from '../../platform/field.messages.ts';
 import { recordSteps } from '../../platform/history.ts';
 import type { Executor, Transaction } from '../../platform/transaction.ts';
 import { filterReader } from '../../records/conditions.ts';
 import type { Change, LoadedRecord, WorkflowEntity } from '../../records/entity.ts';
 import { lastStepOf } from '../../records/last-step.ts';
+import { LOOK } from '../../records/list.ts';
 import { reasonOf } from '../../records/perform.ts';
 import { removalOf } from './draft.plan.ts';
 import { type DraftState, draftState, lockedDraft, nextSequence } from './draft.state.ts';
@@ -40,8 +42,16 @@ export function menuNodeEntity({ database }: Pick<Services, 'database'>): Workfl
       return await saveNode(trx, state, change);
     },
     matching: async (db, filter, _caller, max) => {
+      const unknown = Object.keys(filter).find((name) => !LOOK.has(name) && name !== 'status' && name !== 'search');
+      if (unknown !== undefined) throw invalid(`/filter/${unknown}`, fieldMessage('noSuchFilter', { name: unknown }));
       const { texts, text } = filterReader(filter);
       const states = texts('status');
+      for (const [name, is] of [
+        ['status', states?.every(isState)],
+        ['search', text('search') !== undefined],
+      ] as const) {
+        if (filter[name] !== undefined && !is) throw invalid(`/filter/${name}`, fieldMessage('wrongType'));
+      }
       const search = text('search')
         ?.trim()
         .replaceAll(/[\\%_]/g, '\\$&');

@@ -37,6 +37,7 @@ export const someFailed = sql<boolean>`not r.retries and exists (
 export const hasOpenRun = sql<boolean>`exists (select from job_runs n where n.job_id = r.id and n.ended_at is null)`;
 
 export const jobList = describeList({
+  call: 'listJobs',
   filters,
   sorts,
   order: '-jobNumber',

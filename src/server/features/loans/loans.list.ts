@@ -49,6 +49,7 @@ const sorts = {
 export const farmerNameUr = sql<string | null>`(select f.name_ur from farmers f where f.id = r.farmer_id)`;
 
 export const loanList = describeList({
+  call: 'listLoanApplications',
   filters,
   sorts,
   order: '-applicationId',

@@ -45,6 +45,7 @@ const sorts = {
 
 export const listingList = (services: Pick<Services, 'database' | 'clock'>) =>
   describeList({
+    call: 'listListings',
     status: {
       column: 'r.review',
       values: ['pending', 'approved', 'rejected', 'deleted'],

@@ -46,6 +46,7 @@ const filters = {
 } satisfies FiltersOf<'listReportedPosts'> & { target: Filter };
 
 export const reportList = describeList({
+  call: 'listReportedPosts',
   status: { usual: ['open'] },
   filters,
   sorts: {},

@@ -33,6 +33,7 @@ function matches(text: string): Expression<SqlBool> {
 }
 
 export const doNotCallList = describeList({
+  call: 'listDoNotCall',
   status: { usual: ['listed'] },
   filters,
   sorts,

@@ -79,6 +79,7 @@ function matches(text: string): Expression<SqlBool> {
 const holds = (part: string) => (state: string) => state.split('+').includes(part);
 
 export const subscriberList = describeList({
+  call: 'listSubscribers',
   joins: 'left join farmers f on f.id = r.farmer_id',
   status: {
     column: 'r.subscription',

@@ -2,10 +2,12 @@ import { eventsFor } from '../../../../machines/shared/decide.ts';
 import { replay } from '../../../../machines/shared/replay.ts';
 import type { Subject } from '../../../../machines/shared/workflow.ts';
 import type { Routes } from '../../manifest.ts';
+import { readContract } from '../../platform/contract.ts';
 import { forbidden, invalid, notFound } from '../../platform/errors.ts';
-import type { Caller } from '../../platform/feature.ts';
+import type { Call, Caller } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
 import { historyOf } from '../../platform/history.ts';
+import { validationOf } from '../../platform/validation.ts';
 import { claim, claimOf, release } from '../../records/claims.ts';
 import type { LoadedRecord, WorkflowEntity } from '../../records/entity.ts';
 import { sendToMany } from '../../records/many.ts';
@@ -19,6 +21,7 @@ const MAX_AT_ONCE = 100_000;
 
 export const workflowRoutes: Routes = (services, records) => {
   const { database, clock } = services;
+  const validation = validationOf(readContract());
 
   function entityOf(name: string): WorkflowEntity<object> {
     const entity = records.named(name);
@@ -42,9 +45,52 @@ export const workflowRoutes: Routes = (services, records) => {
 
   /** For who can do something with it: nobody else takes it from those who can, or writes among their notes. */
   async function workable(name: string, reference: string, caller: Caller): Promise<LoadedRecord<object>> {
-    const rights = Object.values(entityOf(name).workflow.policy);
-    if (!rights.some((right) => caller.permissions.has(right))) throw forbidden(rights[0] ?? name);
+    admits({ params: { entity: name }, caller });
     return await readable(name, reference, caller);
+  }
+
+  function admits({ params, caller }: { params: { entity: string }; caller: Caller }): void {
+    const rights = Object.values(entityOf(params.entity).workflow.policy);
+    if (!rights.some((right) => caller.permissions.has(right))) throw forbidden(rights[0] ?? params.entity);
+  }
+
+  async function matching(entity: WorkflowEntity<object>, filter: Record<string, unknown>, caller: Caller) {
+    return await entity.matching(database, validation.filter(entity.listedBy, filter), caller, MAX_AT_ONCE);
+  }
+
+  async function sendWorkflowEvent({ params, body, caller, ifMatch }: Call<'sendWorkflowEvent'>) {
+    const entity = entityOf(params.entity);
+    const event = eventOf(entity, params.event, body);
+    const id = await entity.resolve(database, params.id);
+    if (id === null) throw notFound(entity.noun);
+    const performed = await perform(services, entity, id, event, { caller, ifMatch });
+    const { subject } = await recordOf(entity, id, caller);
+    const { outcome, state, version } = performed;
+    // Who may send an event without reading the record learns nothing of what others wrote on it.
+    const isReader = caller.permissions.has(entity.workflow.readPermission) || subject.last?.by.id === caller.id;
+    const undo = entity.workflow.events[event.type]?.undo ?? null;
+    return { body: { entity: params.entity, id, outcome, state, version, last: lastOf(subject, isReader), undo } };
+  }
+
+  async function sendBulkEvent({ params, body, caller }: Call<'sendBulkEvent'>) {
+    const entity = entityOf(params.entity);
+    const event = eventOf(entity, body.event, body);
+    const { policy, readPermission } = entity.workflow;
+    // The answer names each record: who may not read them sends no event to what a filter finds.
+    for (const needed of [policy[body.event] ?? '', readPermission]) {
+      if (!caller.permissions.has(needed)) throw forbidden(needed);
+    }
+    if (!entity.workflow.events[body.event]?.bulk)
+      throw invalid('/event', fieldMessage('sentOneByOne', { event: body.event }));
+    if (body.ids && body.all) throw invalid('/all', fieldMessage('idsOrAll'));
+    const matched = body.ids ? [] : await matching(entity, body.filter ?? {}, caller);
+    const asked = body.ids ?? matched.map(({ id }) => id);
+    const except = new Set(body.except?.map((id) => id.toLowerCase()));
+    const ids = [...new Set(asked.map((id) => id.toLowerCase()))].filter((id) => !except.has(id));
+    const { dryRun = false } = body;
+    // What a colleague decides while the others have their turn is not decided over.
+    const versions = { ...Object.fromEntries(matched.map(({ id, version }) => [id, version])), ...body.versions };
+    return await sendToMany(services, entity, { event, ids, versions, dryRun, caller });
   }
 
   return {
@@ -91,40 +137,8 @@ export const workflowRoutes: Routes = (services, records) => {
       };
     },
 
-    async sendWorkflowEvent({ params, body, caller, ifMatch }) {
-      const entity = entityOf(params.entity);
-      const event = eventOf(entity, params.event, body);
-      const id = await entity.resolve(database, params.id);
-      if (id === null) throw notFound(entity.noun);
-      const performed = await perform(services, entity, id, event, { caller, ifMatch });
-      const { subject } = await recordOf(entity, id, caller);
-      const { outcome, state, version } = performed;
-      // Who may send an event without reading the record learns nothing of what others wrote on it.
-      const isReader = caller.permissions.has(entity.workflow.readPermission) || subject.last?.by.id === caller.id;
-      const undo = entity.workflow.events[event.type]?.undo ?? null;
-      return { body: { entity: params.entity, id, outcome, state, version, last: lastOf(subject, isReader), undo } };
-    },
-
-    async sendBulkEvent({ params, body, caller }) {
-      const entity = entityOf(params.entity);
-      const event = eventOf(entity, body.event, body);
-      const { policy, readPermission } = entity.workflow;
-      // The answer names each record: who may not read them sends no event to what a filter finds.
-      for (const needed of [policy[body.event] ?? '', readPermission]) {
-        if (!caller.permissions.has(needed)) throw forbidden(needed);
-      }
-      if (!entity.workflow.events[body.event]?.bulk)
-        throw invalid('/event', fieldMessage('sentOneByOne', { event: body.event }));
-      if (body.ids && body.all) throw invalid('/all', fieldMessage('idsOrAll'));
-      const matched = body.ids ? [] : await entity.matching(database, body.filter ?? {}, caller, MAX_AT_ONCE);
-      const asked = body.ids ?? matched.map(({ id }) => id);
-      const except = new Set(body.except?.map((id) => id.toLowerCase()));
-      const ids = [...new Set(asked.map((id) => id.toLowerCase()))].filter((id) => !except.has(id));
-      const { dryRun = false } = body;
-      // What a colleague decides while the others have their turn is not decided over.
-      const versions = { ...Object.fromEntries(matched.map(({ id, version }) => [id, version])), ...body.versions };
-      return await sendToMany(services, entity, { event, ids, versions, dryRun, caller });
-    },
+    sendWorkflowEvent: Object.assign(sendWorkflowEvent, { admits }),
+    sendBulkEvent: Object.assign(sendBulkEvent, { admits }),
 
     async claimRecord({ params, caller }) {
       const record = await workable(params.entity, params.id, caller);
