@@ -72,6 +72,8 @@ export interface Answer<Op extends OperationId> {
   /** Default: the first success status of the contract. */
   status?: number;
   body?: Unchanging<AnswerOf<Op>>;
+  /** The body where it is written as JSON already. */
+  json?: string;
   /** `etag` is set by the router when the body carries a `version`. */
   headers?: Record<string, string | string[]>;
   stream?: Readable;

@@ -186,14 +186,18 @@ function ready(
 ): Ready {
   const status = answer.status ?? operation.success;
   if (answer.stream) return { status, headers: answer.headers ?? {}, text: null, stream: answer.stream };
+  const { json } = answer;
   const body: unknown = answer.body;
-  parts.inspect?.(operation, status, body === undefined ? undefined : JSON.parse(JSON.stringify(body)), call);
+  if (parts.inspect) {
+    const text = json ?? JSON.stringify(body);
+    parts.inspect(operation, status, text === undefined ? undefined : JSON.parse(text), call);
+  }
   const headers: Record<string, string | string[]> = { 'cache-control': 'no-store', ...answer.headers };
-  if (body === undefined) return { status, headers, text: null };
+  if (body === undefined && json === undefined) return { status, headers, text: null };
   headers['content-type'] ??= 'application/json; charset=utf-8';
   const version = versionOf(body);
   if (version !== null) headers.etag ??= `"${version}"`;
-  return { status, headers, text: JSON.stringify(body) };
+  return { status, headers, text: json ?? JSON.stringify(body) };
 }
 
 function versionOf(body: unknown): number | null {

@@ -94,6 +94,8 @@ async function exported(node: string): Promise<Archived> {
 /** A menu of which everything is said but what is in it. */
 const empty = { format: 'fmis-voice-menu', version: 1, tops: [], nodes: [], boxes: [] };
 
+const manyFields = (count: number) => Array.from({ length: count }, (_, n) => `"f${n}":1,`).join('');
+
 const zeros = (megabytes: number) => Buffer.alloc(megabytes * 1024 * 1024);
 
 async function sent(content: Buffer, filename = 'menu.tar.gz') {
@@ -191,12 +193,18 @@ describe('a menu with its sounds', () => {
     expect((await readdir(folder)).filter((name) => name.startsWith('menu-'))).toEqual([]);
   });
 
-  test('is unpacked while others are served', async () => {
-    const content = tarOf({ 'menu.json': menu, other: zeros(100) });
+  const small = `{"format":"fmis-voice-menu","version":1,"tops":[],"boxes":[],"nodes":[${'{},'.repeat(1_000_000)}{}]}`;
+
+  test.each([
+    ['much', () => tarOf({ 'menu.json': menu, other: zeros(100) }), 200],
+    ['much that is small', () => tarOf({ 'menu.json': small }), 422],
+    ['many fields', () => tarOf({ 'menu.json': menu.replace('{', `{${manyFields(300_000)}`) }), 422],
+  ])('with %s is unpacked and read while others are served', async (_, content, status) => {
+    const packed = content();
     const began = performance.now();
     const delay = monitorEventLoopDelay();
     delay.enable();
-    expect((await sent(content)).status).toBe(200);
+    expect((await sent(packed)).status).toBe(status);
     delay.disable();
     expect(delay.max / 1e6).toBeLessThan((performance.now() - began) / 2);
   });

@@ -8,13 +8,13 @@ import { Transform } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { Parser } from 'tar';
-import { isMenuFile } from '../../../../machines/ivr/exchange/exchange.ts';
 import { type AudioFile, type Language, languageNames, languages } from '../../../../machines/ivr/menu.ts';
 import { HttpError, invalid } from '../../platform/errors.ts';
 import type { Caller, Services, UploadedFile } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
 import { MENU } from './audio.archive.ts';
 import { takeSounds } from './files.ts';
+import { readMenuFile } from './menu-file.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MAX = 300 * MEGABYTE;
@@ -50,7 +50,9 @@ export async function readMenuArchive(services: Services, [file]: readonly Uploa
   const folder = await mkdtemp(join(tmpdir(), 'menu-'));
   try {
     const packed = await unpacked(file, folder);
-    const menu = await menuIn(folder, file);
+    const menu = join(folder, MENU);
+    const isMenu = await readMenuFile({ path: menu });
+    if (!isMenu) throw invalid('/archive', fieldMessage('notMenuArchive', { name: file.filename }));
     const named = new Map<string, AudioFile>();
     const refused: Refused[] = [];
     let [kept, known] = [0, 0];
@@ -70,7 +72,10 @@ export async function readMenuArchive(services: Services, [file]: readonly Uploa
         refused.push({ name: `${sound.language}/${sound.name}`, ...reasonOf(error) });
       }
     }
-    return { menu: renamed(menu, named), kept, known, refused };
+    const written = `${menu}.named`;
+    await readMenuFile({ path: menu, write: { path: written, named } });
+    const said = JSON.stringify({ kept, known, refused });
+    return { json: `${said.slice(0, -1)},"menu":${await readFile(written, 'utf8')}}` };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -144,16 +149,6 @@ function soundIn(named: string, path: string): Packed | null {
   return language ? { path, language, name: `${name || 'sound'}.${kind}`, mediaId } : null;
 }
 
-async function menuIn(folder: string, file: UploadedFile): Promise<Record<string, unknown>> {
-  try {
-    const menu: unknown = JSON.parse(await readFile(join(folder, MENU), 'utf8'));
-    if (isMenuFile(menu)) return menu;
-  } catch {
-    // No menu in it, or none that can be read: said below.
-  }
-  throw invalid('/archive', fieldMessage('notMenuArchive', { name: file.filename }));
-}
-
 /** The same sound in the same language, byte for byte: what is brought back into where it came from is not doubled. */
 async function knownSound({ database }: Services, { path, language, mediaId }: Packed): Promise<AudioFile | null> {
   const row = await database
@@ -182,24 +177,6 @@ function reasonOf({ errors, code, detail }: HttpError): Omit<Refused, 'name'> {
     values: { ...first?.values },
     message: first?.message ?? detail ?? code,
   };
-}
-
-/** Wherever the menu names one of these sounds, it is named as it is here. */
-function renamed(menu: Record<string, unknown>, named: ReadonlyMap<string, AudioFile>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(menu).map(([key, value]) => [key, again(value)]));
-
-  function again(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map(again);
-    if (!isRecord(value)) return value;
-    const sound = typeof value['mediaId'] === 'string' ? named.get(value['mediaId']) : undefined;
-    if (sound) return sound;
-    const older = typeof value['older'] === 'string' ? named.get(value['older']) : undefined;
-    return { ...renamed(value, named), ...(older && { older: older.mediaId }) };
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 async function hashOf(path: string): Promise<string> {

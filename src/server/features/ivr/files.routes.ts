@@ -21,7 +21,7 @@ export const filesRoutes: Feature = (services) => {
     uploadMenuFiles: async ({ files, caller }) => ({ body: { files: await takeSounds(services, files, caller) } }),
     listMenuSounds: async ({ query }) => ({ body: await librarySounds(database, query) }),
     exportMenuArchive: async ({ query }) => await menuArchive(services, query.node),
-    readMenuArchive: async ({ files, caller }) => ({ body: await readMenuArchive(services, files, caller) }),
+    readMenuArchive: async ({ files, caller }) => await readMenuArchive(services, files, caller),
     listMenuFileAddresses: async ({ query }) => ({ body: await soundAddresses(services, query.mediaId) }),
   };
 };
