@@ -13,6 +13,14 @@ export const portalFolder = fileURLToPath(new URL('../../../dist/portal/', impor
 
 const YEAR_SECONDS = 31_536_000;
 
+/** Of all data, files and refusals among them, where a call says nothing else: nobody keeps it, and opened as a page it does nothing. */
+const ofData = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
 /** The built portal at `/`, its screens at any address that is no file, and the headers that keep scripts of others out. */
 export async function registerPortal(
   app: FastifyInstance,
@@ -48,10 +56,10 @@ export async function registerPortal(
     xFrameOptions: { action: 'deny' },
   });
 
-  // Data is never a page: it needs one header, not the whole policy worked out for each answer.
+  // Data is never a page: it needs these headers, not the whole policy worked out for each answer.
   app.addHook('onRequest', async (request, reply) => {
     if (!isData(request.url)) return void reply.helmet();
-    reply.header('x-content-type-options', 'nosniff');
+    reply.headers(ofData);
     // An address of data that is no call is no file either.
     if (!request.is404 && !request.routeOptions.config.operation) return nothingHere(reply);
   });

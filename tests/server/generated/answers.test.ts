@@ -28,6 +28,13 @@ describe.each(['pglite', 'postgres'] as const)('on %s an answer is what the cont
     const answer = await carryOut(app, call);
     expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
     expect(Object.keys(call.responses)).toContain(String(answer.status));
+    // Whatever it is, a file too: nobody keeps it, and nothing runs where it is opened as a page.
+    expect(answer.headers).toMatchObject({
+      'cache-control': expect.stringMatching(call.id === 'openMedia' ? /^private/ : /^no-store$/),
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
   });
 });
 
