@@ -27,7 +27,8 @@ export interface Audience {
 }
 
 export interface Hearer {
-  hear(events: readonly LiveEvent[]): void;
+  /** `rights` is another one when anybody's roles, or what a role may, have changed before these events were read. */
+  hear(events: readonly LiveEvent[], rights: string): void;
   /** The server is about to stop. */
   end(): void;
 }
@@ -86,13 +87,24 @@ export async function openLiveEvents(open: OpenDatabase): Promise<LiveEvents> {
         .execute();
       const fresh = rows.filter(({ id }) => !told.has(id));
       for (const { id, tx } of fresh) told.set(id, tx);
-      if (fresh.length > 0) for (const hearer of hearers) hearer.hear(fresh.map(eventOf));
+      if (fresh.length > 0) {
+        const rights = await rightsNow();
+        for (const hearer of hearers) hearer.hear(fresh.map(eventOf), rights);
+      }
       const last = rows.at(-1);
       if (!last || rows.length < ROWS_A_READING) break;
       place = last;
     }
     horizon = next;
     told = new Map([...told].filter(([, tx]) => BigInt(tx) >= BigInt(next)));
+  }
+
+  /** Asked once for all streams, after the events: what happened behind a change of rights is judged by the new ones. */
+  async function rightsNow(): Promise<string> {
+    const { rows } = await sql<{ rights: string }>`
+      select (select coalesce(sum(version), 0) from accounts) || '.' || (select coalesce(sum(version), 0) from roles)
+        || '.' || (select count(*) from roles) as rights`.execute(database);
+    return rows[0]?.rights ?? '';
   }
 
   /** The oldest transaction that may still write. */

@@ -154,6 +154,20 @@ describe.each(['pglite', 'postgres'] as const)('the live stream, on %s', (engine
     await fresh.close();
   });
 
+  test('what happens behind a change of rights is judged by the new ones, however soon', async () => {
+    let caller = reader;
+    const messages = read({ callerNow: async () => caller });
+    await messages.next('ready');
+    await step('still mine');
+    await messages.about('still mine');
+    caller = { ...reader, permissions: new Set() };
+    const title = `Changed ${randomUUID()}`;
+    await open.database.insertInto('roles').values({ id: randomUUID(), title, built_in: false }).execute();
+    await step('no longer mine');
+    await messages.next('end');
+    expect(messages.seen.map((data) => data.id)).not.toContain('no longer mine');
+  });
+
   test('the stream ends when the session is over or the role is lost', async () => {
     for (const later of [null, { ...reader, permissions: new Set<string>() }]) {
       const messages = read({ callerNow: async () => later });

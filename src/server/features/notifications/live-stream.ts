@@ -33,6 +33,9 @@ export function liveStream({ live, log, caller: first, callerNow, clock, after }
   const waiting: LiveEvent[] = [];
   let caller = first;
   let askedAt = clock().getTime();
+  /** As of the events heard last; asked of afresh when it is another one. */
+  let rights: string | null = null;
+  let isStale = false;
   let isTooMuch = false;
   let isFull = false;
   let isBehind = false;
@@ -84,7 +87,9 @@ export function liveStream({ live, log, caller: first, callerNow, clock, after }
     for (const event of events) if (live.mayHear(caller, event)) write(textOf(event));
   }
 
-  function hear(events: readonly LiveEvent[]): void {
+  function hear(events: readonly LiveEvent[], rightsNow: string): void {
+    isStale ||= rights !== rightsNow;
+    rights = rightsNow;
     const wasEmpty = waiting.length === 0 && !isTooMuch;
     for (const event of events) {
       if (isTooMuch) break;
@@ -115,10 +120,11 @@ export function liveStream({ live, log, caller: first, callerNow, clock, after }
     write(`id: ${await live.newest()}\nevent: ${kind}\ndata: {}\n\n`);
   }
 
-  /** Ends the stream when the session is over or the roles are others; asks at most once a second. */
+  /** Ends the stream when the session is over or the roles are others; asks at once when rights have changed, otherwise once a second. */
   async function stillHere(): Promise<boolean> {
-    if (clock().getTime() - askedAt < ASK_AGAIN_AFTER_MS) return stream.writable;
+    if (!isStale && clock().getTime() - askedAt < ASK_AGAIN_AFTER_MS) return stream.writable;
     askedAt = clock().getTime();
+    isStale = false;
     const now = await callerNow();
     if (now === null || !sameRights(now, first)) {
       stream.end('event: end\ndata: {}\n\n');

@@ -4,45 +4,42 @@ import type { Routes } from '../../manifest.ts';
 import { ESCALATE } from '../../records/escalations.ts';
 import { liveStream } from './live-stream.ts';
 import { countNotices, listNotices, markRead, type NoticeRow, readUpTo } from './notifications.queries.ts';
+import { openStreams } from './open-streams.ts';
 
 /** The live stream of every open portal, and what happened to the records of the signed-in person. */
-export const notificationsRoutes: Routes = ({ database, live, log, clock }, records) => ({
-  streamEvents: async ({ caller, callerNow, headers }) => {
-    const last = headers['Last-Event-ID'];
-    const stream = liveStream({
-      live,
-      log,
-      caller,
-      callerNow,
-      clock,
-      after: typeof last === 'string' ? Number(last) : null,
-    });
-    return {
-      stream,
-      headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
-    };
-  },
+export const notificationsRoutes: Routes = ({ database, live, log, clock }, records) => {
+  const held = openStreams();
+  return {
+    streamEvents: async ({ caller, callerNow, headers }) => {
+      const last = headers['Last-Event-ID'];
+      const after = typeof last === 'string' ? Number(last) : null;
+      return {
+        stream: held(caller.id, () => liveStream({ live, log, caller, callerNow, clock, after })),
+        headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
+      };
+    },
 
-  listNotifications: async ({ query, caller }) => {
-    const { limit = 50, offset = 0 } = query;
-    const read = await readUpTo(database, caller.id);
-    const counts = await countNotices(database, records, caller.id, read);
-    const rows = await listNotices(database, records, caller.id, { limit, offset });
-    return {
-      body: {
-        items: rows.map((row) => noticeOf(row, records.named(row.entity)?.workflow, read)),
-        ...counts,
-        limit,
-        offset,
-      },
-    };
-  },
+    listNotifications: async ({ query, caller }) => {
+      const { limit = 50, offset = 0 } = query;
+      const read = await readUpTo(database, caller.id);
+      const counts = await countNotices(database, records, caller.id, read);
+      const rows = await listNotices(database, records, caller.id, { limit, offset });
+      return {
+        body: {
+          items: rows.map((row) => noticeOf(row, records.named(row.entity)?.workflow, read)),
+          ...counts,
+          limit,
+          offset,
+        },
+      };
+    },
 
-  markNotificationsRead: async ({ body, caller }) => {
-    await markRead(database, caller.id, Number(body.upTo));
-    return {};
-  },
-});
+    markNotificationsRead: async ({ body, caller }) => {
+      await markRead(database, caller.id, Number(body.upTo));
+      return {};
+    },
+  };
+};
 
 function noticeOf(row: NoticeRow, workflow: Workflow<object> | undefined, read: number) {
   const state = workflow ? stateWords(workflow, row.to_state) : row.to_state;
