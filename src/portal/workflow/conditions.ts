@@ -7,7 +7,7 @@ type Kind = 'several' | 'one' | 'flag' | 'number';
 
 const READ: Readonly<Record<Kind, (values: readonly string[]) => Condition | undefined>> = {
   several: (values) => (values.length > 0 ? [...values] : undefined),
-  one: ([value]) => value || undefined,
+  one: ([value]) => (value?.trim() ? value : undefined),
   flag: ([value]) => (value === 'true' || value === 'false' ? value === 'true' : undefined),
   number: ([value]) =>
     value !== undefined && value !== '' && Number.isFinite(Number(value)) ? Number(value) : undefined,

@@ -78,7 +78,7 @@ describe('a queue shows only what nobody else is at, or only what one is at ones
     expect(free.body.outcomes.map(({ id }: { id: string }) => id).toSorted()).toEqual(
       all.filter((id) => id !== theirs).toSorted(),
     );
-    expect((await bulk('nobody')).status).toBe(422);
+    expect((await bulk('nobody')).status).toBe(400);
     await ops.delete(`/workflow/${entity}/${theirs}/claim`);
     expect(await idsIn(admin, `${path}claim=free`)).toEqual(all);
   });
