@@ -44,6 +44,22 @@ test('two records of one person are laid beside each other, merged with a choice
   await person.getByText('Chak 1').waitFor();
 });
 
+test('a record that is merged while a form is open on it stays, and what was typed is taken along', async () => {
+  const mark = randomInt(1_000_000);
+  const [stands, other] = [await fresh({ name: `Zubaida One${mark}` }), await fresh({ name: `Zubaida Other${mark}` })];
+  const page = await scene.signedIn('Agri Profile Agent', `/app/users/userprofile/${other.id}`);
+  await page.getByRole('button', { name: 'Add animals' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Add animals' });
+  await drawer.getByRole('textbox', { name: /^Count/ }).fill('17');
+  const colleague = await scene.product.as('Super Admin');
+  await colleague.post('/farmer/merge', { id: other.id, into: stands.id });
+  await drawer.getByText(`This record was merged into Zubaida One${mark}`).waitFor();
+  expect(page.url()).toContain(other.id);
+  await drawer.getByRole('button', { name: 'Go there, taking what I typed along' }).click();
+  await page.getByRole('heading', { level: 1, name: `Zubaida One${mark}` }).waitFor();
+  expect(await drawer.getByRole('textbox', { name: /^Count/ }).inputValue()).toBe('17');
+});
+
 test('pairs that were found are worked through; what is not the same person is not asked again', async () => {
   const page = await scene.signedIn('Agri Profile Agent', '/app/users/duplicates');
   const pair = page.getByRole('listitem', { name: 'Sher Zaman Wazir and Sher Zaman Wazir' });

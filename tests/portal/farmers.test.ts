@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lastBirthday } from '../../machines/farmers/farmer.age.ts';
+import { draftsOf, keptDraft, textDraft } from '../../src/portal/drafts.ts';
+import { begunName, carryOver, mergeOf } from '../../src/portal/features/farmers/carried.ts';
 import { type Farmer, isUnsubscribed, type Profile } from '../../src/portal/features/farmers/farmers.data.ts';
 import { keyOf, nextActions } from '../../src/portal/features/farmers/next-action.ts';
 import {
@@ -11,6 +13,7 @@ import {
   personIn,
   placeOf,
 } from '../../src/portal/features/farmers/person.form.ts';
+import { draftOf } from '../../src/portal/features/farmers/person.draft.ts';
 import { readPoints, written } from '../../src/portal/features/farmers/points.ts';
 import { expectedOf } from '../../src/portal/features/farmers/stage-calendar.ts';
 
@@ -59,6 +62,48 @@ describe('a person as it is sent', () => {
     expect(personIn('{"name":null}')).toBeNull();
     expect(personIn('{')).toBeNull();
     expect(changedFields(person, { ...person, name: 'B' })).toEqual(['name']);
+  });
+});
+
+describe('what was typed into a record that was merged meanwhile', () => {
+  const kept = new Map<string, string>();
+  const store = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => void kept.set(name, text),
+    removeItem: (name: string) => void kept.delete(name),
+  } as unknown as Storage;
+  const into = { id: 'stands', version: 7, name: 'Nasreen Akhtar', village: 'Chak 2', phoneType: 'smartphone' } as Farmer;
+  const note = (id: string) => textDraft(`farmer:${id}`, 'call', store);
+
+  test('goes over to the one that stands, and nothing that was typed there is lost', () => {
+    kept.clear();
+    note('merged').keep('wants seed');
+    note('stands').keep('called twice');
+    keptDraft(begunName('animals', 'merged'), [], store).keep({ count: 12 });
+    carryOver('merged', into, store);
+    expect([note('stands').read(), note('merged').read()]).toEqual(['called twice\nwants seed', '']);
+    const animals = keptDraft<{ count: number }>(begunName('animals', 'stands'), [], store).read({ count: 0 });
+    expect(animals?.typed).toEqual({ count: 12 });
+    carryOver('merged', into, store);
+    expect(note('stands').read()).toBe('called twice\nwants seed');
+  });
+
+  test('is laid over the person that stands: only what was changed', () => {
+    kept.clear();
+    const before = { ...person, name: 'Nasrin', village: 'Chak 1' };
+    draftOf('merged', store).keep({ version: 3, before, typed: { ...before, fatherName: 'Ditta' } });
+    carryOver('merged', into, store);
+    const draft = draftOf('stands', store).read();
+    expect(draft?.version).toBe(7);
+    expect(draft && changedFields(draft.typed, draft.before)).toEqual(['fatherName']);
+    expect(draft?.typed).toMatchObject({ name: 'Nasreen Akhtar', village: 'Chak 2', fatherName: 'Ditta' });
+    expect(draftsOf('farmer:merged', store).read('person')).toBeNull();
+  });
+
+  test('is told by the merge of that record, else by the last one', () => {
+    const [last, own] = [{ id: 'b' }, { id: 'a' }] as Profile['merged'];
+    expect(mergeOf('a', { merged: [last, own] } as Profile)).toBe(own);
+    expect(mergeOf('c', { merged: [last, own] } as Profile)).toBe(last);
   });
 });
 

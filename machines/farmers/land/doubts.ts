@@ -55,7 +55,12 @@ export function acresDiffer(typed: number, drawn: number): boolean {
   return Math.abs(typed - drawn) > drawn / 10;
 }
 
-/** What can hardly be meant, though it may be: never a refusal, kept with its reason. */
+/** More than twice or less than half of what is drawn, and by more than an acre: rather a slip, so that it wants a reason. */
+export function acresFarOff(typed: number, drawn: number): boolean {
+  return Math.abs(typed - drawn) > 1 && (typed > 2 * drawn || typed < drawn / 2);
+}
+
+/** What can hardly be meant, though it may be: kept with its reason. */
 export function doubtsOf(farm: Doubted, now: number): Doubt[] {
   const { shared } = farm;
   const drawn = farm.shape ? acresOf(farm.shape as Shape) : null;

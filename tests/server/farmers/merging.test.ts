@@ -52,6 +52,18 @@ describe.each(['pglite', 'postgres'] as const)('two records of one person, on %s
     return { ...farmer, farmId: body.id as string };
   }
 
+  test('once merged, refuse what is added to the record that ended, and say where it leads', async () => {
+    const [one, other] = [await newFarmer(agent), await newFarmer(agent)];
+    await merge(other.id, one.id);
+    const refused = await agent.post('/farmer/farm', { farmerId: other.id, farmTitle: 'Late', landArea: 2 });
+    expect(refused.status).toBe(409);
+    expect(refused.body.code).toBe('wrongState');
+    expect(refused.body.detail).toMatch(
+      new RegExp(`^This record was merged into ${(await profile(one.id)).farmer.name} by `),
+    );
+    expect((await profile(one.id)).land).toEqual([]);
+  });
+
   test('are laid beside each other with what each has', async () => {
     const [one, other] = [await withBelongings(), await newFarmer(agent)];
     const { body } = await agent.get(`/farmer/merge/${one.id}/${other.id}`);

@@ -7,8 +7,10 @@ import { NumberField } from '../../ui/NumberField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { begunName } from './carried.ts';
 import * as styles from './farmers.css.ts';
 import { type Animals, type AnimalsChange, addTag, createAnimals, removeTag, updateAnimals } from './farmers.data.ts';
+import { MergedMeanwhile } from './Meanwhile.tsx';
 import { tagsIn } from './tags.ts';
 
 interface AnimalsEditorProps {
@@ -39,6 +41,8 @@ export function AnimalsEditor({ farmerId, animals, onClose }: AnimalsEditorProps
         ...(livestockId === null ? ['livestockId'] : []),
         ...(count !== null && count >= 1 && Number.isInteger(count) ? [] : ['count']),
       ]),
+    // What was typed over an older version is not laid over a newer one.
+    { name: animals ? `animals ${animals.id} ${animals.version}` : begunName('animals', farmerId) },
   );
   const { typed, field, change } = form;
   const kinds = useEntries('livestock');
@@ -94,6 +98,7 @@ export function AnimalsEditor({ farmerId, animals, onClose }: AnimalsEditorProps
       onCreate={save}
       onClose={onClose}
     >
+      <MergedMeanwhile />
       <div className={styles.pair}>
         <Select
           label={t('fields.livestockId')}

@@ -10,9 +10,11 @@ import { DateField } from '../../ui/DateField.tsx';
 import { useMoment } from '../../ui/moment.hook.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { begunName } from './carried.ts';
 import { Doubt, useDoubt } from './Doubt.tsx';
 import * as styles from './farmers.css.ts';
 import { type Farm, type FarmCrop, saveCrop } from './farmers.data.ts';
+import { MergedMeanwhile } from './Meanwhile.tsx';
 
 interface CropEditorProps {
   land: readonly Farm[];
@@ -36,14 +38,19 @@ export function CropEditor({ land, farm, crop, onClose }: CropEditorProps) {
     sowingMethodId: crop?.sowingMethod?.id ?? (null as string | null),
     sownOn: crop?.sownOn ?? (null as string | null),
   }));
-  const form = useTyped(first, ({ farmId, cropId, cultivatedArea }) => {
-    const isArea = cultivatedArea !== null && cultivatedArea > 0;
-    return new Set([
-      ...(farmId === null ? ['farmId'] : []),
-      ...(cropId === null ? ['cropId'] : []),
-      ...(isArea ? [] : ['cultivatedArea']),
-    ]);
-  });
+  const form = useTyped(
+    first,
+    ({ farmId, cropId, cultivatedArea }) => {
+      const isArea = cultivatedArea !== null && cultivatedArea > 0;
+      return new Set([
+        ...(farmId === null ? ['farmId'] : []),
+        ...(cropId === null ? ['cropId'] : []),
+        ...(isArea ? [] : ['cultivatedArea']),
+      ]);
+    },
+    // A crop has a version in common with its farm: what was typed over an older one is not laid over a newer one.
+    { name: crop ? `crop ${crop.id} ${farm?.version}` : begunName('crop', land[0]?.farmerId ?? '') },
+  );
   const { typed, field, change } = form;
   const on = land.find(({ id }) => id === typed.farmId);
   const now = useMoment();
@@ -76,6 +83,7 @@ export function CropEditor({ land, farm, crop, onClose }: CropEditorProps) {
       onCreate={save}
       onClose={onClose}
     >
+      <MergedMeanwhile />
       <div className={styles.pair}>
         <Select
           label={t('fields.farmId')}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { acresDiffer, acresGrown } from '../../../../machines/farmers/land/doubts.ts';
+import { acresDiffer, acresFarOff, acresGrown } from '../../../../machines/farmers/land/doubts.ts';
 import { useFormat } from '../../format.ts';
 import { NewRecord } from '../../records/NewRecord.tsx';
 import { useTyped } from '../../records/typed.hook.ts';
@@ -8,11 +8,13 @@ import { useMoment } from '../../ui/moment.hook.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.queue.ts';
+import { begunName } from './carried.ts';
 import { Doubt, useDoubt } from './Doubt.tsx';
 import { FarmFields } from './FarmFields.tsx';
 import { farmBody, farmMissing, farmTyped } from './farm.form.ts';
 import * as styles from './farmers.css.ts';
 import { createFarm, type Farm, updateFarm } from './farmers.data.ts';
+import { MergedMeanwhile } from './Meanwhile.tsx';
 import { readPoints, written } from './points.ts';
 import { ShapeField } from './ShapeField.tsx';
 
@@ -28,10 +30,22 @@ export function FarmEditor({ farmerId, farm, onClose }: FarmEditorProps) {
   const { t } = useTranslation(['farmers', 'common']);
   const [first] = useState(() => ({ ...farmTyped(farm), points: written(farm?.shape ?? null) }));
   const [chosen, setChosen] = useState<number>();
-  const form = useTyped(first, ({ points, ...fields }) => {
-    const { kind } = readPoints(points, chosen);
-    return new Set([...farmMissing(fields), ...(kind === 'none' || kind === 'shape' ? [] : ['points'])]);
-  });
+  const form = useTyped(
+    first,
+    ({ points, ...fields }) => {
+      const shape = readPoints(points, chosen);
+      const { kind } = shape;
+      const isFarOff = kind === 'shape' && acresFarOff(fields.landArea ?? 0, shape.acres);
+      const isOther = points !== first.points || fields.landArea !== first.landArea || first.areaReason !== '';
+      return new Set([
+        ...farmMissing(fields),
+        ...(kind === 'none' || kind === 'shape' ? [] : ['points']),
+        ...(isFarOff && isOther && fields.areaReason.trim() === '' ? ['areaReason'] : []),
+      ]);
+    },
+    // What was typed over an older version is not laid over a newer one.
+    { name: farm ? `farm ${farm.id} ${farm.version}` : begunName('farm', farmerId) },
+  );
   const { typed, field, change } = form;
   const read = readPoints(typed.points, chosen);
   const { number } = useFormat();
@@ -69,6 +83,7 @@ export function FarmEditor({ farmerId, farm, onClose }: FarmEditorProps) {
       onCreate={save}
       onClose={onClose}
     >
+      <MergedMeanwhile />
       <div className={styles.pair}>
         <TextField label={t('fields.farmTitle')} maxLength={120} isRequired {...field('farmTitle')} />
         <NumberField

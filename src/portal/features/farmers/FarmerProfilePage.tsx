@@ -10,9 +10,12 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ForbiddenState } from '../../ui/ForbiddenState.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { carryOver } from './carried.ts';
 import { useProfile } from './farmers.data.ts';
+import { type Meanwhile, MeanwhileContext } from './Meanwhile.tsx';
 import { NewFarmer } from './NewFarmer.tsx';
 import { ProfileBody } from './ProfileBody.tsx';
+import { useCarried, useStanding } from './standing.hook.ts';
 
 /** Where a farmer is entered who has no profile yet: `new`, with the number where it is known. */
 const NEW = 'new';
@@ -24,14 +27,22 @@ export function FarmerProfilePage() {
   const [, navigate] = useLocation();
   const isNew = id === NEW;
   const { data, error, refetch } = useProfile(isNew ? '' : id);
-  const standing = data?.farmer.id;
+  const { profile, into } = useStanding(id, data);
+  const isCarried = useCarried(profile);
+  const standing = profile?.farmer.id;
   const isMerged = /^[0-9a-f]{8}-/i.test(id) && standing !== undefined && standing !== id.toLowerCase();
   useEffect(() => {
     // What was merged leads to the record that stands.
     if (isMerged) navigate(`${path('profile', standing)}?from=${id.toLowerCase()}#merged`, { replace: true });
   }, [isMerged, standing, id, navigate]);
   if (isNew) return <NewFarmer />;
-  if (data) return <ProfileBody key={data.farmer.id} profile={data} />;
+  if (profile && isCarried) {
+    return (
+      <MeanwhileContext value={meanwhile()}>
+        <ProfileBody key={profile.farmer.id} profile={profile} />
+      </MeanwhileContext>
+    );
+  }
   if (!error) {
     return (
       <div className={record.top}>
@@ -52,4 +63,13 @@ export function FarmerProfilePage() {
     );
   }
   return <ErrorState detail={refusalWords(error)} onRetry={() => void refetch()} />;
+
+  function meanwhile(): Meanwhile | null {
+    if (!into || standing === undefined) return null;
+    const go = () => {
+      carryOver(standing, into.farmer);
+      navigate(`${path('profile', into.farmer.id)}?from=${standing}`);
+    };
+    return { id: standing, into, go };
+  }
 }

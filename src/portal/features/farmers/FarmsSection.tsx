@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { useMoment } from '../../ui/moment.hook.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { strong } from '../../ui/text.css.ts';
+import { hasCome } from './carried.ts';
 import { FarmEditor } from './FarmEditor.tsx';
 import { AddButton, FarmerSection } from './FarmerSection.tsx';
 import { farmPath } from './farm.path.ts';
@@ -26,7 +27,7 @@ interface FarmsSectionProps {
 export function FarmsSection({ farmerId, land, refusal }: FarmsSectionProps) {
   const { t } = useTranslation('farmers');
   const { number } = useFormat();
-  const [open, setOpen] = useState<Farm | 'new' | null>(null);
+  const [open, setOpen] = useState<Farm | 'new' | null>(() => (hasCome('farm', farmerId) ? 'new' : null));
   const acres = land.reduce((sum, { landArea }) => sum + landArea, 0);
   return (
     <FarmerSection

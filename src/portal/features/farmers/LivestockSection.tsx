@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { strong } from '../../ui/text.css.ts';
 import { AnimalsEditor } from './AnimalsEditor.tsx';
 import { AddButton, FarmerSection, OwnedTable, RowTools } from './FarmerSection.tsx';
+import { hasCome } from './carried.ts';
 import * as styles from './farmers.css.ts';
 import { type Animals, removeAnimals, removeTag } from './farmers.data.ts';
 import { Tags } from './Tags.tsx';
@@ -23,7 +24,7 @@ export function LivestockSection({ farmerId, animals, refusal }: LivestockSectio
   const { number, list } = useFormat();
   const titleOf = useTitle();
   const attempt = useAttempt();
-  const [open, setOpen] = useState<Animals | 'new' | null>(null);
+  const [open, setOpen] = useState<Animals | 'new' | null>(() => (hasCome('animals', farmerId) ? 'new' : null));
   const [leaving, setLeaving] = useState<Animals | null>(null);
   const heads = animals.reduce((sum, { count }) => sum + count, 0);
 

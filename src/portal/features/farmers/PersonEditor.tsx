@@ -89,7 +89,8 @@ export function PersonEditor({ profile, setDirty, takesFocus, onClose }: PersonE
   }
 
   // What somebody else has saved meanwhile is told by its own bar.
-  const failure = refusal?.code === 'stale' ? undefined : refusal?.summary;
+  const isAtField = Object.keys(refusal?.fields ?? {}).length > 0;
+  const failure = refusal?.code === 'stale' || isAtField ? undefined : refusal?.words;
   const reason = (() => {
     if (newest) return t('editing:decideFirst');
     if (isUnread) return t('jsonUnread');

@@ -14,6 +14,7 @@ import { FarmsSection } from './FarmsSection.tsx';
 import * as styles from './farmers.css.ts';
 import type { Profile } from './farmers.data.ts';
 import { LivestockSection } from './LivestockSection.tsx';
+import { MergedMeanwhile } from './Meanwhile.tsx';
 import { MergedSection } from './merge/MergedSection.tsx';
 import { PersonSection } from './PersonSection.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
@@ -58,6 +59,7 @@ export function ProfileBody({ profile }: { profile: Profile }) {
       <div ref={setHead}>
         <ProfileHead profile={profile} refusal={refusal} />
       </div>
+      <MergedMeanwhile />
       <StatusBand profile={profile} />
       <nav className={record.tabs} aria-label={t('records:sections')}>
         {tabs.map(([key, count]) => (

@@ -19,13 +19,14 @@ import * as styles from './farmers.css.ts';
 import { useCaller, useProfile } from './farmers.data.ts';
 import { NewCaller } from './NewCaller.tsx';
 import { QuickBody } from './QuickBody.tsx';
+import { useCarried } from './standing.hook.ts';
 
 /** Who calls, beside the call: by id, or by the number that a softphone puts into the address. */
 export function QuickProfilePage() {
   const { id = '' } = useParams();
   const search = useSearch();
   const [, navigate] = useLocation();
-  const { t } = useTranslation('farmers');
+  const { t } = useTranslation(['farmers', 'duplicates']);
   const refusalWords = useErrorWords();
   const asked = new URLSearchParams(search).get('msisdn');
   const number = msisdnOf(asked ?? (/^\+?[\d ]+$/.test(id) ? id : ''));
@@ -33,7 +34,10 @@ export function QuickProfilePage() {
   const called = useCaller(number);
   const { error, refetch, dataUpdatedAt } = number === null ? known : called;
   const data = number === null ? known.data : (called.data?.profile ?? undefined);
-  const phone = data?.farmer.phone ?? number;
+  const isCarried = useCarried(data);
+  // The number that rings, also where its record was merged into that of another number.
+  const phone = number ?? data?.farmer.phone;
+  const merged = data?.merged.find((one) => one.phone === number || one.id === id.toLowerCase());
   const isAway = useAway();
   const { dateTime } = useFormat();
   return (
@@ -60,12 +64,22 @@ export function QuickProfilePage() {
   );
 
   function content() {
-    if (data) {
+    if (data && isCarried) {
       return (
         <>
           {isAway && (
             <p role="status" className={styles.asOf}>
               {t('asOf', { time: dateTime(new Date(dataUpdatedAt).toISOString()) })}
+            </p>
+          )}
+          {merged && (
+            <p role="status" className={styles.asOf}>
+              {t('duplicates:cameFrom', {
+                name: merged.name,
+                number: phoneWritten(merged.phone),
+                by: merged.by.name,
+                time: dateTime(merged.at),
+              })}
             </p>
           )}
           <QuickBody key={data.farmer.id} profile={data} />
@@ -82,7 +96,7 @@ export function QuickProfilePage() {
         />
       );
     }
-    if (!error) {
+    if (!error || data) {
       return (
         <div className={styles.quickBody}>
           <SkeletonLines lines={10} />

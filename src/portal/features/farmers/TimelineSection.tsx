@@ -13,10 +13,11 @@ import {
   Store,
   User,
 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { useSending } from '../../api/sending.hook.ts';
+import { textDraft } from '../../drafts.ts';
 import { dayIn, TIME_ZONE, useFormat } from '../../format.ts';
 import { getLocale } from '../../locales.ts';
 import { recordPath } from '../../paths.ts';
@@ -249,13 +250,16 @@ function NoteForm({ farmerId, setDirty }: NoteFormProps) {
   const { t } = useTranslation('farmers');
   const { isPending, refusal, send, forget } = useSending();
   const { permissions } = useViewer();
-  const [text, setText] = useState('');
+  const kept = textDraft(`farmer:${farmerId}`, 'note');
+  const [text, setText] = useState(() => kept.read());
   const [isEmpty, setEmpty] = useState(false);
+  const isDirty = text !== '';
+  useEffect(() => setDirty('note', isDirty), [setDirty, isDirty]);
   const type = (typed: string) => {
     setText(typed);
+    kept.keep(typed);
     setEmpty(false);
     forget();
-    setDirty('note', typed !== '');
   };
   if (!permissions.has(NOTES)) return null;
 

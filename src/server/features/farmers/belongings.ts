@@ -2,6 +2,7 @@ import { conflict, notFound } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/feature.ts';
 import { recordStep } from '../../platform/history.ts';
 import type { Transaction } from '../../platform/transaction.ts';
+import { karachiTime } from '../../records/conditions.ts';
 
 /** What a farmer has: each with a version and a history of its own, which the farmer's timeline shows. */
 export const BELONGINGS = ['farm', 'livestock', 'machinery'] as const;
@@ -24,10 +25,23 @@ export async function holdFarmer(trx: Transaction, id: string) {
     .executeTakeFirst();
   if (!farmer) throw notFound('such farmer');
   if (farmer.state === 'rejected' || farmer.state === 'closed' || farmer.state === 'merged') {
-    const words = `The farmer's profile is ${farmer.state}: nothing of it is changed any more.`;
+    const words = (await mergedWords(trx, id)) ?? `The farmer's profile is ${farmer.state}: nothing of it is changed any more.`;
     throw conflict('wrongState', words, { entity: 'farmer', state: farmer.state, allowed: [] });
   }
   return farmer;
+}
+
+/** Where a merged record leads, and who led it there: whoever still has it open is told. */
+async function mergedWords(trx: Transaction, id: string): Promise<string | undefined> {
+  const merge = await trx
+    .selectFrom('farmer_merges as m')
+    .innerJoin('farmers as f', 'f.id', 'm.into_id')
+    .select(['f.name', 'm.by_name', 'm.at'])
+    .where('m.farmer_id', '=', id)
+    .where('m.undone_at', 'is', null)
+    .executeTakeFirst();
+  if (!merge) return undefined;
+  return `This record was merged into ${merge.name} by ${merge.by_name}, ${karachiTime(merge.at, 'd MMM yyyy, HH:mm')}: nothing of it is changed any more.`;
 }
 
 /** Refuses what was written over a version that is no more. */

@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { farmPath } from '../farm.path.ts';
 import type { Farm, Farmer } from '../farmers.data.ts';
+import { MergedMeanwhile } from '../Meanwhile.tsx';
 import * as styles from './farm-map.css.ts';
 
 interface FarmMapHeadProps {
@@ -35,6 +36,7 @@ export function FarmMapHead({ farmer, land, farm, isRedrawn, refusal }: FarmMapH
           {t('map.boundaryChanged')}
         </span>
       )}
+      <MergedMeanwhile />
       <span className={styles.spacer} />
       <nav className={styles.farms} aria-label={t('map.farmsOf')}>
         {land

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'wouter';
+import { useLocation, useParams } from 'wouter';
 import { callErrorOf } from '../../../api/call-error.ts';
 import { useErrorWords } from '../../../api/error.words.ts';
 import { path } from '../../../paths.ts';
@@ -10,7 +10,11 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { ForbiddenState } from '../../../ui/ForbiddenState.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { carryOver } from '../carried.ts';
+import { farmPath } from '../farm.path.ts';
 import { useProfile } from '../farmers.data.ts';
+import { MeanwhileContext } from '../Meanwhile.tsx';
+import { useStanding } from '../standing.hook.ts';
 import { FarmMapBody } from './FarmMapBody.tsx';
 
 /** Where a farm is drawn that is not there yet. */
@@ -23,12 +27,21 @@ export function FarmMapPage() {
   const refusalWords = useErrorWords();
   const { data, error, refetch } = useProfile(id);
   const [readings, setReadings] = useState(0);
+  const [, navigate] = useLocation();
+  const { profile, into } = useStanding(id, data);
   if (data?.land) {
     const farm = data.land.find((one) => one.id === farmId) ?? null;
     if (farm || farmId === NEW) {
       const again = () => setReadings((count) => count + 1);
+      // Land goes over as it is: the drawing goes on, for whoever has it now.
+      const go = () => {
+        if (profile) carryOver(profile.farmer.id, data.farmer);
+        navigate(farmPath(data.farmer.id, farmId));
+      };
       return (
-        <FarmMapBody key={`${farmId} ${readings}`} profile={data} land={data.land} farm={farm} onReadAgain={again} />
+        <MeanwhileContext value={into && profile ? { id: profile.farmer.id, into, go } : null}>
+          <FarmMapBody key={`${farmId} ${readings}`} profile={data} land={data.land} farm={farm} onReadAgain={again} />
+        </MeanwhileContext>
       );
     }
     return (

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { acresDiffer, acresGrown } from '../../../../../machines/farmers/land/doubts.ts';
+import { acresDiffer, acresFarOff, acresGrown } from '../../../../../machines/farmers/land/doubts.ts';
 import { differs, useTyped } from '../../../records/typed.hook.ts';
 import { useMoment } from '../../../ui/moment.hook.ts';
+import { begunName } from '../carried.ts';
 import { farmBody, farmMissing, farmTyped } from '../farm.form.ts';
 import { createFarm, type DrawnFarm, type Farm, updateFarm } from '../farmers.data.ts';
 import { useBoundary } from './boundary.hook.ts';
@@ -37,13 +38,17 @@ export function useFarmMap({ farmerId, farm, onSaved, onReadAgain }: FarmMapInpu
     ({ outline, ...fields }) => {
       const drawn = measured(outline);
       const isUnexplained = fields.overlapReason.trim() === '' && overlapsIn(drawn).length > 0;
+      const isFarOff = drawn.acres > 0 && acresFarOff(fields.landArea ?? drawn.acres, drawn.acres);
+      const isOther = differs({ outline, landArea: fields.landArea }, { outline: first.outline, landArea: first.landArea });
+      const isUntold = isFarOff && (isOther || first.areaReason !== '') && fields.areaReason.trim() === '';
       return new Set([
         ...farmMissing({ ...fields, landArea: fields.landArea ?? (drawn.acres || null) }),
         ...(isUnexplained ? ['overlapReason'] : []),
+        ...(isUntold ? ['areaReason'] : []),
         ...(drawn.fault ? ['outline'] : []),
       ]);
     },
-    { name: `farm-map ${base?.id ?? `new ${farmerId}`}` },
+    { name: base ? `farm-map ${base.id}` : begunName('farm-map', farmerId) },
   );
   const { typed, change } = form;
   const boundary = useBoundary(typed.outline, (outline) => change({ outline }));

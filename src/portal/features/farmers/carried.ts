@@ -1,0 +1,52 @@
+import { draftsOf, keptDraft, textDraft } from '../../drafts.ts';
+import { laidOver } from '../../editing/edited.ts';
+import type { Farmer, Profile } from './farmers.data.ts';
+import { draftOf } from './person.draft.ts';
+import { changedFields, personOf } from './person.form.ts';
+
+/** What is written to and about a farmer. */
+const TEXTS = ['call', 'note', 'text'];
+
+/** What is begun for a farmer, each under a name of its own. */
+const BEGUN = ['farm', 'crop', 'animals', 'farm-map'] as const;
+
+/** Under which name something is kept that is begun for a farmer. */
+export const begunName = (kind: (typeof BEGUN)[number], farmerId: string) => `${kind} new ${farmerId}`;
+
+/** Whether something was begun and is not sent. */
+const isBegun = (kind: (typeof BEGUN)[number], farmerId: string) =>
+  keptDraft<object>(begunName(kind, farmerId)).read({}) !== null;
+
+/** Whether the person was led here from a merged record with something begun there, which then opens again. */
+export const hasCome = (kind: (typeof BEGUN)[number], farmerId: string) =>
+  new URLSearchParams(window.location.search).has('from') && isBegun(kind, farmerId);
+
+/** What was typed into a record that was merged into another and not saved goes over to that one; nothing there is lost. */
+export function carryOver(from: string, to: Farmer, store: Storage = window.localStorage): void {
+  for (const name of TEXTS) {
+    const [was, is] = [textDraft(`farmer:${from}`, name, store), textDraft(`farmer:${to.id}`, name, store)];
+    is.keep([is.read(), was.read()].filter((text) => text !== '').join('\n'));
+    was.keep('');
+  }
+  const drafts = draftsOf('new', store);
+  for (const kind of BEGUN) {
+    const text = drafts.read(begunName(kind, from));
+    if (text === null || drafts.read(begunName(kind, to.id)) !== null) continue;
+    drafts.keep(begunName(kind, to.id), text);
+    drafts.drop(begunName(kind, from));
+  }
+  const [was, is] = [draftOf(from, store), draftOf(to.id, store)];
+  const person = was.read();
+  if (!person || is.read()) return;
+  const before = personOf(to);
+  const typed = laidOver(person.before, person.typed, before);
+  if (changedFields(typed, before).length > 0) is.keep({ version: to.version, before, typed });
+  was.drop();
+}
+
+type Merged = Profile['merged'][number];
+
+/** How the record that is looked at ended: the merge of it, or, where that was merged on, the last one. */
+export function mergeOf(id: string, { merged }: Pick<Profile, 'merged'>): Merged | undefined {
+  return merged.find((one) => one.id === id) ?? merged[0];
+}
