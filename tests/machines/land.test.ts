@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { acresGrown } from '../../machines/farmers/land/doubts.ts';
+import { acresFarOff, acresGrown } from '../../machines/farmers/land/doubts.ts';
 import { isInPakistan } from '../../machines/farmers/land/pakistan.ts';
 import {
   acresOf,
@@ -163,4 +163,10 @@ test('every town of the reference list lies in the country', () => {
   const placed = towns.filter((town) => Number.isFinite(at(town, 'lat')) && at(town, 'lat') !== 0);
   expect(placed.length).toBeGreaterThan(400);
   expect(placed.filter((town) => !isInPakistan([at(town, 'lng'), at(town, 'lat')])).map(([name]) => name)).toEqual([]);
+});
+
+test('acres are far off those drawn by more than double or half, and by more than an acre', () => {
+  expect([9_000, 10.5, 2.5].map((typed) => acresFarOff(typed, 5.23))).toEqual([true, true, true]);
+  expect([5.23, 10, 3].map((typed) => acresFarOff(typed, 5.23))).toEqual([false, false, false]);
+  expect(acresFarOff(1, 0.25)).toBe(false);
 });

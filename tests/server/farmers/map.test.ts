@@ -87,6 +87,23 @@ describe('what of a farm can hardly be meant', () => {
     expect(body.items[0]).toMatchObject({ areaReason: 'Half of it is not drawn', warnings: [{}, {}] });
   });
 
+  test('wants a reason when acres are far off those that are drawn', async () => {
+    const { id } = await farm({ shape: square(0.03, 0.01) });
+    const put = (more: object) => agent.put('/farmer/farm', { id, ...more });
+    const untold = { status: 422, body: { errors: [{ pointer: '/areaReason', code: 'areaReasonMissing' }] } };
+    expect(await put({ landArea: 9_000 })).toMatchObject(untold);
+    expect(await put({ landArea: 1 })).toMatchObject(untold);
+    expect(await put({ landArea: 9_000, areaReason: ' ' })).toMatchObject(untold);
+    // Less than double and more than half may be a matter of the measure.
+    expect((await put({ landArea: 5 })).status).toBe(200);
+    expect((await put({ landArea: 9_000, areaReason: 'The whole estate' })).status).toBe(200);
+    expect(await put({ areaReason: null })).toMatchObject(untold);
+    expect((await put({ farmTitle: 'Estate' })).status).toBe(200);
+    const { farmerId } = (await put({ farmTitle: 'Estate land' })).body;
+    const drawn = { farmerId, farmTitle: 'Other', landArea: 30, shape: square(0.06, 0.01) };
+    expect(await agent.post('/farmer/farm', drawn)).toMatchObject(untold);
+  });
+
   test('is told when crops take more acres than there are', async () => {
     const { id } = await farm();
     const wheat = { farmId: id, cropId: await entryOf(app, 'crop', 'Wheat'), sownOn: '2026-11-01' };

@@ -14,6 +14,7 @@ export const words = {
   bornThen: 'Nobody who lives was born then.',
   tooYoung: 'A farmer is at least 10 years old.',
   fieldMissing: 'This is missing.',
+  areaReasonMissing: 'These are far other acres than those that are drawn: say why, or correct them.',
   fieldForm: 'This does not have the right form.',
   noSuchColleague: 'There is no such colleague.',
   stageAhead: 'A stage is recorded when it has been seen: choose today or an earlier day.',

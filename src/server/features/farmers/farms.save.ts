@@ -1,4 +1,5 @@
-import type { Shape } from '../../../../machines/farmers/land/polygon.ts';
+import { acresFarOff } from '../../../../machines/farmers/land/doubts.ts';
+import { acresOf, type Shape } from '../../../../machines/farmers/land/polygon.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { BodyOf } from '../../platform/feature.ts';
 import type { Executor, Transaction } from '../../platform/transaction.ts';
@@ -25,6 +26,7 @@ export async function createFarm(
   await checkFields(trx, input);
   const id = newId();
   await checkOverlap(trx, { id, shape, reason: input.overlapReason });
+  checkAcres({ shape, landArea: input.landArea, reason: input.areaReason });
   const { at } = writer;
   const columns = columnsOf({ ...input, shape });
   await trx
@@ -70,6 +72,13 @@ export async function updateFarm(
   if (isRedrawn || (before.overlap_reason !== null && !reason?.trim())) {
     await checkOverlap(trx, { id: before.id, shape: shape === undefined ? before.shape : shape, reason });
   }
+  const why = input.areaReason === undefined ? before.area_reason : input.areaReason;
+  const isOther = input.landArea !== undefined && input.landArea !== before.land_area;
+  // The same of acres: what was far off before anybody asked may be written otherwise.
+  if (isRedrawn || isOther || (before.area_reason !== null && !why?.trim())) {
+    const landArea = input.landArea ?? before.land_area;
+    checkAcres({ shape: shape === undefined ? before.shape : shape, landArea, reason: why });
+  }
   const { shape: _, ...plain } = input;
   const columns = columnsOf({ ...plain, ...(shape !== undefined && { shape }) });
   const place = shape && input.locationId === undefined ? { location_id: await tehsilAt(trx, shape) } : {};
@@ -95,6 +104,20 @@ async function checkOverlap(
 ): Promise<void> {
   if (reason?.trim() || !shape) return;
   if (await isOnOthers(db, shape, id)) throw invalid('/overlapReason', farmerMessage('fieldMissing'));
+}
+
+/** Acres far off those that are drawn say why. */
+function checkAcres({
+  shape,
+  landArea,
+  reason,
+}: {
+  shape: Shape | null;
+  landArea: number;
+  reason: string | null | undefined;
+}): void {
+  if (reason?.trim() || !shape) return;
+  if (acresFarOff(landArea, acresOf(shape))) throw invalid('/areaReason', farmerMessage('areaReasonMissing'));
 }
 
 const FIELDS = {
