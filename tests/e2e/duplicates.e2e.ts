@@ -8,8 +8,13 @@ const fresh = async (more: Record<string, unknown>) => await newFarmer(await sce
 
 test('two records of one person are laid beside each other, merged with a choice per field, and taken apart again', async () => {
   const mark = randomInt(1_000_000);
-  const one = await fresh({ name: `Haleema One${mark}`, village: 'Chak 1' });
-  const other = await fresh({ name: `Haleema Other${mark}`, village: 'Chak 2', fatherName: 'Karim Bakhsh' });
+  const one = await fresh({ name: `Haleema One${mark}`, village: 'Chak 1', dob: '1980-01-02' });
+  const other = await fresh({
+    name: `Haleema Other${mark}`,
+    village: 'Chak 2',
+    fatherName: 'Karim Bakhsh',
+    dob: '1980-02-01',
+  });
   const page = await scene.signedIn('Agri Profile Agent', `/app/users/userprofile/${one.id}`);
   await page.getByRole('button', { name: 'Merge with another record' }).click();
   await page.getByRole('combobox', { name: /Farmer/ }).fill(`Other${mark}`);
@@ -18,7 +23,7 @@ test('two records of one person are laid beside each other, merged with a choice
 
   const table = page.getByRole('table', { name: 'Two records of one person?' });
   await table.getByRole('row', { name: /^Village/ }).waitFor();
-  // Whoever came first stands; it says nothing of the father, the other one does.
+  // Whose profile it began from stands; it says nothing of the father, the other one does.
   await page.getByText(/takes over one field/).waitFor();
   await table
     .getByRole('row', { name: /^Village/ })
@@ -27,6 +32,10 @@ test('two records of one person are laid beside each other, merged with a choice
     .check();
   await page.getByText(/takes over 2 fields/).waitFor();
   await page.getByRole('button', { name: `Merge into Haleema One${mark}` }).click();
+  // Two birthdays are rather two persons: that is asked before it is done.
+  const asked = page.getByRole('alertdialog');
+  await asked.getByText('The dates of birth differ.').waitFor();
+  await asked.getByRole('button', { name: 'Merge all the same' }).click();
   await page.getByRole('heading', { level: 1, name: `Haleema One${mark}` }).waitFor();
   const person = page.getByRole('region', { name: 'Person', exact: true });
   await person.getByText('Chak 2').waitFor();

@@ -8,6 +8,7 @@ import { path } from '../../../paths.ts';
 import { nameOf } from '../../../person-name.ts';
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { phoneWritten } from '../../../ui/phones.ts';
@@ -16,7 +17,7 @@ import { danger, h2, muted } from '../../../ui/text.css.ts';
 import { toast } from '../../../ui/toast.queue.ts';
 import type { Farmer } from '../farmers.data.ts';
 import { MergeTable } from './MergeTable.tsx';
-import { type Choices, takesOf } from './merge.choice.ts';
+import { type Choices, takesOf, toldApartBy } from './merge.choice.ts';
 import * as styles from './merge.css.ts';
 import { type Both, merge, setApart, unmerge, useBoth } from './merge.data.ts';
 import { PairReasons } from './PairReasons.tsx';
@@ -26,9 +27,10 @@ export function MergePage() {
   const { id = '' } = useParams();
   const { t } = useTranslation('duplicates');
   const refusalWords = useErrorWords();
-  const otherId = new URLSearchParams(useSearch()).get('with') ?? '';
+  const asked = new URLSearchParams(useSearch());
+  const otherId = asked.get('with') ?? '';
   const { data, error, refetch } = useBoth(id, otherId);
-  if (data) return <MergeBody key={`${id} ${otherId}`} both={data} />;
+  if (data) return <MergeBody key={`${id} ${otherId}`} both={data} first={asked.has('first')} />;
   const status = error && callErrorOf(error).status;
   if (otherId === '' || status === 404 || status === 400) return <EmptyState isPage title={t('notFound')} />;
   if (error) return <ErrorState detail={refusalWords(error)} onRetry={() => void refetch()} />;
@@ -55,11 +57,19 @@ function toldApart(stands: Farmer, ends: Farmer) {
   return { name: `${name} (${ltrText(stands)})`, other: `${other} (${ltrText(ends)})` };
 }
 
-function MergeBody({ both }: { both: Both }) {
+interface MergeBodyProps {
+  both: Both;
+  /** Whoever came from the first one's profile lets that one stand, unless they say otherwise. */
+  first: boolean;
+}
+
+function MergeBody({ both, first }: MergeBodyProps) {
   const { t } = useTranslation('duplicates');
   const [, navigate] = useLocation();
   const { isPending, refusal, send, forget } = useSending();
-  const [standing, setStanding] = useState(() => likelier(both));
+  const [standing, setStanding] = useState(() => (first ? both.one.farmer.id : likelier(both)));
+  const [isAsking, setAsking] = useState(false);
+  const doubts = toldApartBy(both.one.farmer, both.other.farmer);
   const [choices, setChoices] = useState<Choices>({});
   const isFirst = standing === both.one.farmer.id;
   const [stands, ends] = isFirst ? [both.one, both.other] : [both.other, both.one];
@@ -128,10 +138,18 @@ function MergeBody({ both }: { both: Both }) {
             label={t('merge', { name: nameOf(stands.farmer) })}
             isPending={isPending}
             disabledReason={why ?? undefined}
-            onPress={() => void mergeNow()}
+            onPress={() => (doubts.length > 0 ? setAsking(true) : void mergeNow())}
           />
         </span>
       </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('sure.title', names)}
+        description={doubts.map((field) => t(`sure.${field}`)).join(' ')}
+        confirmLabel={t('sure.merge')}
+        onConfirm={() => void mergeNow()}
+      />
     </div>
   );
 }

@@ -87,7 +87,7 @@ function OtherDialog({ farmerId, onClose }: { farmerId: string; onClose: () => v
             label={t('compare')}
             onPress={() => {
               setSent(true);
-              if (error === undefined && otherId !== null) navigate(mergeAddress(farmerId, otherId));
+              if (error === undefined && otherId !== null) navigate(`${mergeAddress(farmerId, otherId)}&first`);
             }}
           />
         </>

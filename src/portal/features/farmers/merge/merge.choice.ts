@@ -34,6 +34,12 @@ export function saidIn(farmer: Farmer, field: MergeField): string | null {
 
 export const differ = (one: Farmer, other: Farmer, field: MergeField) => saidIn(one, field) !== saidIn(other, field);
 
+/** What usually tells two persons apart: where both records say it and say otherwise, somebody looks twice. */
+const TELLING = ['cnic', 'dob'] as const;
+
+export const toldApartBy = (one: Farmer, other: Farmer) =>
+  TELLING.filter((field) => one[field] !== null && other[field] !== null && one[field] !== other[field]);
+
 /** Whose word holds in each field, by the record's id, where somebody has chosen. */
 export type Choices = Readonly<Partial<Record<MergeField, string>>>;
 
