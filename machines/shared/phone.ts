@@ -50,11 +50,11 @@ export function typedDigits(text: string): string | null {
   return digitsIn(text)?.replace('+', '') ?? null;
 }
 
-/** Latin digits with the plus before them; also behind "tel:", with a slash, and with the zero that is said only at home. */
+/** Latin digits with the plus before them; also in "tel:" and "sip:" addresses, with a slash, and with the zero that is said only at home. */
 function digitsIn(written: string): string | null {
   const text = written
     .trim()
-    .replace(/^tel:/i, '')
+    .replace(/^(?:tel|callto|sips?):([^@;?]*).*$/i, '$1')
     .replace(/(?<=\p{Nd})\/(?=\p{Nd})/gu, ' ')
     .replace(/(?<=(?:\+|00)92[\s\p{Pd}]*)\(0\)/u, '');
   if (!/^[\p{Nd}\p{Pd}\p{Zs}\u200e\u200f\u061c\u2066-\u2069+().]+$/u.test(text)) return null;

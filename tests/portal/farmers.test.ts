@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { lastBirthday } from '../../machines/farmers/farmer.age.ts';
 import { draftsOf, keptDraft, textDraft } from '../../src/portal/drafts.ts';
+import { askedIn } from '../../src/portal/features/farmers/caller.ts';
 import { begunName, carryOver, mergeOf } from '../../src/portal/features/farmers/carried.ts';
 import { type Farmer, isUnsubscribed, type Profile } from '../../src/portal/features/farmers/farmers.data.ts';
+import { toldApartBy } from '../../src/portal/features/farmers/merge/merge.choice.ts';
 import { keyOf, nextActions } from '../../src/portal/features/farmers/next-action.ts';
 import {
   changedFields,
@@ -104,6 +106,41 @@ describe('what was typed into a record that was merged meanwhile', () => {
     const [last, own] = [{ id: 'b' }, { id: 'a' }] as Profile['merged'];
     expect(mergeOf('a', { merged: [last, own] } as Profile)).toBe(own);
     expect(mergeOf('c', { merged: [last, own] } as Profile)).toBe(last);
+  });
+});
+
+test('two records that both say a CNIC or a birthday, and say otherwise, are rather two persons', () => {
+  const one = { cnic: '3610344178261', dob: '1980-01-02' } as Farmer;
+  expect(toldApartBy(one, { ...one, cnic: '3610344178262' })).toEqual(['cnic']);
+  expect(toldApartBy(one, { ...one, dob: '1980-01-03' })).toEqual(['dob']);
+  expect(toldApartBy(one, { ...one, cnic: null, dob: null })).toEqual([]);
+});
+
+describe('who rings', () => {
+  const number = { kind: 'number', msisdn: '923071442455' };
+
+  test.each([
+    ['+923071442455', ''],
+    ['%2B923071442455', ''],
+    ['0307-144-2455', ''],
+    ['tel:+923071442455', ''],
+    ['sip:03071442455@pbx.example;user=phone', ''],
+    ['۰۳۰۷۱۴۴۲۴۵۵', ''],
+    ['٠٣٠٧ ١٤٤ ٢٤٥٥', ''],
+    ['call', 'msisdn=+923071442455'],
+    ['call', 'msisdn=%2B923071442455'],
+    ['call', 'msisdn=%2B92+(0)307+1442455'],
+    ['call', 'msisdn=+92 (0)307 1442455'],
+    ['call', 'msisdn=0307+144+2455'],
+  ])('is read however a softphone writes it: %s?%s', (inPath, search) => {
+    expect(askedIn(inPath, search)).toEqual(number);
+  });
+
+  test('may be a farmer by id, and what is neither is given back to be corrected', () => {
+    const id = '0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e21';
+    expect(askedIn(id, '')).toEqual({ kind: 'id', id });
+    expect(askedIn('%2', '')).toEqual({ kind: 'unread', text: '%2' });
+    expect(askedIn('call', 'msisdn=12ab')).toEqual({ kind: 'unread', text: '12ab' });
   });
 });
 

@@ -37,6 +37,7 @@ export async function createHttp(
     // What arrives while this process is told to stop is answered like what is on its way: 503 says that the database is away.
     return503OnClosing: false,
     requestTimeout: LONGEST_REQUEST_MS,
+    rewriteUrl: ({ url = '/' }) => screenUrl(url),
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error, request, reply) => answerError(error, request, reply, { report, outage: app.outage }),
   });
@@ -57,6 +58,17 @@ export async function createHttp(
     customTypes: /json|javascript|css|html|svg|text\/(plain|csv)/,
   });
   return app;
+}
+
+/** The address of a screen is that of a screen also with a percent sign in it that means nothing: the portal answers it. */
+function screenUrl(url: string): string {
+  if (!url.startsWith('/app/')) return url;
+  try {
+    decodeURIComponent(url);
+    return url;
+  } catch {
+    return url.replaceAll('%', '%25');
+  }
 }
 
 /** What is no request, or not whole in time, never gets as far as a route. */

@@ -18,7 +18,7 @@ describe('the portal page', () => {
   });
   const page = async (app: TestApp, url: string) => await app.inject({ method: 'GET', url });
 
-  test.each(['/', '/login', '/app/loan/view'])('is what %s answers', async (url) => {
+  test.each(['/', '/login', '/app/loan/view', '/app/users/quick-profile-view/%2'])('is what %s answers', async (url) => {
     const answer = await page(plain, url);
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');

@@ -1,7 +1,6 @@
 import { ArrowLeft, PanelRight, PhoneCall } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearch } from 'wouter';
-import { msisdnOf } from '../../../../machines/shared/phone.ts';
 import { callErrorOf } from '../../api/call-error.ts';
 import { useErrorWords } from '../../api/error.words.ts';
 import { useAway } from '../../api/reach.ts';
@@ -15,11 +14,13 @@ import { phoneWritten } from '../../ui/phones.ts';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { h4, ltr } from '../../ui/text.css.ts';
+import { askedIn } from './caller.ts';
 import * as styles from './farmers.css.ts';
 import { useCaller, useProfile } from './farmers.data.ts';
 import { NewCaller } from './NewCaller.tsx';
 import { QuickBody } from './QuickBody.tsx';
 import { useCarried } from './standing.hook.ts';
+import { UnreadNumber } from './UnreadNumber.tsx';
 
 /** Who calls, beside the call: by id, or by the number that a softphone puts into the address. */
 export function QuickProfilePage() {
@@ -28,9 +29,9 @@ export function QuickProfilePage() {
   const [, navigate] = useLocation();
   const { t } = useTranslation(['farmers', 'duplicates']);
   const refusalWords = useErrorWords();
-  const asked = new URLSearchParams(search).get('msisdn');
-  const number = msisdnOf(asked ?? (/^\+?[\d ]+$/.test(id) ? id : ''));
-  const known = useProfile(number === null ? id : '');
+  const asked = askedIn(id, search);
+  const number = asked.kind === 'number' ? asked.msisdn : null;
+  const known = useProfile(asked.kind === 'id' ? asked.id : '');
   const called = useCaller(number);
   const { error, refetch, dataUpdatedAt } = number === null ? known : called;
   const data = number === null ? known.data : (called.data?.profile ?? undefined);
@@ -64,6 +65,7 @@ export function QuickProfilePage() {
   );
 
   function content() {
+    if (asked.kind === 'unread') return <UnreadNumber key={asked.text} text={asked.text} />;
     if (data && isCarried) {
       return (
         <>
