@@ -249,6 +249,21 @@ describe('a farmer', () => {
     await expect.poll(() => note.inputValue()).toContain('prayed on Monday');
     await page.getByRole('button', { name: 'File the note' }).press('Enter');
     await expect.poll(() => note.inputValue()).toBe('');
+    await page.getByText('The note is filed with Nasreen Akhtar').waitFor();
+    await section(page, 'Last notes').getByText('prayed on Monday').waitFor();
+    // One field is written down beside the call: digits typed into it are no shortcuts.
+    for (const shown of ['It waits for approval.', 'Ask for the land', 'Ask: Language']) {
+      await next.getByText(shown).waitFor();
+      await next.getByRole('button', { name: 'Later' }).click();
+    }
+    await next.getByRole('button', { name: 'Do it' }).click();
+    const cnic = next.getByRole('textbox', { name: /^CNIC/ });
+    await focused(cnic);
+    const digits = String(36_103_0000_0000 + Number(phone.slice(-7))).padEnd(13, '1');
+    await page.keyboard.type(digits);
+    await page.keyboard.press('Enter');
+    await next.getByText('Ask: CNIC').waitFor({ state: 'detached' });
+    expect(page.url()).toContain('quick-profile-view');
     await page.goto(profile(id));
     await page
       .getByRole('complementary', { name: 'Timeline' })

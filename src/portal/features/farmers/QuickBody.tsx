@@ -1,9 +1,10 @@
-import { Banknote, Languages, LifeBuoy, Lightbulb, MapPin, Phone, Wheat } from 'lucide-react';
-import { useState } from 'react';
+import { Banknote, Languages, LifeBuoy, Lightbulb, MapPin, Phone, StickyNote, Wheat } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { serverNow } from '../../api/server-clock.ts';
 import { useFormat } from '../../format.ts';
+import { part } from '../../page.part.tsx';
 import { path, recordPath } from '../../paths.ts';
 import { nameOf, otherNameOf } from '../../person-name.ts';
 import { useTitle } from '../../reference/choices.ts';
@@ -18,9 +19,12 @@ import { StateBadge } from '../../workflow/StateBadge.tsx';
 import { useLateStages, useStages } from './farmers.choices.ts';
 import * as styles from './farmers.css.ts';
 import { isUnsubscribed, type Profile } from './farmers.data.ts';
+import { type AskedField, NextField } from './NextField.tsx';
 import { keyOf, type NextAction, nextActions } from './next-action.ts';
 import { QuickFoot } from './QuickFoot.tsx';
 import { StageBar } from './StageBar.tsx';
+
+const StageEditor = part(async () => (await import('./StageEditor.tsx')).StageEditor);
 
 /** In the order of a call: who, where, what to do next, crops, open cases, loans, last calls; the note stays in sight. */
 export function QuickBody({ profile }: { profile: Profile }) {
@@ -33,6 +37,7 @@ export function QuickBody({ profile }: { profile: Profile }) {
   const crops = land?.flatMap(({ farmcrops }) => farmcrops) ?? [];
   const open = cases?.items.filter(({ state }) => ['new', 'open', 'pending', 'snoozed'].includes(state)) ?? [];
   const other = otherNameOf(farmer);
+  const notes = profile.timeline.items.filter(({ kind }) => kind === 'note').slice(0, 3);
   return (
     <>
       <div className={styles.quickBody}>
@@ -120,6 +125,17 @@ export function QuickBody({ profile }: { profile: Profile }) {
             </li>
           )}
         </Part>
+        {notes.length > 0 && (
+          <Part title={t('lastNotes')} empty="" isEmpty={false}>
+            {notes.map((note) => (
+              <li key={note.key} className={styles.row}>
+                <Icon of={StickyNote} />
+                <span className={styles.grows}>{note.text}</span>
+                <span className={styles.muted}>{format.dateTime(note.at)}</span>
+              </li>
+            ))}
+          </Part>
+        )}
       </div>
       <QuickFoot profile={profile} />
     </>
@@ -185,11 +201,22 @@ function Next({ profile }: { profile: Profile }) {
   const { t } = useTranslation('farmers');
   const { date, duration } = useFormat();
   const [, navigate] = useLocation();
+  const titleOf = useTitle();
   const [off, setOff] = useState<readonly string[]>([]);
   const now = serverNow().getTime();
   const action = nextActions(profile, now, useLateStages(profile)).find((one) => !off.includes(keyOf(one)));
+  const [opened, setOpened] = useState<string | null>(null);
+  const isOpen = action !== undefined && opened === keyOf(action);
+  const crop = action && isOpen ? cropOf(action, profile, titleOf) : undefined;
   const later = () => action && setOff([...off, keyOf(action)]);
-  const doIt = () => action && navigate(addressOf(action, profile));
+  const doIt = () => {
+    if (!action) return;
+    // What is one field or one form is written down here, beside the call.
+    const isHere = action.kind === 'field' || cropOf(action, profile, titleOf) !== undefined;
+    if (isHere) setOpened(keyOf(action));
+    else navigate(addressOf(action, profile));
+  };
+  const close = () => setOpened(null);
   usePageKeys({ Enter: () => doIt(), l: () => later() });
   if (!action) return null;
   const values = {
@@ -205,15 +232,28 @@ function Next({ profile }: { profile: Profile }) {
         <Icon of={Lightbulb} /> {t(`next.${kind}.title`, values)}
       </h3>
       <p>{t(`next.${kind}.why`, values)}</p>
-      <span className={styles.buttons}>
-        <Button variant="primary" label={t('doIt')} hotkey="Enter" aria-keyshortcuts="Enter" onPress={doIt} />
-        <Button label={t('later')} hotkey="L" aria-keyshortcuts="L" onPress={later} />
-      </span>
+      {isOpen && action.kind === 'field' ? (
+        <NextField key={keyOf(action)} farmer={profile.farmer} name={fieldName(action.field)} onClose={close} />
+      ) : (
+        <span className={styles.buttons}>
+          <Button variant="primary" label={t('doIt')} hotkey="Enter" aria-keyshortcuts="Enter" onPress={doIt} />
+          <Button label={t('later')} hotkey="L" aria-keyshortcuts="L" onPress={later} />
+        </span>
+      )}
+      <Suspense fallback={null}>{crop && <StageEditor {...crop} onClose={close} />}</Suspense>
     </section>
   );
 }
 
-const fieldName = (field: 'language' | 'village' | 'cnic' | 'place') => (field === 'language' ? 'languageId' : field);
+/** The crop whose stage is to be noted. */
+function cropOf(action: NextAction, { land }: Profile, titleOf: ReturnType<typeof useTitle>) {
+  if (action.kind !== 'stage' && action.kind !== 'lateStage') return undefined;
+  const all = (land ?? []).flatMap((farm) => farm.farmcrops.map((crop) => ({ farm, crop })));
+  return all.find(({ crop }) => [crop.crop.title, titleOf(crop.crop)].includes(action.crop));
+}
+
+const fieldName = (field: 'language' | 'village' | 'cnic' | 'place'): AskedField =>
+  field === 'language' ? 'languageId' : field;
 
 function addressOf(action: NextAction, { farmer }: Profile): string {
   switch (action.kind) {

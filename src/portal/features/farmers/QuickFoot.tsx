@@ -4,10 +4,12 @@ import { useLocation } from 'wouter';
 import { $api } from '../../api/client.ts';
 import { useSending } from '../../api/sending.hook.ts';
 import { path } from '../../paths.ts';
+import { nameOf } from '../../person-name.ts';
 import { useTitle } from '../../reference/choices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { usePageKeys } from '../../ui/page-keys.hook.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { toast } from '../../ui/toast.queue.ts';
 import * as styles from './farmers.css.ts';
 import { addNote, type Profile } from './farmers.data.ts';
 import { quickNote } from './quick-note.ts';
@@ -63,6 +65,7 @@ export function QuickFoot({ profile: { farmer } }: { profile: Profile }) {
     await send(async () => {
       await addNote(farmer.id, text);
       type('');
+      toast.success(t('noteFiled', { name: nameOf(farmer) }));
     });
   }
 

@@ -5,6 +5,7 @@ const line = `1px solid ${vars.border.subtle}`;
 const NARROW = '(max-width: 640px)';
 const MIDDLE = '(max-width: 900px)';
 const WIDE = '(max-width: 1180px)';
+const LOW = '(max-height: 480px)';
 
 export const head = style({
   display: 'grid',
@@ -94,7 +95,7 @@ export const side = style({
   '@media': { [WIDE]: { borderBlockStart: line }, [NARROW]: { paddingInline: 12 } },
 });
 /** Beside the tabs there is room for it; on a phone they need all of it. */
-export const nameHere = style({ fontWeight: 600, paddingInlineEnd: 8, '@media': { [NARROW]: { display: 'none' } } });
+export const nameHere = style({ fontWeight: 600, paddingInlineEnd: 8, '@media': { [WIDE]: { display: 'none' } } });
 export const muted = style({ color: vars.text.muted });
 
 export const form = style({ border: `1px solid ${vars.border.main}`, borderRadius: vars.radius.large });
@@ -327,6 +328,8 @@ export const quick = style({
   minBlockSize: 0,
   background: vars.surface[1],
   borderInline: line,
+  // In a low window, or under a magnifier, nothing stays fixed over what is read: all of it scrolls.
+  '@media': { [LOW]: { overflowY: 'auto' } },
 });
 export const callBar = style({
   display: 'flex',
@@ -338,7 +341,14 @@ export const callBar = style({
   background: vars.surface[0],
   borderBlockEnd: line,
 });
-export const quickBody = style({ flex: 1, overflowY: 'auto', minBlockSize: 0, paddingInline: 16, paddingBlockEnd: 16 });
+export const quickBody = style({
+  flex: 1,
+  overflowY: 'auto',
+  minBlockSize: 0,
+  paddingInline: 16,
+  paddingBlockEnd: 16,
+  '@media': { [LOW]: { flex: 'none', overflowY: 'visible' } },
+});
 export const who = style({
   display: 'grid',
   gridTemplateColumns: '48px minmax(0, 1fr)',
@@ -365,6 +375,7 @@ export const next = style({
   background: vars.accent.soft,
 });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+export const nextField = style({ display: 'flex', flexDirection: 'column', gap: 8 });
 export const quickSection = style({ paddingBlockStart: 10 });
 export const quickFoot = style({
   display: 'grid',
