@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme.css.ts';
 
 const line = `1px solid ${vars.border.subtle}`;
-const SHEET = '(max-width: 1100px)';
+const SHEET = '(min-width: 700.01px) and (max-width: 1100px)';
 const PHONE = '(max-width: 700px)';
 const card = {
   background: vars.surface[1],
@@ -20,8 +20,19 @@ export const page = style({
   gridTemplateAreas: '"head head" "tools side" "map side" "crops side"',
   minBlockSize: 0,
   '@media': {
-    [SHEET]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"head" "tools" "map" "crops"' },
+    [SHEET]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"head open" "tools tools" "map map" "crops crops"',
+      // Opened it stands beside the drawing, never over it.
+      selectors: {
+        '&:has(> aside[data-open])': {
+          gridTemplateColumns: 'minmax(0, 1fr) 320px',
+          gridTemplateAreas: '"head open" "tools tools" "map side" "crops side"',
+        },
+      },
+    },
     [PHONE]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateAreas: '"head" "tools" "map" "side" "crops"',
       gridTemplateRows: 'auto auto 55dvh auto auto',
       flex: 'none',
@@ -66,31 +77,21 @@ export const inspector = style({
   borderInlineStart: line,
   background: vars.surface[1],
   '@media': {
-    [SHEET]: {
-      position: 'absolute',
-      zIndex: 6,
-      insetBlock: 0,
-      insetInlineEnd: 0,
-      inlineSize: 344,
-      maxInlineSize: '90%',
-      boxShadow: vars.shadow,
-      selectors: { '&:not([data-open])': { display: 'none' } },
-    },
-    [PHONE]: {
-      position: 'static',
-      inlineSize: 'auto',
-      maxInlineSize: 'none',
-      boxShadow: 'none',
-      border: 0,
-      selectors: { '&:not([data-open])': { display: 'flex' } },
-    },
+    [SHEET]: { selectors: { '&:not([data-open])': { display: 'none' } } },
+    [PHONE]: { border: 0 },
   },
 });
 export const sheetButton = style({
   display: 'none',
   '@media': {
-    [SHEET]: { display: 'block', position: 'absolute', zIndex: 7, insetBlockEnd: 12, insetInlineEnd: 12 },
-    [PHONE]: { display: 'none' },
+    [SHEET]: {
+      gridArea: 'open',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      paddingInlineEnd: 16,
+      borderBlockEnd: line,
+    },
   },
 });
 export const fields = style({
@@ -218,7 +219,6 @@ export const zoom = style({
   flexDirection: 'column',
   gap: 4,
   pointerEvents: 'auto',
-  '@media': { [SHEET]: { insetBlockEnd: 52 }, [PHONE]: { insetBlockEnd: 12 } },
 });
 export const layers = style({ position: 'absolute', insetBlockStart: 12, insetInlineEnd: 12, pointerEvents: 'auto' });
 export const layerList = style({ display: 'flex', flexDirection: 'column', gap: 4, padding: 8 });

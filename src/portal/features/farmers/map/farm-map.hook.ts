@@ -39,7 +39,10 @@ export function useFarmMap({ farmerId, farm, onSaved, onReadAgain }: FarmMapInpu
       const drawn = measured(outline);
       const isUnexplained = fields.overlapReason.trim() === '' && overlapsIn(drawn).length > 0;
       const isFarOff = drawn.acres > 0 && acresFarOff(fields.landArea ?? drawn.acres, drawn.acres);
-      const isOther = differs({ outline, landArea: fields.landArea }, { outline: first.outline, landArea: first.landArea });
+      const isOther = differs(
+        { outline, landArea: fields.landArea },
+        { outline: first.outline, landArea: first.landArea },
+      );
       const isUntold = isFarOff && (isOther || first.areaReason !== '') && fields.areaReason.trim() === '';
       return new Set([
         ...farmMissing({ ...fields, landArea: fields.landArea ?? (drawn.acres || null) }),
