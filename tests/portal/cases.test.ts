@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inOrder } from '../../src/portal/features/cases/candidates.ts';
 import { groupOf } from '../../src/portal/features/cases/clock-groups.ts';
+import { isForeign } from '../../src/portal/features/cases/tongue.ts';
 import { groupsOf } from '../../src/portal/lists/grouping.hook.ts';
 
 const now = Date.parse('2026-11-19T10:42:00+05:00');
@@ -53,4 +54,11 @@ test('a case is offered first to who knows its matter and speaks its language, a
   const { fitting, others } = inOrder(agents, 'Ayesha', '');
   expect([names(fitting), names(others)]).toEqual([['Ayesha', 'Hina', 'Nadia'], ['Waqas']]);
   expect(names(inOrder(agents, 'Ayesha', 'ina').fitting)).toEqual(['Hina']);
+});
+
+test('an answer in the letters of the other script is rather not in the language of the farmer', () => {
+  expect(isForeign('Spray in the evening', 'ur')).toBe(true);
+  expect(isForeign('شام کو سپرے کریں', 'en')).toBe(true);
+  expect(isForeign('شام کو Topsin سپرے کریں', 'ur')).toBe(false);
+  expect([isForeign('0300', 'ur'), isForeign('Spray', undefined)]).toEqual([false, false]);
 });

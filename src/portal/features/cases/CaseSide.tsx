@@ -64,6 +64,7 @@ export function CaseSide({ record, denialOf }: RecordContext<CaseRecord>) {
         <SimilarList
           items={similar.items}
           onUse={(answer) => takeAnswer(id, viewer.id, answer)}
+          tongue={asker?.tongue}
           denial={denialOf('TELL')}
         />
       </SideSection>

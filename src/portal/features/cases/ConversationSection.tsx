@@ -32,7 +32,8 @@ const MODES: Readonly<Record<string, Mode>> = { TELL: 'tell', HEAR: 'heard' };
 
 /** What farmer and colleagues said, oldest first, and the place to say more. */
 export function ConversationSection(context: RecordContext<CaseRecord>) {
-  const { record, started } = context;
+  const { record, started, start, denialOf } = context;
+  const takeBack = () => start('REOPEN');
   const { id: viewer } = useViewer();
   const { data: view } = useWorkflow('case', record.id);
   const { notes, add } = useNotes('case', record.id);
@@ -56,6 +57,7 @@ export function ConversationSection(context: RecordContext<CaseRecord>) {
             entry={entry}
             record={record}
             onAgain={(text) => takeAnswer(record.id, viewer, text)}
+            onTakeBack={denialOf('REOPEN') === undefined ? takeBack : undefined}
           />
         ))}
       </ol>
@@ -82,9 +84,11 @@ interface EntryLineProps {
   entry: Entry;
   record: CaseRecord;
   onAgain: (text: string) => void;
+  /** Reopens the case, which withdraws an answer that nobody has sent yet. */
+  onTakeBack: (() => void) | undefined;
 }
 
-function EntryLine({ entry, record, onAgain }: EntryLineProps) {
+function EntryLine({ entry, record, onAgain, onTakeBack }: EntryLineProps) {
   const { t } = useTranslation('cases');
   const { date, dateTime, duration } = useFormat();
   const words = useWorkflowWords('case');
@@ -148,6 +152,9 @@ function EntryLine({ entry, record, onAgain }: EntryLineProps) {
             <Delivery {...entry.delivery} />
             {entry.delivery.state === 'failed' && (
               <TextLink onPress={() => onAgain(entry.text)}>{t('said.again')}</TextLink>
+            )}
+            {entry.event === 'RESOLVE' && entry.delivery.state === 'waiting' && onTakeBack && (
+              <TextLink onPress={onTakeBack}>{t('said.takeBack')}</TextLink>
             )}
           </div>
         )}

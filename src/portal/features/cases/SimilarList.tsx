@@ -10,6 +10,7 @@ import { Written } from '../../ui/Written.tsx';
 import { StateBadge } from '../../workflow/StateBadge.tsx';
 import * as styles from './cases.css.ts';
 import type { SimilarCase } from './cases.data.ts';
+import { isForeign } from './tongue.ts';
 
 interface SimilarListProps {
   items: readonly SimilarCase[];
@@ -17,12 +18,14 @@ interface SimilarListProps {
   onUse?: (answer: string) => void;
   /** Adds what is being typed to a case that the number has open. */
   onAdd?: (one: SimilarCase) => void;
+  /** What the farmer reads, where it is known. */
+  tongue?: 'en' | 'ur' | undefined;
   /** Why none can be taken over now. */
   denial?: string | undefined;
 }
 
 /** Cases that share words, the same number's open ones first and on amber. */
-export function SimilarList({ items, onUse, onAdd, denial }: SimilarListProps) {
+export function SimilarList({ items, onUse, onAdd, tongue, denial }: SimilarListProps) {
   const { t } = useTranslation('cases');
   const { date, number } = useFormat();
   return (
@@ -56,6 +59,7 @@ export function SimilarList({ items, onUse, onAdd, denial }: SimilarListProps) {
           )}
           {one.answer && onUse && (
             <span>
+              {isForeign(one.answer, tongue) && <p className={`${meta} ${muted}`}>{t('otherTongue')}</p>}
               <Button label={t('useAnswer')} disabledReason={denial} onPress={() => onUse(one.answer ?? '')} />
             </span>
           )}
