@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { lastBirthday } from '../../machines/farmers/farmer.age.ts';
 import { draftsOf, keptDraft, textDraft } from '../../src/portal/drafts.ts';
+import { contested } from '../../src/portal/editing/edited.ts';
 import { askedIn } from '../../src/portal/features/farmers/caller.ts';
 import { begunName, carryOver, mergeOf } from '../../src/portal/features/farmers/carried.ts';
 import { type Farmer, isUnsubscribed, type Profile } from '../../src/portal/features/farmers/farmers.data.ts';
 import { toldApartBy } from '../../src/portal/features/farmers/merge/merge.choice.ts';
 import { keyOf, nextActions } from '../../src/portal/features/farmers/next-action.ts';
+import { draftOf } from '../../src/portal/features/farmers/person.draft.ts';
 import {
   changedFields,
   emptyPerson,
@@ -15,7 +17,6 @@ import {
   personIn,
   placeOf,
 } from '../../src/portal/features/farmers/person.form.ts';
-import { draftOf } from '../../src/portal/features/farmers/person.draft.ts';
 import { readPoints, written } from '../../src/portal/features/farmers/points.ts';
 import { expectedOf } from '../../src/portal/features/farmers/stage-calendar.ts';
 
@@ -74,7 +75,13 @@ describe('what was typed into a record that was merged meanwhile', () => {
     setItem: (name: string, text: string) => void kept.set(name, text),
     removeItem: (name: string) => void kept.delete(name),
   } as unknown as Storage;
-  const into = { id: 'stands', version: 7, name: 'Nasreen Akhtar', village: 'Chak 2', phoneType: 'smartphone' } as Farmer;
+  const into = {
+    id: 'stands',
+    version: 7,
+    name: 'Nasreen Akhtar',
+    village: 'Chak 2',
+    phoneType: 'smartphone',
+  } as Farmer;
   const note = (id: string) => textDraft(`farmer:${id}`, 'call', store);
 
   test('goes over to the one that stands, and nothing that was typed there is lost', () => {
@@ -142,6 +149,14 @@ describe('who rings', () => {
     expect(askedIn('%2', '')).toEqual({ kind: 'unread', text: '%2' });
     expect(askedIn('call', 'msisdn=12ab')).toEqual({ kind: 'unread', text: '12ab' });
   });
+});
+
+test('what a colleague changed and nobody touched here is no difference', () => {
+  const before = { name: 'Nasrin', village: 'Chak 1' };
+  const stored = { name: 'Nasreen', village: 'Chak 2' };
+  expect(contested(before, { ...before, name: 'Nasim' }, stored)).toEqual([
+    { field: 'name', here: 'Nasim', stored: 'Nasreen' },
+  ]);
 });
 
 describe('a list of points', () => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { EditForm } from './edit-form.hook.ts';
-import { differences, type Edited, type Stored } from './edited.ts';
+import { contested, type Edited, type Stored } from './edited.ts';
 import * as styles from './editing.css.ts';
 
 interface NewerVersionProps<Row extends Stored, Form extends object> {
@@ -17,7 +17,7 @@ export function NewerVersion<Row extends Stored, Form extends object>(props: New
   const { edited, form, newest } = props;
   const { t } = useTranslation('editing');
   const stored = edited.formOf(newest);
-  const fields = differences(form.values, stored);
+  const fields = contested(form.started, form.values, stored);
   return (
     <div role="alert" className={styles.notice}>
       <div className={styles.noticeHead}>

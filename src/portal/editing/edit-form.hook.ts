@@ -7,6 +7,8 @@ import { toast } from '../ui/toast.queue.ts';
 import { type Edited, type Errors, failuresByPointer, laidOver, type Stored } from './edited.ts';
 
 export interface EditForm<Row, Form> {
+  /** As it was when the typing began. */
+  started: Form;
   values: Form;
   change: (change: Partial<Form>) => void;
   errors: Errors;
@@ -106,6 +108,7 @@ export function useEditForm<Row extends Stored, Form extends object>(
   }
 
   return {
+    started,
     values,
     change(change) {
       setValues((now) => ({ ...now, ...change }));

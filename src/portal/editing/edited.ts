@@ -79,6 +79,10 @@ export function laidOver<Form extends object>(started: Form, typed: Form, now: F
   return { ...now, ...Object.fromEntries(fields) };
 }
 
+/** What was typed here and is stored otherwise by now; a field that was not touched follows what is stored. */
+export const contested = <Form extends object>(started: Form, typed: Form, stored: Form) =>
+  differences(laidOver(started, typed, stored), stored);
+
 function isGroup(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

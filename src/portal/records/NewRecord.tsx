@@ -36,6 +36,7 @@ export function NewRecord({ title, description, verb, typed, isStrict, onCreate,
       description={description}
       width="large"
       isStrict={isStrict}
+      onSend={() => void onCreate()}
       footer={
         <>
           <CancelButton />

@@ -7,8 +7,8 @@ import { useTitle } from '../../reference/choices.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { strong } from '../../ui/text.css.ts';
-import { hasCome } from './carried.ts';
 import { CropEditor } from './CropEditor.tsx';
+import { hasCome } from './carried.ts';
 import { AddButton, FarmerSection, OwnedTable, RowTools } from './FarmerSection.tsx';
 import { useStages } from './farmers.choices.ts';
 import * as styles from './farmers.css.ts';
@@ -30,7 +30,9 @@ export function CropsSection({ land, refusal }: CropsSectionProps) {
   const format = useFormat();
   const titleOf = useTitle();
   const stages = useStages();
-  const [opened, setOpened] = useState<Opened>(() => (hasCome('crop', land[0]?.farmerId ?? '') ? { kind: 'new' } : null));
+  const [opened, setOpened] = useState<Opened>(() =>
+    hasCome('crop', land[0]?.farmerId ?? '') ? { kind: 'new' } : null,
+  );
   const crops = land.flatMap((farm) => farm.farmcrops.map((crop) => ({ farm, crop })));
   const close = () => setOpened(null);
   const why = refusal ?? (land.length === 0 ? t('farmFirst') : undefined);

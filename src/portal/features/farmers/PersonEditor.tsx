@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSending } from '../../api/sending.hook.ts';
-import { differences, laidOver } from '../../editing/edited.ts';
+import { contested, laidOver } from '../../editing/edited.ts';
 import * as editing from '../../editing/editing.css.ts';
 import { useFormat } from '../../format.ts';
 import { useEntries } from '../../reference/choices.ts';
@@ -134,6 +134,7 @@ export function PersonEditor({ profile, setDirty, takesFocus, onClose }: PersonE
       {newest && (
         <Newer
           profile={profile}
+          before={before}
           typed={typed}
           newest={newest}
           onGoOn={(keeps) =>
@@ -198,13 +199,15 @@ export function PersonEditor({ profile, setDirty, takesFocus, onClose }: PersonE
 
 interface NewerProps {
   profile: Profile;
+  /** As it was when the typing began. */
+  before: PersonForm;
   typed: PersonForm;
   newest: PersonForm;
   onGoOn: (keepTyped: boolean) => void;
 }
 
 /** Somebody saved first: who and what, and side by side what is here and what is stored. */
-function Newer({ profile, typed, newest, onGoOn }: NewerProps) {
+function Newer({ profile, before, typed, newest, onGoOn }: NewerProps) {
   const { t } = useTranslation(['farmers', 'editing']);
   const { age } = useFormat();
   const now = useMoment();
@@ -215,7 +218,7 @@ function Newer({ profile, typed, newest, onGoOn }: NewerProps) {
     tehsilId: useEntries('tehsil'),
   };
   const last = profile.timeline.items.find(({ kind }) => kind === 'profile');
-  const fields = differences(typed, newest);
+  const fields = contested(before, typed, newest);
   const savedWords = (name: string, at: string) =>
     now - Date.parse(at) < millisecondsInMinute
       ? t('savedByOtherNow', { name })

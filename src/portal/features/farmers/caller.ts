@@ -1,7 +1,7 @@
 import { msisdnOf } from '../../../../machines/shared/phone.ts';
 
 /** Who is asked for: a farmer by id, a number, or what is neither. */
-export type Asked = { kind: 'id'; id: string } | { kind: 'number'; msisdn: string } | { kind: 'unread'; text: string };
+type Asked = { kind: 'id'; id: string } | { kind: 'number'; msisdn: string } | { kind: 'unread'; text: string };
 
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
