@@ -5216,7 +5216,7 @@ export interface paths {
         };
         /**
          * Subscribers
-         * @description Newest first. A search for digits, in any script and however the country code is written, finds numbers that begin with them, or that end with four or more of them; other text finds farmers by the beginning of any of their names.
+         * @description Newest first. A search for digits, in any script and however the country code is written, finds numbers that begin with them, or that end with four or more of them; other text finds farmers by the beginning of any of their names. The 13 digits of a CNIC find the numbers of whose it is.
          */
         get: operations["listSubscribers"];
         put?: never;
@@ -5528,7 +5528,7 @@ export interface paths {
         };
         /**
          * Farmers
-         * @description Newest first. A search for digits finds numbers that begin with them, or that end with four or more of them; other text finds farmers by the beginning of any of their names.
+         * @description Newest first. A search for digits finds numbers that begin with them, or that end with four or more of them; other text finds farmers by the beginning of any of their names. The 13 digits of a CNIC find whose it is.
          */
         get: operations["listFarmers"];
         put?: never;

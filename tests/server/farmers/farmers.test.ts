@@ -26,6 +26,25 @@ describe('the list of farmers', () => {
     expect(names((await list('?search=923003318264')).body)).toEqual(['Ghulam Rasool Chandio']);
   });
 
+  test('is searched by CNIC, with or without dashes, for who may read farmers', async () => {
+    const { cnic, name } = await app.database
+      .selectFrom('farmers as f')
+      .innerJoin('subscribers as s', 's.farmer_id', 'f.id')
+      .select(['f.cnic', 'f.name'])
+      .where('f.cnic', 'is not', null)
+      .where('f.state', '<>', 'merged')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const digits = String(cnic);
+    const dashed = `${digits.slice(0, 5)}-${digits.slice(5, 12)}-${digits.slice(12)}`;
+    const subscribers = (person: typeof reader) =>
+      person.get(`/subscription/subscriber-agent-wise-list?search=${dashed}`);
+    for (const search of [digits, dashed]) expect(names((await list(`?search=${search}`)).body)).toEqual([name]);
+    expect((await subscribers(reader)).body.items).toMatchObject([{ farmer: { name } }]);
+    const outsider = await app.as('Telco User');
+    expect((await subscribers(outsider)).status).toBe(403);
+  });
+
   test('of a district has farmers of that district only', async () => {
     const { body: place } = await reader.get('/location/districts/?search=khanewal');
     const { body } = await list(`?districtId=${place.items[0].id}&limit=1000`);

@@ -205,6 +205,18 @@ describe.each([
     },
   );
 
+  test('are found by the CNIC of their farmer without reading the others', async () => {
+    const { cnic } = await app.database
+      .selectFrom('farmers as f')
+      .innerJoin('subscribers as s', 's.farmer_id', 'f.id')
+      .select('f.cnic')
+      .where('f.cnic', 'is not', null)
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    for (const list of [path, '/subscription/farmer-agent-wise-list'])
+      await mustBeCheap(admin, `${list}?search=${cnic}&limit=${PAGE}`);
+  });
+
   test('are counted to 10,000 of a state where a search fits more, and that is said to be a minimum', async () => {
     const { body } = await admin.get(`${path}?search=4000&limit=1`);
     expect(body.totalIsMinimum).toBe(true);

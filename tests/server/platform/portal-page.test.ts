@@ -18,12 +18,15 @@ describe('the portal page', () => {
   });
   const page = async (app: TestApp, url: string) => await app.inject({ method: 'GET', url });
 
-  test.each(['/', '/login', '/app/loan/view', '/app/users/quick-profile-view/%2'])('is what %s answers', async (url) => {
-    const answer = await page(plain, url);
-    expect(answer.status).toBe(200);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(String(answer.body)).toContain('<div id="root">');
-  });
+  test.each(['/', '/login', '/app/loan/view', '/app/users/quick-profile-view/%2'])(
+    'is what %s answers',
+    async (url) => {
+      const answer = await page(plain, url);
+      expect(answer.status).toBe(200);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(String(answer.body)).toContain('<div id="root">');
+    },
+  );
 
   test.each(['br', 'gzip'])('sends its scripts packed beforehand as %s', async (encoding) => {
     const scripts = await readdir(`${portalFolder}assets`);

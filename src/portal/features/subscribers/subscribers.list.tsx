@@ -1,5 +1,6 @@
 import { Copy, FileUser, Headphones, PanelRight, PhoneOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { cnicIn } from '../../../../machines/shared/cnic.ts';
 import { abroadOf, beginningOf, msisdnOf } from '../../../../machines/shared/phone.ts';
 import { none } from '../../lists/columns.usual.tsx';
 import { defineList } from '../../lists/list.ts';
@@ -38,6 +39,7 @@ export const subscribersList = defineList({
   Tools: SyncedField,
   Unfound: UnfoundNumber,
   reading(letters) {
+    if (cnicIn(letters) !== null) return undefined;
     const beginning = /\d/.test(letters) || /\p{Nd}/u.test(letters) ? beginningOf(letters) : null;
     if (beginning === null) return undefined;
     const abroad = abroadOf(letters);

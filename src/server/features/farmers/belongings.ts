@@ -25,7 +25,8 @@ export async function holdFarmer(trx: Transaction, id: string) {
     .executeTakeFirst();
   if (!farmer) throw notFound('such farmer');
   if (farmer.state === 'rejected' || farmer.state === 'closed' || farmer.state === 'merged') {
-    const words = (await mergedWords(trx, id)) ?? `The farmer's profile is ${farmer.state}: nothing of it is changed any more.`;
+    const words =
+      (await mergedWords(trx, id)) ?? `The farmer's profile is ${farmer.state}: nothing of it is changed any more.`;
     throw conflict('wrongState', words, { entity: 'farmer', state: farmer.state, allowed: [] });
   }
   return farmer;

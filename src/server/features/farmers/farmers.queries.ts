@@ -1,4 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { cnicIn } from '../../../../machines/shared/cnic.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Database, Executor } from '../../platform/database.ts';
 import { invalid } from '../../platform/errors.ts';
@@ -8,7 +9,7 @@ import { behind, nextOf, type Order, orderBy, placeIn, placeOf, readingCursor } 
 import { numberMatches } from '../../records/search.ts';
 import { type Count, countUpTo, tallies } from '../../records/tallies.ts';
 import type { Schema } from '../../schema.ts';
-import { farmerIsCalled, momentOf } from '../subscribers/people.ts';
+import { farmerIsCalled, hasCard, momentOf } from '../subscribers/people.ts';
 import { titled } from '../subscribers/subscribers.list.ts';
 import { farmerStatuses } from './farmers.statuses.ts';
 import type { FarmerState } from './farmers.tables.ts';
@@ -126,7 +127,8 @@ function conditions(eb: Row, filter: FarmerFilter): Expression<SqlBool> {
   if (syncDate) all.push(eb('f.updated_at', '>=', momentOf(syncDate)));
   if (agentId) all.push(eb('f.agent_id', '=', agentId));
   if (search?.trim()) {
-    all.push(numberMatches('f.msisdn', search) ?? farmerIsCalled('f', search));
+    const cnic = cnicIn(search);
+    all.push(cnic === null ? (numberMatches('f.msisdn', search) ?? farmerIsCalled('f', search)) : hasCard('f', cnic));
   }
   return eb.and(all);
 }

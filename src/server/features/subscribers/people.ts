@@ -15,6 +15,11 @@ export function searchableBy(caller: Caller, { search }: { search?: string | und
   if (!isNumber && !knowsFarmers(caller)) throw forbidden(farmerWorkflow.readPermission);
 }
 
+/** The farmer, by alias, whose card this is: asked for in lists of those alone who may read farmers. */
+export function hasCard(farmers: string, cnic: string): Expression<SqlBool> {
+  return sql<SqlBool>`${sql.ref(`${farmers}.cnic`)} = ${cnic} and ${sql.ref(`${farmers}.state`)} <> 'merged'`;
+}
+
 /** The start of this day in Pakistan, or the moment itself. */
 export function momentOf(syncDate: string): Date {
   return new Date(syncDate.includes('T') ? syncDate : `${syncDate}T00:00:00+05:00`);

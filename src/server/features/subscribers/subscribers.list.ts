@@ -1,4 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { cnicIn } from '../../../../machines/shared/cnic.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import {
   equals,
@@ -13,7 +14,7 @@ import {
 import { describeList, recordOf } from '../../records/list.ts';
 import { numberMatches } from '../../records/search.ts';
 import { subscribersByFile } from './by-file.ts';
-import { farmerIsCalled, knowsFarmers, momentOf } from './people.ts';
+import { farmerIsCalled, hasCard, knowsFarmers, momentOf } from './people.ts';
 
 export type Subscriber = components['schemas']['Subscriber'];
 export type Mark = 'host' | 'doNotCall' | 'noProfile';
@@ -67,8 +68,10 @@ const sorts = {
   updatedAt: { column: 'r.updated_at', index: 'whole' },
 } satisfies SortsOf<'listSubscribers'>;
 
-/** A number as people write it, or the farmer behind it by the beginnings of the name's words. */
+/** A number as people write it, or the farmer behind it by their card or the beginnings of the name's words. */
 function matches(text: string): Expression<SqlBool> {
+  const cnic = cnicIn(text);
+  if (cnic !== null) return sql<SqlBool>`r.farmer_id in (select n.id from farmers n where ${hasCard('n', cnic)})`;
   return (
     numberMatches('r.msisdn', text) ??
     sql<SqlBool>`(r.msisdn, r.country_code) in (
