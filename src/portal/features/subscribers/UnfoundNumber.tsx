@@ -2,21 +2,40 @@ import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { msisdnOf } from '../../../../machines/shared/phone.ts';
 import { subscriberPolicy } from '../../../../machines/subscribers/subscriber.policy.ts';
+import { $api } from '../../api/client.ts';
 import { useSending } from '../../api/sending.hook.ts';
+import { path } from '../../paths.ts';
+import { nameOf } from '../../person-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { phoneWritten } from '../../ui/phones.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { ltr } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
 import { useViewer } from '../../workflow/viewer.ts';
 import { subscribeNumber } from './subscribers.data.ts';
 
-/** Nobody has this number: it is subscribed from here. */
+/** Nobody has this number: it is subscribed from here. A farmer who has not subscribed is named all the same. */
 export function UnfoundNumber({ search }: { search: string }) {
   const { t } = useTranslation(['subscribers', 'lists', 'workflow']);
   const { permissions } = useViewer();
   const { isPending, send } = useSending();
   const msisdn = msisdnOf(search);
-  if (msisdn === null) return <EmptyState title={t('lists:nothingMatches')} body={t('notANumberYet')} />;
+  const farmers = useFarmersFound(search);
+  const profiles = farmers.length > 0 && (
+    <>
+      {t('profilesFound', { count: farmers.length })}{' '}
+      {farmers.map((farmer) => (
+        <span key={farmer.id}>
+          <TextLink href={path('profile', farmer.id)}>
+            <bdi>{nameOf(farmer)}</bdi>
+          </TextLink>{' '}
+          <span className={ltr}>{phoneWritten(farmer.phone)}</span>{' '}
+        </span>
+      ))}
+    </>
+  );
+  if (msisdn === null) return <EmptyState title={t('lists:nothingMatches')} body={profiles || t('notANumberYet')} />;
   const permission = subscriberPolicy.SUBSCRIBE;
   const subscribe = async () => {
     await subscribeNumber({ msisdn });
@@ -25,7 +44,11 @@ export function UnfoundNumber({ search }: { search: string }) {
   return (
     <EmptyState
       title={t('noSubscriber', { number: phoneWritten(msisdn) })}
-      body={t('noSubscriberBody')}
+      body={
+        <>
+          {t('noSubscriberBody')} {profiles}
+        </>
+      }
       action={
         <Button
           variant="primary"
@@ -38,4 +61,15 @@ export function UnfoundNumber({ search }: { search: string }) {
       }
     />
   );
+}
+
+const NAMED = 3;
+const FARMERS = 'subscription:farmer-agent-wise-list:get';
+
+/** Farmers who are found by the same words. */
+function useFarmersFound(search: string) {
+  const isAllowed = useViewer().permissions.has(FARMERS);
+  const params = { query: { search: search.trim(), limit: NAMED } };
+  const options = { enabled: isAllowed && search.trim() !== '', retry: false };
+  return $api.useQuery('get', '/subscription/farmer-agent-wise-list', { params }, options).data?.items ?? [];
 }
