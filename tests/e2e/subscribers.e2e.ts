@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { newFarmer } from '../server/workflow/farmer.driver.ts';
 import { stage } from '../support/browser.ts';
 import { focused } from '../support/page-checks.ts';
 
@@ -24,7 +25,12 @@ describe('all subscribers', () => {
   });
 
   test('a number that nobody subscribed is subscribed where it was looked for', async () => {
-    const page = await scene.signedIn('Call Center', '/app/users/listusers?search=03017654321');
+    // A farmer whose number it is, without a subscription, is named.
+    const { id, phone } = await newFarmer(await scene.product.as('Super Admin'), { name: 'Rehana Aslam' });
+    const page = await scene.signedIn('Call Center', `/app/users/listusers?search=${phone}`);
+    const link = page.getByRole('link', { name: 'Rehana Aslam' });
+    await expect.poll(() => link.getAttribute('href')).toBe(`/app/users/userprofile/${id}`);
+    await page.goto('/app/users/listusers?search=03017654321');
     await page.getByRole('heading', { name: 'No subscriber 0301 7654321' }).waitFor();
     await page.getByRole('button', { name: 'Subscribe this number' }).click();
     const row = page.getByRole('row', { name: /0301.7654321/ });
