@@ -263,7 +263,7 @@ describe('a farmer', () => {
     await page.keyboard.type(digits);
     await page.keyboard.press('Enter');
     await next.getByText('Ask: CNIC').waitFor({ state: 'detached' });
-    expect(page.url()).toContain('quick-profile-view');
+    await expect.poll(() => page.url()).toContain('quick-profile-view');
     await page.goto(profile(id));
     await page
       .getByRole('complementary', { name: 'Timeline' })
