@@ -150,6 +150,8 @@ export const stateHere = style({
   marginInlineStart: 'auto',
   paddingInlineStart: 12,
   background: vars.surface[1],
+  // Also over the gutter, in which a tab would show behind it; in either direction.
+  boxShadow: `24px 0 0 ${vars.surface[1]}, -24px 0 0 ${vars.surface[1]}`,
 });
 export const tabCount = style({ color: vars.text.muted, fontWeight: 400 });
 export const section = style({ scrollMarginBlockStart: 52, paddingBlockStart: 20 });
