@@ -69,6 +69,21 @@ test('a record that is merged while a form is open on it stays, and what was typ
   await expect.poll(() => drawer.getByRole('textbox', { name: /^Count/ }).inputValue()).toBe('17');
 });
 
+test('a merge during a call takes the note along, and says whose number it was that rings', async () => {
+  const mark = randomInt(1_000_000);
+  const [stands, caller] = [await fresh({ name: `Sughra One${mark}` }), await fresh({ name: `Sughra Caller${mark}` })];
+  const page = await scene.signedIn('Call Center', `/app/users/quick-profile-view/call?msisdn=%2B${caller.phone}`);
+  await page.getByRole('heading', { level: 2, name: `Sughra Caller${mark}` }).waitFor();
+  const note = page.getByLabel('Note of this call');
+  await note.fill('asks for seed');
+  const colleague = await scene.product.as('Super Admin');
+  await colleague.post('/farmer/merge', { id: caller.id, into: stands.id });
+  await page.getByRole('heading', { level: 2, name: `Sughra One${mark}` }).waitFor();
+  await expect.poll(() => note.inputValue()).toBe('asks for seed');
+  await page.getByText(new RegExp(`Sughra Caller${mark} .* was merged into this record by`)).waitFor();
+  await page.getByText(new RegExp(`^0\\d{3}.${caller.phone.slice(-7)}$`)).waitFor();
+});
+
 test('pairs that were found are worked through; what is not the same person is not asked again', async () => {
   const page = await scene.signedIn('Agri Profile Agent', '/app/users/duplicates');
   const pair = page.getByRole('listitem', { name: 'Sher Zaman Wazir and Sher Zaman Wazir' });
