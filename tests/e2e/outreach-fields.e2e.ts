@@ -38,8 +38,8 @@ async function upload(page: Page, field: string, name: string, mimeType: string,
 
 /** What campaigns and surveys have alike; the sound of the app, the long text and the queries stand in sections that open. */
 async function fillShared(page: Page): Promise<void> {
-  await typeDay(page, page, 'From', '01122026');
-  await typeDay(page, page, 'Until', '24122026');
+  await typeDay(page, page, 'From', '01122036');
+  await typeDay(page, page, 'Until', '24122036');
   for (const channel of [/^App/, /^Outbound call/, /^Voice menu/])
     await page.getByRole('checkbox', { name: channel }).press('Space');
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Look at the lower leaves.');
@@ -66,8 +66,8 @@ async function fillShared(page: Page): Promise<void> {
 }
 
 const shared = {
-  startDt: '2026-12-01',
-  endDt: '2026-12-24',
+  startDt: '2036-12-01',
+  endDt: '2036-12-24',
   inAppEnabled: true,
   obdEnabled: true,
   ivrEnabled: true,
@@ -94,6 +94,19 @@ const one = [expect.any(String)];
 
 async function saved(page: Page, title: string): Promise<string> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  // Nobody is asked about what cannot be saved.
+  await page.getByText('Fill this in.').waitFor();
+  await expect.poll(() => page.getByRole('alertdialog').count()).toBe(0);
+  await page.getByLabel('Title').fill(title);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Farmers get this once it is saved' });
+  for (const channel of ['App', 'Voice menu'])
+    await asked
+      .getByText(
+        new RegExp(`^${channel}: without a job, from 1 Dec 2036 until the end of 24 Dec 2036, for [\\d,]+ farmers? as`),
+      )
+      .waitFor();
+  await asked.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await page.getByText('All saved').waitFor();
   const id = new URL(page.url()).searchParams.get('open');
@@ -103,7 +116,6 @@ async function saved(page: Page, title: string): Promise<string> {
 
 test('a campaign keeps all that its form can have', async () => {
   const page = await scene.signedIn('Ops', '/app/advisory/list?open=new');
-  await page.getByLabel('Title').fill('Rust, with everything');
   await choose(page, page, /Category/, 'Pests and diseases');
   await choose(page, page, /Type/, 'Alert');
   await page.getByRole('checkbox', { name: /^SMS/ }).press('Space');
@@ -125,7 +137,6 @@ test('a campaign keeps all that its form can have', async () => {
 
 test('a survey keeps all that its form can have', async () => {
   const page = await scene.signedIn('Ops', '/app/survey/list?open=new');
-  await page.getByLabel('Title').fill('Rust, asked with everything');
   await choose(page, page, /Category/);
   await page.getByRole('button', { name: 'Add a question' }).click();
   await page.getByRole('textbox', { name: /^Question/ }).fill('Is there rust?');

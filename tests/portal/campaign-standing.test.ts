@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { emptyForm, goesOutBySaving } from '../../src/portal/features/campaigns/broadcast.form.ts';
 import type { Broadcast } from '../../src/portal/features/campaigns/broadcast.kind.ts';
 import { type Job, needsDecision, standingOf, stateOf } from '../../src/portal/features/campaigns/standing.ts';
 
@@ -39,4 +40,27 @@ test('a job has the word over the days, and only what failed or was paused waits
   expect(stateOf(campaign({ ivrEnabled: true }), job('1', 'c', 'paused'), TODAY)).toBe('paused');
   const states: Job['state'][] = ['draft', 'scheduled', 'running', 'paused', 'failed', 'completed', 'cancelled'];
   expect(states.filter(needsDecision)).toEqual(['paused', 'failed']);
+});
+
+test.each([
+  ['a new one of the app', { inAppEnabled: true }, null, true],
+  [
+    'a new one of the voice menu that begins later',
+    { ivrEnabled: true, startDt: '2026-11-22', endDt: '2026-11-23' },
+    null,
+    true,
+  ],
+  ['one of the app whose text changes', { inAppEnabled: true, contentText: 'Sow' }, { inAppEnabled: true }, true],
+  ['one that comes into the app', { inAppEnabled: true }, {}, true],
+  [
+    'one of the app of which farmers see no change',
+    { inAppEnabled: true, isUserCharged: true },
+    { inAppEnabled: true },
+    false,
+  ],
+  ['one that only jobs send', { smsEnabled: true, obdEnabled: true }, null, false],
+  ['one that is over', { inAppEnabled: true, endDt: '2026-11-19' }, null, false],
+])('saving %s is asked about where farmers get it by that alone', (_, typed, stored, isAsked) => {
+  const form = { ...emptyForm, startDt: '2026-11-01', endDt: TODAY };
+  expect(goesOutBySaving({ ...form, ...typed }, stored && { ...form, ...stored }, TODAY)).toBe(isAsked);
 });

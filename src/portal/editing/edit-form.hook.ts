@@ -17,6 +17,8 @@ export interface EditForm<Row, Form> {
   isDirty: boolean;
   isSaving: boolean;
   submit: (event: FormEvent) => void;
+  /** Sends what was held back until somebody had been asked. */
+  send: () => void;
   /** What is stored by now if somebody else saved first. */
   newest: Row | null;
   /** Goes on from what is stored now: with what was typed, or without. */
@@ -37,6 +39,8 @@ interface EditFormOptions<Row extends Stored, Form extends object> {
   element: RefObject<HTMLFormElement | null>;
   /** Under which name what is typed is kept on this device until it is sent, without what cannot be kept. */
   draft?: { name: string; without: readonly (keyof Form & string)[] } | undefined;
+  /** Asks first about what breaks no rule: whether it is held back until somebody has answered. */
+  isHeld?: (values: Form) => boolean;
   onSaved: (row: Row) => void;
 }
 
@@ -44,7 +48,7 @@ interface EditFormOptions<Row extends Stored, Form extends object> {
 export function useEditForm<Row extends Stored, Form extends object>(
   parts: EditFormOptions<Row, Form>,
 ): EditForm<Row, Form> {
-  const { edited, row, known, locked, element, draft, onSaved } = parts;
+  const { edited, row, known, locked, element, draft, isHeld, onSaved } = parts;
   const { t } = useTranslation('editing');
   const [base, setBase] = useState(row);
   const [started, setStarted] = useState(() => (row ? edited.formOf(row) : edited.empty));
@@ -79,6 +83,11 @@ export function useEditForm<Row extends Stored, Form extends object>(
       return;
     }
     setErrors({});
+    if (!isHeld?.(values)) await send();
+  }
+
+  async function send() {
+    if (isSaving || newest) return;
     setSaving(true);
     try {
       const saved = base ? await edited.update(base, values) : await edited.create(values);
@@ -122,6 +131,7 @@ export function useEditForm<Row extends Stored, Form extends object>(
     isDirty,
     isSaving,
     submit: (event) => void submit(event),
+    send: () => void send(),
     newest,
     goOn(keepTyped) {
       if (!newest) return;

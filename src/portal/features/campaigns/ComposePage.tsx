@@ -5,7 +5,7 @@ import { useEditForm } from '../../editing/edit-form.hook.ts';
 import type { Edited } from '../../editing/edited.ts';
 import { NewerVersion } from '../../editing/NewerVersion.tsx';
 import { useLock } from '../../editing/permission.hook.ts';
-import { useFormat } from '../../format.ts';
+import { today, useFormat } from '../../format.ts';
 import { RestoredDraft } from '../../RestoredDraft.tsx';
 import { useLeaving } from '../../records/leaving.hook.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -20,6 +20,7 @@ import {
   emptyForm,
   FILES,
   type FormValue,
+  goesOutBySaving,
   missingIn,
 } from './broadcast.form.ts';
 import type { Broadcast, BroadcastKind } from './broadcast.kind.ts';
@@ -63,7 +64,6 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
   const jobs = useJobsOf(kind.key === 'campaign' ? row?.id : undefined) ?? [];
   const sending = jobs.filter(({ state }) => SENDING.includes(state));
   const [isSaveAsked, setSaveAsked] = useState(false);
-  const isSure = useRef(false);
   const edited: Edited<Row, BroadcastForm> = {
     permission: kind.permission,
     empty: { ...emptyForm, startDt: day, endDt: day, ...prefill },
@@ -88,6 +88,14 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
     element,
     // What led to a new one is what it begins with, whatever was typed another time.
     draft: prefill === undefined ? { name: kind.key, without: FILES } : undefined,
+    isHeld: (typed) => {
+      const stored = row && formOf(kind, row);
+      const isAsked =
+        goesOutBySaving(typed, stored, today()) ||
+        (stored !== null && sending.length > 0 && changesWhatGoesOut(typed, stored));
+      if (isAsked) setSaveAsked(true);
+      return isAsked;
+    },
     onSaved: (saved) => {
       toast.success(t('savedOf', { title: saved.title }));
       if (!row) onSaved(saved.id);
@@ -146,15 +154,7 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
         ref={element}
         noValidate
         className={styles.compose}
-        onSubmit={(event) => {
-          if (!isSure.current && row && sending.length > 0 && changesWhatGoesOut(values, formOf(kind, row))) {
-            event.preventDefault();
-            setSaveAsked(true);
-            return;
-          }
-          isSure.current = false;
-          form.submit(event);
-        }}
+        onSubmit={form.submit}
         onKeyDown={(event) => {
           if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
           event.preventDefault();
@@ -203,13 +203,11 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
       {question}
       <SaveQuestion
         isOpen={isSaveAsked}
+        values={values}
         jobs={sending}
-        reached={counted.count?.count}
+        reached={counted.isOld ? undefined : counted.count?.count}
         onClose={() => setSaveAsked(false)}
-        onSave={() => {
-          isSure.current = true;
-          element.current?.requestSubmit();
-        }}
+        onSave={form.send}
       />
       {isTesting && <SendTest text={values.contentText.trim()} onClose={() => setTesting(false)} />}
       <ConfirmDialog

@@ -17,10 +17,17 @@ export function standingOf(jobs: readonly Job[]): ReadonlyMap<string, Job> {
   return standing;
 }
 
+type OwnChannel = 'inAppEnabled' | 'ivrEnabled';
+
+/** The channels by which it goes out without a job. */
+export function ownChannelsOf(row: Record<OwnChannel, boolean>): OwnChannel[] {
+  return (['inAppEnabled', 'ivrEnabled'] as const).filter((channel) => row[channel]);
+}
+
 /** What callers hear and the app shows needs no job: it begins and ends by its days. */
 export function stateOf(row: Broadcast, job: Job | undefined, today: string): Job['state'] {
   if (job) return job.state;
-  if (!row.ivrEnabled && !row.inAppEnabled) return 'draft';
+  if (ownChannelsOf(row).length === 0) return 'draft';
   if (row.startDt > today) return 'scheduled';
   return row.endDt < today ? 'completed' : 'running';
 }
