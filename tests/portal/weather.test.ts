@@ -5,6 +5,7 @@ import {
   countOf,
   type Edits,
   faultsIn,
+  fittingIn,
   isChanged,
   leftAfter,
   shownIn,
@@ -83,7 +84,7 @@ describe('what cannot be', () => {
     ['a maximum below the minimum', 'maxTemperature', '9', 'maxTemperature', 'minimumAboveMaximum'],
     ['rain at no chance', 'rainChance', '0', 'rainChance', 'rainWithoutChance'],
     ['no number', 'rainfall', 'much', 'rainfall', 'noNumber'],
-    ['a number with a comma', 'rainfall', '2,5', 'rainfall', 'noNumber'],
+    ['a number whose comma may part thousands', 'rainfall', '2,500', 'rainfall', 'noNumber'],
     ['more than there is', 'humidity', '101', 'humidity', 'outOfBounds'],
     ['less than there is', 'rainfall', '-1', 'rainfall', 'outOfBounds'],
     ['a word of no list', 'narrative', 'Frogs', 'narrative', 'noWord'],
@@ -173,4 +174,37 @@ test('a farmer hears the day, what is said of it and how hot it will be', () => 
   expect(spokenOf('2026-11-20', 'thunderRain', 24.4)).toBe(
     'جمعہ کو گرج چمک کے ساتھ بارش ہو گی، زیادہ سے زیادہ درجہ حرارت 24 ڈگری۔',
   );
+});
+
+describe('icon and narrative of a row that is changed', () => {
+  const dryRow: WeatherRow = {
+    ...row,
+    forecast: { ...row.forecast, rainfall: 0, rainChance: 5, iconCode: 'clear', narrative: 'clearSky' },
+    saved: {},
+  };
+  const fitting = (of: WeatherRow, cells: Record<string, string>) =>
+    fittingIn(of, new Map(Object.entries(cells) as [Parameters<typeof shownIn>[1], string][]));
+
+  test('that tell another sky than its rain come with the words that fit', () => {
+    const heavy = { iconCode: 'heavyRain', narrative: 'heavyShowers' };
+    expect(fitting(dryRow, { rainfall: '40', rainChance: '100' })).toEqual(heavy);
+    expect(fitting(dryRow, { rainfall: '4' })).toEqual({ iconCode: 'rain', narrative: 'rain' });
+    expect(fitting(dryRow, { rainChance: '90' })).toEqual({ iconCode: 'drizzle', narrative: 'lightRain' });
+    expect(fitting(row, { rainfall: '0', rainChance: '0' })).toEqual({ iconCode: 'clear', narrative: 'clearSky' });
+    expect(fitting(dryRow, { rainfall: '40', iconCode: 'heavyRain' })).toEqual({ narrative: 'heavyShowers' });
+  });
+
+  test('that say nothing of rain, or are asked of neither, stand as they are', () => {
+    expect(fitting(dryRow, { rainfall: '40', iconCode: 'thunder', narrative: 'strongWind' })).toEqual({});
+    expect(fitting(dryRow, { rainfall: '0.4', rainChance: '40' })).toEqual({});
+    expect(fitting(row, { maxTemperature: '20' })).toEqual({});
+  });
+});
+
+test.each([
+  ['12,5', '12.5'],
+  ['۱۲،۵', '12.5'],
+  ['1,000', '1,000'],
+])('%s pasted into the table is read as %s', (text, shown) => {
+  expect(shownIn(row, 'rainfall', new Map([['rainfall', text]]))).toBe(shown);
 });

@@ -1,4 +1,5 @@
 import { latinDigits } from '../../../../machines/shared/latin-digits.ts';
+import { fittingWords, type SkyWords } from '../../../../machines/weather/weather.sky.ts';
 import {
   fieldsOf,
   impossibleIn,
@@ -48,7 +49,10 @@ function readAs(field: WeatherField, text: string): string | number | undefined 
       ({ code, title, titleUr }) => code === wanted || title.toLocaleLowerCase() === letters || titleUr === wanted,
     )?.code;
   }
-  const digits = latinDigits(wanted).replace('−', '-');
+  // As spreadsheets of other countries copy it: `12,5`. Before three digits a comma may as well part thousands.
+  const digits = latinDigits(wanted)
+    .replace('−', '-')
+    .replace(/^(-?\d+)[,،٫](\d{1,2})$/, '$1.$2');
   return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : undefined;
 }
 
@@ -94,6 +98,11 @@ export function faultsIn(row: WeatherRow, typed: Typed): ReadonlyMap<WeatherFiel
   if (Object.keys(change).length === 0) return faults;
   for (const { field, ...fault } of impossibleIn({ ...row.forecast, ...change }, change)) faults.set(field, fault);
   return faults;
+}
+
+/** The words that would fit what is typed into a row, where its icon or its narrative tells something else of rain. */
+export function fittingIn(row: WeatherRow, typed: Typed): SkyWords {
+  return fittingWords({ ...row.forecast, ...changeOf(row, typed) });
 }
 
 /** Some cells with what is typed into each. What says what is saved already is no edit. */
