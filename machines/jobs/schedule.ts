@@ -107,6 +107,12 @@ export function nextRun(schedule: Schedule, now: Date, firstDay = dayAt(now)): P
   return null;
 }
 
+/** Of these days the first on which something can still go out; null once there is none. */
+export function nextDayIn({ startDt, endDt }: InForce, now: Date): string | null {
+  const anyHour = { startTime: null, endTime: null, weekDays: [], monthDays: [], yearMonths: [], isUrgent: false };
+  return nextRun({ startDt, endDt, ...anyHour }, now)?.day ?? null;
+}
+
 /** Of so many that drop out for each that does not, no more are told. */
 const MOST_DROPPED = 5;
 

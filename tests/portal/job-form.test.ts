@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { clockOf } from '../../src/portal/features/jobs/schedule.form.ts';
+import { nextDayIn } from '../../machines/jobs/schedule.ts';
+import { clockOf, newJob, sentChoice, unreadTimes } from '../../src/portal/features/jobs/schedule.form.ts';
+import { noDayIn } from '../../src/portal/features/jobs/words.hook.ts';
 
 test.each([
   ['09:00', '09:00'],
@@ -12,4 +14,31 @@ test.each([
   ['noon', 'noon'],
 ])('a time typed as %s is sent as %s', (typed, sent) => {
   expect(clockOf(typed)).toBe(sent);
+});
+
+test('a time that cannot be read is no other time: it is said of its field', () => {
+  const typed = (startTime: string, endTime: string) => [
+    ...unreadTimes({ ...newJob('2026-11-20'), startTime, endTime }),
+  ];
+  expect([typed('7', '25:99'), typed('9:00', ''), typed('', '۱۷:۰۰')]).toEqual([['startTime', 'endTime'], [], []]);
+});
+
+test.each([
+  ['in the afternoon, today', '2026-11-20T10:00:00Z', '2026-11-20'],
+  ['past nine in the evening, tomorrow', '2026-11-20T16:30:00Z', '2026-11-21'],
+  ['before its first day, that one', '2026-11-10T10:00:00Z', '2026-11-15'],
+  ['late on its last day, none', '2026-11-22T16:30:00Z', null],
+])('the next day on which what is written can go out is %s', (_when, now, day) => {
+  expect(nextDayIn({ startDt: '2026-11-15', endDt: '2026-11-22' }, new Date(now))).toBe(day);
+});
+
+test('what a job can send says that it is over', () => {
+  const choice = (endDt: string) =>
+    sentChoice({ id: 'c', title: 'Rust', endDt }, '2026-11-20', (day) => `over since ${day}`);
+  expect(choice('2026-11-19')).toEqual({ value: 'c', label: 'Rust', detail: 'over since 2026-11-19' });
+  expect(choice('2026-11-20')).toEqual({ value: 'c', label: 'Rust' });
+});
+
+test('a day that its month has not is written as the reader writes days', () => {
+  expect([noDayIn('en-GB', '2026-11-31'), noDayIn('fr', '2027-02-30')]).toEqual(['31 Nov 2026', '30 févr. 2027']);
 });

@@ -11,12 +11,12 @@ import { TextField } from '../../ui/TextField.tsx';
 import * as styles from './jobs.css.ts';
 import { useCampaigns, useInForce, useSurveys } from './jobs.data.ts';
 import { NextRuns } from './NextRuns.tsx';
-import { MISSED, MONTH_DAYS, MONTHS, scheduleOf, type TypedJob, WEEK_DAYS } from './schedule.form.ts';
+import { MISSED, MONTH_DAYS, MONTHS, scheduleOf, type TypedJob, unreadTimes, WEEK_DAYS } from './schedule.form.ts';
 import { useDayNames } from './words.hook.ts';
 
 /** What goes out and when, with the runs that follow from it. */
 export function JobFields({ form }: { form: Typed<TypedJob> & { typed: TypedJob } }) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation(['jobs', 'editing']);
   const campaigns = useCampaigns();
   const surveys = useSurveys();
   const operators = useEntries('operator');
@@ -25,6 +25,7 @@ export function JobFields({ form }: { form: Typed<TypedJob> & { typed: TypedJob 
   const schedule = scheduleOf(typed);
   const sent = useInForce(typed);
   const isReversed = areReversed(schedule);
+  const unread = unreadTimes(typed);
   const none = { value: 'none', label: t('none') };
   return (
     <>
@@ -46,12 +47,19 @@ export function JobFields({ form }: { form: Typed<TypedJob> & { typed: TypedJob 
         />
         <DateField label={t('from')} isRequired max={LATEST_DAY} {...field('startDt')} />
         <DateField label={t('until')} isRequired max={LATEST_DAY} {...field('endDt')} />
-        <TextField label={t('startsAt')} description={t('startsAtHint')} maxLength={5} {...field('startTime')} />
+        <TextField
+          label={t('startsAt')}
+          description={t('startsAtHint')}
+          maxLength={5}
+          {...field('startTime')}
+          {...(unread.has('startTime') && { error: t('editing:rules.clock') })}
+        />
         <TextField
           label={t('stopsAt')}
           description={t('stopsAtHint')}
           maxLength={5}
           {...field('endTime')}
+          {...(unread.has('endTime') && { error: t('editing:rules.clock') })}
           {...(isReversed && { error: t('stopsEarlier') })}
         />
       </div>
@@ -76,7 +84,7 @@ export function JobFields({ form }: { form: Typed<TypedJob> & { typed: TypedJob 
         options={MONTHS.map((value) => ({ value, label: month(value) }))}
         {...field('yearMonths')}
       />
-      {!isReversed && <NextRuns of={schedule} sent={sent} />}
+      {!isReversed && unread.size === 0 && <NextRuns of={schedule} sent={sent} />}
       <CheckboxGroup
         isInRows
         label={t('fields.operators')}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { nextRuns } from '../../../../machines/jobs/schedule.ts';
+import { partsOf } from '../../../../machines/shared/text-parts.ts';
 import { useFormat } from '../../format.ts';
 import { EventForm } from '../../records/EventForm.tsx';
 import type { EventFormProps } from '../../records/record.ts';
@@ -11,9 +12,6 @@ import { useFirstDay, useReach } from './jobs.data.ts';
 import { type Job, scheduleOf, typedFrom } from './schedule.form.ts';
 import { useDayNames } from './words.hook.ts';
 
-/** So many runs are looked through for one on which nothing goes out. */
-const LOOKED_AT = 10;
-
 /** What is set going: what goes out, to how many, and when it begins. */
 export function ScheduleForm({ record: job, send, onClose, denialOf }: EventFormProps<Job>) {
   const { t } = useTranslation('jobs');
@@ -22,10 +20,13 @@ export function ScheduleForm({ record: job, send, onClose, denialOf }: EventForm
   const now = new Date(useMoment());
   const reach = useReach(job);
   const sent = job.campaign ?? job.survey ?? undefined;
-  const runs = nextRuns(scheduleOf(typedFrom(job)), now, { count: LOOKED_AT, firstDay: useFirstDay(job), sent });
-  const run = runs.find(({ dropped }) => dropped === null);
+  const schedule = scheduleOf(typedFrom(job));
+  const planned = nextRuns(schedule, now, { count: Number.POSITIVE_INFINITY, firstDay: useFirstDay(job), sent });
+  const runs = planned.filter(({ dropped }) => dropped === null);
+  const [run, last] = [runs[0], runs.at(-1)];
+  const parts = sent?.text && sent.channels.includes('sms') ? partsOf(sent.text).parts : 1;
   const form = useTyped({}, () => new Set<string>());
-  const schedule = () =>
+  const setGoing = () =>
     form.send(async () => {
       await send('SCHEDULE', {});
       onClose();
@@ -37,7 +38,7 @@ export function ScheduleForm({ record: job, send, onClose, denialOf }: EventForm
       subject={`${job.jobNumber} · ${job.title}`}
       typed={form}
       denial={denialOf('SCHEDULE')}
-      onSend={schedule}
+      onSend={setGoing}
       onClose={onClose}
     >
       {sent && (
@@ -51,7 +52,16 @@ export function ScheduleForm({ record: job, send, onClose, denialOf }: EventForm
           {t('firstRun')}: {day(run.day)} <span className={ltr}>{`${run.from}–${run.until}`}</span>
         </p>
       )}
-      {runs.some(({ dropped }) => dropped === 'notInForce') && sent && (
+      {last && runs.length > 1 && (
+        <p>{t('runsInAll', { count: runs.length, number: number(runs.length), day: day(last.day) })}</p>
+      )}
+      {reach !== undefined && runs.length > 0 && (runs.length > 1 || parts > 1) && (
+        <p>
+          {t('messagesInAll', { count: reach * runs.length, number: number(reach * runs.length) })}{' '}
+          {parts > 1 && t('partsEach', { count: parts, number: number(parts) })}
+        </p>
+      )}
+      {planned.some(({ dropped }) => dropped === 'notInForce') && sent && (
         <p className={danger}>{t('outOfForce', { from: date(sent.startDt), until: date(sent.endDt) })}</p>
       )}
     </EventForm>

@@ -1,16 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { dayAt, dayBehind, type InForce } from '../../../../machines/jobs/schedule.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { answerOf } from '../../api/answer.ts';
 import { $api, api, invalidate } from '../../api/client.ts';
 import { useLive } from '../../api/live.ts';
 import { useLock } from '../../editing/permission.hook.ts';
-import { useNamed } from '../../reference/choices.ts';
+import { today, useFormat } from '../../format.ts';
 import type { Option } from '../../ui/Option.tsx';
 import { refresh } from '../../workflow/entity.data.ts';
 import { jobs } from './job.entity.ts';
-import type { Job } from './schedule.form.ts';
+import { type Job, sentChoice } from './schedule.form.ts';
 
 export type JobRun = components['schemas']['JobRun'];
 
@@ -132,12 +133,18 @@ const useAllSurveys = () => $api.useQuery('get', '/survey/', { params: { query: 
 export function useCampaigns(): readonly Option[] {
   const { data } = useAllCampaigns();
   const sent = data?.items.filter(({ smsEnabled, contentText }) => smsEnabled && contentText?.trim());
-  return useNamed(sent?.map(({ id, title }) => ({ id, name: title })));
+  return useSentChoices(sent);
 }
 
 export function useSurveys(): readonly Option[] {
   const { data } = useAllSurveys();
-  return useNamed(data?.items.map(({ id, title }) => ({ id, name: title })));
+  return useSentChoices(data?.items);
+}
+
+function useSentChoices(rows: readonly Parameters<typeof sentChoice>[0][] | undefined): readonly Option[] {
+  const { t } = useTranslation('jobs');
+  const { date } = useFormat();
+  return (rows ?? []).map((row) => sentChoice(row, today(), (day) => t('isOver', { day: date(day) })));
 }
 
 /** Between which days what is chosen goes out. */

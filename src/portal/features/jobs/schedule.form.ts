@@ -1,6 +1,7 @@
 import type { Schedule } from '../../../../machines/jobs/schedule.ts';
 import { latinDigits } from '../../../../machines/shared/latin-digits.ts';
 import type { components } from '../../../contract/generated/types.ts';
+import type { Option } from '../../ui/Option.tsx';
 
 export type Job = components['schemas']['Job'];
 
@@ -60,6 +61,15 @@ export function typedFrom(job: Job): TypedJob {
   };
 }
 
+/** What a job can send, as a choice; of what is over it is said. */
+export function sentChoice(
+  { id, title, endDt }: { id: string; title: string; endDt: string },
+  today: string,
+  over: (day: string) => string,
+): Option {
+  return { value: id, label: title, ...(endDt < today && { detail: over(endDt) }) };
+}
+
 /** What must not be empty. */
 export function missingIn({ title, campaignId, surveyId, startDt, endDt }: TypedJob): Set<string> {
   const empty = { title: title.trim() === '', campaignId: !campaignId && !surveyId, startDt: !startDt, endDt: !endDt };
@@ -94,6 +104,13 @@ export function clockOf(typed: string): string {
   const [, hour = '', minute = ''] = /^(\d{1,2})[:.٫](\d{2})$/.exec(latinDigits(typed).trim()) ?? [];
   const time = `${hour.padStart(2, '0')}:${minute}`;
   return TIME.test(time) ? time : typed;
+}
+
+/** Which of the two times are none that can be read; an empty one is any. */
+export function unreadTimes({ startTime, endTime }: TypedJob): ReadonlySet<'startTime' | 'endTime'> {
+  const isUnread = (typed: string) => typed.trim() !== '' && !TIME.test(clockOf(typed));
+  const typed = { startTime, endTime };
+  return new Set((['startTime', 'endTime'] as const).filter((field) => isUnread(typed[field])));
 }
 
 const timeOr = (typed: string) => (TIME.test(clockOf(typed)) ? clockOf(typed) : null);
