@@ -140,6 +140,8 @@ function FactsOf({ entity, step: { event, reason, facts }, namespace, lists }: F
       const written = MONEY.has(key) ? rupees(value) : number(value);
       return t(`${namespace}:values.${key}.${value}`, { defaultValue: written });
     }
+    if (typeof value === 'boolean')
+      return t([`${namespace}:values.${key}.${value}`, value ? 'records:yes' : 'records:no']);
     if (Array.isArray(value)) return sayRows(key, value) || t('nothingThere');
     if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return date(value);
     // A choice has its word in the feature's own namespace; what was typed stands as it was typed.
