@@ -98,6 +98,11 @@ describe('an advisory', () => {
     await asked.getByRole('button', { name: 'Schedule', exact: true }).click();
     await asked.waitFor({ state: 'detached' });
 
+    await page
+      .getByRole('region', { name: 'History' })
+      .getByRole('listitem')
+      .filter({ hasText: /^Urgent: no\s+yes$/ })
+      .waitFor();
     const run = page.getByRole('region', { name: 'Run 1' });
     await run.getByText(new RegExp(`of ${counted.count.toLocaleString('en-GB')} handed to a gateway`)).waitFor();
     await run.getByRole('button', { name: 'Who got it' }).click();
@@ -195,7 +200,10 @@ describe('an advisory', () => {
     const calendar = page.getByRole('region', { name: 'Calendar' });
     await calendar.locator(`[data-day="${day}"][aria-pressed="true"]`).getByText(`${most} each`).waitFor();
     const rows = page.getByRole('region', { name: 'Campaigns of these days' }).getByRole('listitem');
-    await rows.filter({ hasText: campaign.title }).getByText('sent on this day').waitFor();
+    await rows
+      .filter({ hasText: campaign.title })
+      .getByText(/goes out (at \d\d:\d\d|on this day)/)
+      .waitFor();
 
     await page.getByRole('group', { name: 'State', exact: true }).getByRole('button', { name: 'Scheduled' }).click();
     await expect.poll(() => calendar.locator('[data-state]:not([data-state="scheduled"])').count()).toBe(0);
@@ -217,10 +225,12 @@ describe('an advisory', () => {
       await chooser.setFiles({ name: 'rows.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
     };
     const head = 'Title,Type,Category,Text,From,Until,Channels';
+    const ofApp = 'In the app,Alert,Weather,Sow.,2036-11-19,2036-11-20';
     await pick([head, 'Sow now,Alert,Weatherly,Sow.,2026-11-19,2026-11-20,sms']);
-    await dialog.getByRole('button', { name: 'Make them' }).click();
     await dialog.getByText('Row 2: Category knows no Weatherly.').waitFor();
-    await pick([head, 'Sow now,Alert,Weather,Sow.,2026-11-19,2026-11-20,sms']);
+    await pick([head, 'Sow now,Alert,Weather,Sow.,2026-11-19,2026-11-20,sms', `${ofApp},sms; app`]);
+    await dialog.getByText('1 of them reaches farmers without a job').waitFor();
+    await dialog.getByRole('row', { name: /^3 In the app .* SMS, App Everybody [\d,]+$/ }).waitFor();
     await dialog.getByRole('button', { name: 'Make them' }).click();
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('row', { name: /Sow now/ }).waitFor();

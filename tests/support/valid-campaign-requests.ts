@@ -73,6 +73,7 @@ export const campaignRequests: { [operationId: string]: Records } = {
   updateCampaign: async (app) => ({ body: { ...(await newCampaignForm(app)), id: await some(app, 'campaigns') } }),
   copyCampaign: async (app) => ({ body: { id: await some(app, 'campaigns') } }),
   createBulkAdvisory: async (app) => ({ body: { file: 'advisories.csv' }, files: { file: await advisories(app) } }),
+  previewBulkAdvisory: async (app) => ({ body: { file: 'advisories.csv' }, files: { file: await advisories(app) } }),
   createSurvey: async (app) => ({ body: await newSurveyForm(app), files: await image() }),
   updateSurvey: async (app) => ({ body: { ...(await newSurveyForm(app)), id: await unanswered(app) } }),
   copySurvey: async (app) => ({ body: { id: await some(app, 'surveys') } }),

@@ -3415,6 +3415,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/campaign/bulk-advisroy/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a file of campaigns would make
+         * @description Each row with whom it reaches now; nothing is made. What is wrong is said as where they are made.
+         */
+        post: operations["previewBulkAdvisory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/campaign/{id}": {
         parameters: {
             query?: never;
@@ -6933,6 +6953,48 @@ export interface components {
         BulkAdvisoryOutcome: {
             created: number;
             ids: components["schemas"]["Id"][];
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "row": 2,
+         *           "title": "Sow by Sunday",
+         *           "startDt": "2026-11-19",
+         *           "endDt": "2026-11-22",
+         *           "smsEnabled": true,
+         *           "inAppEnabled": false,
+         *           "obdEnabled": false,
+         *           "ivrEnabled": false,
+         *           "crops": [],
+         *           "locations": [
+         *             "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"
+         *           ],
+         *           "languages": [],
+         *           "reached": 212
+         *         }
+         *       ]
+         *     }
+         */
+        BulkAdvisoryPreview: {
+            items: {
+                /** @description Of the file. */
+                row: number;
+                title: string;
+                /** Format: date */
+                startDt: string;
+                /** Format: date */
+                endDt: string;
+                smsEnabled: boolean;
+                inAppEnabled: boolean;
+                obdEnabled: boolean;
+                ivrEnabled: boolean;
+                crops: components["schemas"]["Id"][];
+                locations: components["schemas"]["Id"][];
+                languages: components["schemas"]["Id"][];
+                /** @description Null behind the first hundred audiences that differ. */
+                reached: number | null;
+            }[];
         };
         BulkEvent: {
             event: string;
@@ -13360,7 +13422,7 @@ export interface components {
                     title: string;
                     titleUr: string | null;
                 }[];
-                /** @description Farmers who live there. */
+                /** @description Farmers there whom a message reaches. */
                 people: number;
             }[];
         };
@@ -22618,6 +22680,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BulkAdvisoryOutcome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewBulkAdvisory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["BulkAdvisory"];
+            };
+        };
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAdvisoryPreview"];
                 };
             };
             400: components["responses"]["BadRequest"];

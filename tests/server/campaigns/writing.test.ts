@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
 import { type FormFile, formOf, picture } from '../../support/form.ts';
@@ -152,10 +153,10 @@ function sound(mediaId: string): string {
 }
 
 describe('many of a file', () => {
-  const bulk = async (lines: string[], filename = 'advisories.csv') =>
+  const bulk = async (lines: string[], filename = 'advisories.csv', path = '/campaign/bulk-advisroy') =>
     await send(
       'POST',
-      '/campaign/bulk-advisroy',
+      path,
       {},
       {
         files: [{ field: 'file', filename, type: 'text/csv', content: Buffer.from(lines.join('\n')) }],
@@ -205,6 +206,31 @@ describe('many of a file', () => {
       startDt: '2026-11-20',
       endDt: '2026-11-20',
     });
+  });
+
+  test('are shown with whom each reaches before anything is made', async () => {
+    const { type, category, wheat } = await names();
+    const before = await count();
+    const { rows: twice } = await sql<{ name: string; district: string }>`
+      select d.name, d.id as district from reference_items d where d.list = 'district' and d.active and exists (
+        select from reference_items t where t.list = 'tehsil' and t.name = d.name) order by d.sort limit 1`.execute(
+      app.database,
+    );
+    const [place] = twice;
+    const lines = [
+      `${head},Places`,
+      `For an app,${type},${category},Sow,2026-11-19,2026-11-22,${wheat},sms;app,${place?.name}`,
+    ];
+    const answer = await bulk(lines, 'advisories.csv', '/campaign/bulk-advisroy/preview');
+    const [shown] = answer.body.items;
+    const { crops, locations } = shown;
+    const criteria = { campaignCrops: crops, campaignLocations: locations };
+    const { body: reach } = await ops.post('/campaign/effected-by-criteria', criteria);
+    expect([answer.status, await count()]).toEqual([200, before]);
+    expect(shown).toMatchObject({ row: 2, title: 'For an app', startDt: '2026-11-19', endDt: '2026-11-22' });
+    expect(shown).toMatchObject({ smsEnabled: true, inAppEnabled: true, ivrEnabled: false, reached: reach.count });
+    // Of a name that a district shares with its tehsil the wider one is meant, and that is shown.
+    expect([crops.length, locations]).toEqual([1, [place?.district]]);
   });
 
   test('are all refused when one is wrong, each fault by row and column', async () => {

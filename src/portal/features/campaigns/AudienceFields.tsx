@@ -15,15 +15,15 @@ import type { Broadcast, BroadcastKind } from './broadcast.kind.ts';
 import * as styles from './campaigns.css.ts';
 import { type AudienceCount, useAudience, useAudienceByEach } from './campaigns.data.ts';
 import { ManyField } from './ManyField.tsx';
+import { usePlaces } from './places.hook.ts';
 
 const RECOUNT_MS = 300;
 
 /** Each field with its entries, in the order of the page. */
 function useLists(): [AudienceField, readonly Option[]][] {
-  const places = [useEntries('province'), useEntries('district'), useEntries('tehsil')].flat();
   return [
     ['crops', useEntries('crop')],
-    ['locations', places],
+    ['locations', usePlaces()],
     ['languages', useEntries('language')],
     ['profiles', useEntries('occupation')],
     ['livestocks', useEntries('livestock')],

@@ -292,3 +292,5 @@ export const answer = style({
   gap: 8,
   alignItems: 'end',
 });
+
+export const fileRows = style({ maxBlockSize: '40vh', overflow: 'auto' });

@@ -1,11 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type AudioFile, type Language, languageNames } from '../../../../machines/ivr/menu.ts';
+import { nextDayIn } from '../../../../machines/jobs/schedule.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { answerOf } from '../../api/answer.ts';
 import { $api, api, fetchFile, invalidate } from '../../api/client.ts';
 import { useLive } from '../../api/live.ts';
 import { newKey } from '../../api/new-key.ts';
+import { serverNow } from '../../api/server-clock.ts';
 import { today } from '../../format.ts';
 import { SELDOM, useChoices } from '../../reference/choices.ts';
 import type { Option } from '../../ui/Option.tsx';
@@ -48,13 +50,26 @@ export async function copyOf(kind: BroadcastKind, id: string): Promise<Campaign 
   return copied;
 }
 
-/** All of a file or none; answers with how many were made. */
-export async function createOfFile(file: File): Promise<number> {
+export type FileRow = components['schemas']['BulkAdvisoryPreview']['items'][number];
+
+function formWith(file: File): FormData {
   const form = new FormData();
   form.append('file', file);
+  return form;
+}
+
+/** What a file would make. */
+export async function rowsOfFile(file: File): Promise<FileRow[]> {
+  const response = await fetchFile('/campaign/bulk-advisroy/preview', { method: 'POST', body: formWith(file) });
+  const { items }: { items: FileRow[] } = await response.json();
+  return items;
+}
+
+/** All of a file or none; answers with how many were made. */
+export async function createOfFile(file: File): Promise<number> {
   const response = await fetchFile('/campaign/bulk-advisroy', {
     method: 'POST',
-    body: form,
+    body: formWith(file),
     headers: { 'idempotency-key': newKey() },
   });
   const { created }: { created: number } = await response.json();
@@ -74,11 +89,11 @@ export function useJobsOf(campaignId: string | undefined) {
 
 const LONGEST_JOB_TITLE = 120;
 
-/** A draft of a job that sends it on its first day, or today where that has passed. */
-export async function jobFor(kind: BroadcastKind['key'], { id, title, startDt }: Broadcast) {
-  const [day] = [startDt, today()].toSorted().reverse();
+/** A draft of a job that sends it on the next of its days on which something can still go out. */
+export async function jobFor(kind: BroadcastKind['key'], { id, title, startDt, endDt }: Broadcast) {
+  const day = nextDayIn({ startDt, endDt }, new Date(serverNow())) ?? today();
   const sent = kind === 'campaign' ? { campaignId: id } : { surveyId: id };
-  const body = { title: title.slice(0, LONGEST_JOB_TITLE), ...sent, ...(day && { startDt: day, endDt: day }) };
+  const body = { title: title.slice(0, LONGEST_JOB_TITLE), ...sent, startDt: day, endDt: day };
   const job = await answerOf(api.POST('/job', { body }));
   await invalidate('/job');
   return job;

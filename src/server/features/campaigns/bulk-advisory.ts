@@ -1,3 +1,5 @@
+import type { components } from '../../../contract/generated/types.ts';
+import type { Database } from '../../platform/database.ts';
 import { type FieldError, invalid, invalidFields } from '../../platform/errors.ts';
 import type { BodyOf, Caller, Services, UploadedFile } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
@@ -5,6 +7,7 @@ import { type Executor, transaction } from '../../platform/transaction.ts';
 import { dayIn, textIn } from '../../records/reading/cell-text.ts';
 import { formOf as formOfFile, type PlacedRow, rowsOf } from '../../records/reading/file.ts';
 import { Unreadable } from '../../records/reading/unreadable.ts';
+import { countAudience, everybody } from './audience.ts';
 import { type BroadcastForm, formOf } from './broadcast.form.ts';
 import { record } from './broadcast.store.ts';
 import { campaignKind } from './campaign.kind.ts';
@@ -15,6 +18,8 @@ type Body = BodyOf<'createCampaign'>;
 const MAX_ROWS = 1_000;
 const MAX_FAULTS = 100;
 const LONGEST_TEXT = 20_000;
+/** Of so many audiences that differ it is counted whom they reach: each takes a moment. */
+const MOST_COUNTED = 100;
 
 /** Headings of the file, each with how long a cell of it may be. */
 const headings = {
@@ -48,25 +53,62 @@ const channels: Readonly<Record<string, 'smsEnabled' | 'inAppEnabled' | 'obdEnab
   menu: 'ivrEnabled',
 };
 
-/** One campaign a row, all of them or none; answers with their ids in the order of the rows. */
-export async function createInBulk(
-  services: Services,
-  files: readonly UploadedFile[],
-  caller: Caller,
-): Promise<string[]> {
-  const { database, clock, newId } = services;
+interface ReadRow {
+  place: number;
+  body: Body;
+  form: BroadcastForm;
+}
+
+/** Every row of a file as the campaign that it would be; a file in which one is wrong is refused with all that is. */
+async function campaignsIn(database: Database, files: readonly UploadedFile[]): Promise<ReadRow[]> {
   const file = files.find(({ field }) => field === 'file');
   if (!file) throw invalid('/file', fieldMessage('chooseFile'));
   const rows = await rowsIn(file.path);
   const idOf = await vocabulary(database);
   const faults: FieldError[] = [];
-  const made: { body: Body; form: BroadcastForm }[] = [];
+  const found: ReadRow[] = [];
   for (const row of rows) {
     const read = readRow(row, idOf);
     faults.push(...read.faults);
-    if (read.faults.length === 0) made.push({ body: read.body, form: formOf(read.body, campaignKind.nameOf) });
+    if (read.faults.length === 0)
+      found.push({ place: row.place, body: read.body, form: formOf(read.body, campaignKind.nameOf) });
   }
   if (faults.length > 0) throw invalidFields(faults.slice(0, MAX_FAULTS));
+  return found;
+}
+
+/** What a file would make, and whom each of it reaches now; nothing is made. */
+export async function previewInBulk(
+  { database, clock }: Services,
+  files: readonly UploadedFile[],
+): Promise<components['schemas']['BulkAdvisoryPreview']> {
+  const counts = new Map<string, number>();
+  const items: components['schemas']['BulkAdvisoryPreview']['items'] = [];
+  for (const { place, body, form } of await campaignsIn(database, files)) {
+    const audience = { ...everybody, ...form.lists };
+    const key = JSON.stringify(audience);
+    if (!counts.has(key) && counts.size < MOST_COUNTED)
+      counts.set(key, (await countAudience(database, audience, clock())).reached);
+    const { title, startDt, endDt, smsEnabled, inAppEnabled, obdEnabled, ivrEnabled } = body;
+    items.push({
+      row: place,
+      ...{ title, startDt, endDt, smsEnabled, inAppEnabled, obdEnabled, ivrEnabled },
+      crops: audience.crops,
+      locations: audience.locations,
+      languages: audience.languages,
+      reached: counts.get(key) ?? null,
+    });
+  }
+  return { items };
+}
+
+/** One campaign a row, all of them or none; answers with their ids in the order of the rows. */
+export async function createInBulk(
+  { database, clock, newId }: Services,
+  files: readonly UploadedFile[],
+  caller: Caller,
+): Promise<string[]> {
+  const made = await campaignsIn(database, files);
   const at = clock();
   return await transaction(database, async (trx) => {
     const ids: string[] = [];

@@ -5,7 +5,7 @@ import { listItems } from '../lovs/lovs.queries.ts';
 import { type Audience, countAudience, countByCriterion, sampleAudience } from './audience.ts';
 import { copy, create, update } from './broadcast.store.ts';
 import { pageOf } from './broadcast.ts';
-import { createInBulk } from './bulk-advisory.ts';
+import { createInBulk, previewInBulk } from './bulk-advisory.ts';
 import { campaignKind } from './campaign.kind.ts';
 import { findCampaign, listCampaigns } from './campaigns.queries.ts';
 
@@ -48,6 +48,7 @@ export const campaignsRoutes: Feature = (services) => {
       const ids = await createInBulk(services, files, caller);
       return { status: 201, body: { created: ids.length, ids } };
     },
+    previewBulkAdvisory: async ({ files }) => ({ body: await previewInBulk(services, files) }),
     async countCampaignAudience({ body }) {
       const audience = audienceIn(body);
       const { reached, leftOut } = await countAudience(database, audience, clock());
