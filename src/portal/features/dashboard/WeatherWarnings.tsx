@@ -17,7 +17,7 @@ interface WeatherWarningsProps {
 /** So many places are named; the page behind names them all. */
 const NAMED = 4;
 
-/** Where forecasts cross a limit in the next days, and how many farmers live there. */
+/** Where forecasts cross a limit in the next days, and how many farmers there a message reaches. */
 export function WeatherWarnings({ of, onRetry }: WeatherWarningsProps) {
   const { t } = useTranslation(['shell', 'weather']);
   const { number, date, list } = useFormat();

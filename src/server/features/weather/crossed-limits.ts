@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { limits } from '../../../../machines/weather/weather.limits.ts';
 import type { Database } from '../../platform/database.ts';
 import { karachiDay } from '../../records/conditions.ts';
 import type { Warning, Warnings } from '../../records/warnings.ts';
+import { leftOutBecause, subscribersWithFarmers } from '../campaigns/audience.ts';
 import { changesOn } from './changes.ts';
 import { dayIn } from './forecasts.ts';
 import { placesOf } from './places.ts';
@@ -42,12 +44,10 @@ export const crossedLimits: Warnings = {
   },
 };
 
-async function farmersIn(database: Database): Promise<ReadonlyMap<string | null, number>> {
-  const rows = await database
-    .selectFrom('farmers')
-    .select(['tehsil_id', (eb) => eb.fn.countAll<number>().as('n')])
-    .where('state', 'in', ['pending', 'active'])
-    .groupBy('tehsil_id')
-    .execute();
-  return new Map(rows.map(({ tehsil_id, n }) => [tehsil_id, n]));
+/** By tehsil those whom a message to it reaches, as its audience is counted. */
+async function farmersIn(database: Database): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ tehsil: string; n: number }>`
+    select f.tehsil_id as tehsil, count(*)::int as n from ${subscribersWithFarmers}
+    where f.tehsil_id is not null and ${leftOutBecause} is null group by 1`.execute(database);
+  return new Map(rows.map(({ tehsil, n }) => [tehsil, n]));
 }
