@@ -1,6 +1,6 @@
 import { Copy, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../format.ts';
+import { dayIn, useFormat } from '../../format.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -18,8 +18,8 @@ interface PlannedRowsProps {
   /** At the end of the heading. */
   detail?: string;
   rows: readonly Broadcast[];
-  /** A job sends it on that day. */
-  isSent?: (row: Broadcast) => boolean;
+  /** The day that is told, where a job is still to send it then. */
+  sentOn?: (row: Broadcast) => string | null;
   standing: Standing;
   iconOf: (row: Broadcast) => LucideIcon;
   onOpen: (id: string) => void;
@@ -28,7 +28,7 @@ interface PlannedRowsProps {
 
 /** Campaigns under one heading, each with the state of the job that sends it and whom that has reached. */
 export function PlannedRows(props: PlannedRowsProps) {
-  const { title, detail, rows, isSent, standing, iconOf, onOpen, onCopy } = props;
+  const { title, detail, rows, sentOn, standing, iconOf, onOpen, onCopy } = props;
   const { t } = useTranslation('campaigns');
   const format = useFormat();
   const channelsOf = useChannels();
@@ -56,7 +56,7 @@ export function PlannedRows(props: PlannedRowsProps) {
               </span>
               <span className={`${meta} ${muted} ${styles.rowDetail}`}>
                 <span>
-                  {format.list([channelsOf(row) || t('noChannel'), isSent?.(row) ? t('sentThen') : null, reached(job)])}
+                  {format.list([channelsOf(row) || t('noChannel'), goesOut(sentOn?.(row) ?? null, job), reached(job)])}
                 </span>
                 <span className={styles.spacer} />
                 <span>{when(row, job)}</span>
@@ -67,6 +67,12 @@ export function PlannedRows(props: PlannedRowsProps) {
       </ul>
     </>
   );
+
+  function goesOut(day: string | null, job: Job | undefined): string | null {
+    if (day === null) return null;
+    const at = job?.nextRunAt ?? null;
+    return at !== null && dayIn(Date.parse(at)) === day ? t('goesOutAt', { time: format.time(at) }) : t('sentThen');
+  }
 
   function reached(job: Job | undefined): string | null {
     if (!job?.lastRun) return null;

@@ -81,7 +81,7 @@ export function Planner(props: PlannerProps) {
               key={on}
               title={on === now ? t('todayIs', { day: format.dayOfMonth(on) }) : format.date(on)}
               rows={planned.toSorted((one, other) => Number(isSentOn(on)(other)) - Number(isSentOn(on)(one)))}
-              isSent={isSentOn(on)}
+              sentOn={(row) => (isSentOn(on)(row) ? on : null)}
               {...(reached !== undefined && {
                 detail: t('reaches', { count: reached, number: format.number(reached) }),
               })}
