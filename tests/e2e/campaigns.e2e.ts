@@ -28,6 +28,14 @@ function digitsOf(ahead: number): string {
   return day.split('-').reverse().join('');
 }
 
+/** Saves what callers of the voice menu hear: it is asked about. */
+async function saveWhatIsHeard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Farmers get this once it is saved' });
+  await asked.getByText(/^Voice menu: without a job, from /).waitFor();
+  await asked.getByRole('button', { name: 'Save', exact: true }).click();
+}
+
 describe('an advisory', () => {
   test('says after each line of its audience how many are left, and lets whoever goes on to the next line go', async () => {
     const page = await scene.signedIn('Ops', '/app/advisory/list?open=new');
@@ -132,11 +140,7 @@ describe('an advisory', () => {
   test('that a colleague saves meanwhile is shown beside what is typed, and neither is lost', async () => {
     const agent = await scene.product.as('Ops');
     const { body } = await agent.get('/campaign/?all=1');
-    // One that farmers get by a job alone: saving it asks nothing.
-    const { id } = body.items.find(
-      (one: { inAppEnabled: boolean; ivrEnabled: boolean }) => !one.inAppEnabled && !one.ivrEnabled,
-    );
-    const { body: copy } = await agent.post('/campaign/create-copy', { id, title: 'Two at work' });
+    const { body: copy } = await agent.post('/campaign/create-copy', { id: body.items[0].id, title: 'Two at work' });
     const open = `/app/advisory/list?open=${copy.id}`;
     const mine = await scene.signedIn('Ops', open);
     const theirs = await scene.signedIn('Admin', open);
@@ -146,12 +150,12 @@ describe('an advisory', () => {
     }
     await mine.getByLabel('Title').fill('Two at work, mine');
     await theirs.getByLabel('Title').fill('Two at work, theirs');
-    await theirs.getByRole('button', { name: 'Save' }).click();
+    await saveWhatIsHeard(theirs);
     await theirs.getByText('All saved').waitFor();
     await mine.getByText('Somebody saved this meanwhile.').waitFor();
     await mine.getByText('Two at work, theirs').first().waitFor();
     await mine.getByRole('button', { name: 'Continue with what I typed' }).click();
-    await mine.getByRole('button', { name: 'Save' }).click();
+    await saveWhatIsHeard(mine);
     await theirs.getByRole('heading', { level: 1, name: 'Two at work, mine' }).waitFor();
   });
 
@@ -300,7 +304,7 @@ describe('a survey', () => {
     const page = await scene.signedIn('Ops', `/app/survey/list?open=${id}`);
     await page.getByText('All saved').waitFor();
     await page.getByLabel('Title').fill('After the harvest');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await saveWhatIsHeard(page);
     await page.getByRole('heading', { level: 1, name: 'After the harvest' }).waitFor();
     await page.getByText('All saved').waitFor();
 

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { emptyForm, goesOutBySaving } from '../../src/portal/features/campaigns/broadcast.form.ts';
+import { emptyForm } from '../../src/portal/features/campaigns/broadcast.form.ts';
 import type { Broadcast } from '../../src/portal/features/campaigns/broadcast.kind.ts';
-import { type Job, needsDecision, standingOf, stateOf } from '../../src/portal/features/campaigns/standing.ts';
+import {
+  goesOutBySaving,
+  type Job,
+  needsDecision,
+  standingOf,
+  stateOf,
+} from '../../src/portal/features/campaigns/standing.ts';
 
 const TODAY = '2026-11-20';
 const job = (id: string, campaignId: string | null, state: Job['state'], surveyId: string | null = null) =>

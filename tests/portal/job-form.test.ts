@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { nextDayIn } from '../../machines/jobs/schedule.ts';
-import { clockOf, newJob, sentChoice, unreadTimes } from '../../src/portal/features/jobs/schedule.form.ts';
+import {
+  clockOf,
+  newJob,
+  outlookOf,
+  scheduleOf,
+  sentChoice,
+  unreadTimes,
+} from '../../src/portal/features/jobs/schedule.form.ts';
 import { noDayIn } from '../../src/portal/features/jobs/words.hook.ts';
 
 test.each([
@@ -41,4 +48,17 @@ test('what a job can send says that it is over', () => {
 
 test('a day that its month has not is written as the reader writes days', () => {
   expect([noDayIn('en-GB', '2026-11-31'), noDayIn('fr', '2027-02-30')]).toEqual(['31 Nov 2026', '30 févr. 2027']);
+});
+
+test('before it is scheduled a job tells all its runs, in how many parts its text goes, and that what it sends ends before', () => {
+  const campaign = {
+    ...{ id: 'c', title: 'Rust', text: 'x'.repeat(400), channels: ['sms' as const] },
+    ...{ startDt: '2026-11-01', endDt: '2026-11-27' },
+  };
+  const schedule = scheduleOf({ ...newJob('2026-11-20'), endDt: '2026-12-20' });
+  const outlook = (sent: typeof campaign) =>
+    outlookOf({ campaign: sent, survey: null }, schedule, new Date('2026-11-20T05:00:00Z'), undefined);
+  const { runs, parts, isCutShort } = outlook(campaign);
+  expect([runs.length, runs.at(-1)?.day, parts, isCutShort]).toEqual([8, '2026-11-27', 3, true]);
+  expect(outlook({ ...campaign, endDt: '2026-12-20' })).toMatchObject({ isCutShort: false });
 });

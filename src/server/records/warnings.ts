@@ -14,6 +14,6 @@ export interface Warning {
   day: string;
   /** Where, by their names. */
   places: { id: string; title: string; titleUr: string | null }[];
-  /** How many farmers there a message reaches. */
+  /** How many people there a message reaches. */
   people: number;
 }

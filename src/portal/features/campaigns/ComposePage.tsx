@@ -20,7 +20,6 @@ import {
   emptyForm,
   FILES,
   type FormValue,
-  goesOutBySaving,
   missingIn,
 } from './broadcast.form.ts';
 import type { Broadcast, BroadcastKind } from './broadcast.kind.ts';
@@ -32,6 +31,7 @@ import { problemsOf } from './problems.ts';
 import { SaveQuestion } from './SaveQuestion.tsx';
 import { ScheduleButton } from './ScheduleButton.tsx';
 import { SendTest } from './SendTest.tsx';
+import { goesOutBySaving } from './standing.ts';
 
 interface ComposePageProps<Row extends Broadcast> {
   kind: BroadcastKind<Row>;

@@ -1,6 +1,5 @@
 import type { Audio } from '../../../../machines/ivr/menu.ts';
 import type { Failure } from '../../editing/edited.ts';
-import { ownChannelsOf } from './standing.ts';
 
 export const AUDIENCE = [
   'crops',
@@ -113,12 +112,6 @@ const GOES_OUT: readonly (keyof BroadcastForm)[] = [
 /** Whether what farmers get, who gets it or when differs between two. */
 export function changesWhatGoesOut(one: BroadcastForm, other: BroadcastForm): boolean {
   return GOES_OUT.some((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
-}
-
-/** Whether farmers get it once it is saved, without a job: a new one, or one that they get differently from now on. */
-export function goesOutBySaving(form: BroadcastForm, stored: BroadcastForm | null, today: string): boolean {
-  if (ownChannelsOf(form).length === 0 || (form.endDt ?? '') < today) return false;
-  return stored === null || changesWhatGoesOut(form, stored);
 }
 
 export function isEmpty(value: FormValue): boolean {

@@ -1,4 +1,5 @@
 import type { components } from '../../../contract/generated/types.ts';
+import { type BroadcastForm, changesWhatGoesOut } from './broadcast.form.ts';
 import type { Broadcast } from './broadcast.kind.ts';
 
 export type Job = components['schemas']['Job'];
@@ -22,6 +23,12 @@ type OwnChannel = 'inAppEnabled' | 'ivrEnabled';
 /** The channels by which it goes out without a job. */
 export function ownChannelsOf(row: Record<OwnChannel, boolean>): OwnChannel[] {
   return (['inAppEnabled', 'ivrEnabled'] as const).filter((channel) => row[channel]);
+}
+
+/** Whether farmers get it once it is saved, without a job: a new one, or one that they get differently from now on. */
+export function goesOutBySaving(form: BroadcastForm, stored: BroadcastForm | null, today: string): boolean {
+  if (ownChannelsOf(form).length === 0 || (form.endDt ?? '') < today) return false;
+  return stored === null || changesWhatGoesOut(form, stored);
 }
 
 /** What callers hear and the app shows needs no job: it begins and ends by its days. */

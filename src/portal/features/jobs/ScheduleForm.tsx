@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { nextRuns } from '../../../../machines/jobs/schedule.ts';
-import { partsOf } from '../../../../machines/shared/text-parts.ts';
 import { useFormat } from '../../format.ts';
 import { EventForm } from '../../records/EventForm.tsx';
 import type { EventFormProps } from '../../records/record.ts';
@@ -9,7 +7,7 @@ import { useMoment } from '../../ui/moment.hook.ts';
 import { danger, ltr } from '../../ui/text.css.ts';
 import { Written } from '../../ui/Written.tsx';
 import { useFirstDay, useReach } from './jobs.data.ts';
-import { type Job, scheduleOf, typedFrom } from './schedule.form.ts';
+import { type Job, outlookOf, scheduleOf, typedFrom } from './schedule.form.ts';
 import { useDayNames } from './words.hook.ts';
 
 /** What is set going: what goes out, to how many, and when it begins. */
@@ -19,12 +17,8 @@ export function ScheduleForm({ record: job, send, onClose, denialOf }: EventForm
   const { day } = useDayNames();
   const now = new Date(useMoment());
   const reach = useReach(job);
-  const sent = job.campaign ?? job.survey ?? undefined;
-  const schedule = scheduleOf(typedFrom(job));
-  const planned = nextRuns(schedule, now, { count: Number.POSITIVE_INFINITY, firstDay: useFirstDay(job), sent });
-  const runs = planned.filter(({ dropped }) => dropped === null);
+  const { sent, runs, isCutShort, parts } = outlookOf(job, scheduleOf(typedFrom(job)), now, useFirstDay(job));
   const [run, last] = [runs[0], runs.at(-1)];
-  const parts = sent?.text && sent.channels.includes('sms') ? partsOf(sent.text).parts : 1;
   const form = useTyped({}, () => new Set<string>());
   const setGoing = () =>
     form.send(async () => {
@@ -61,7 +55,7 @@ export function ScheduleForm({ record: job, send, onClose, denialOf }: EventForm
           {parts > 1 && t('partsEach', { count: parts, number: number(parts) })}
         </p>
       )}
-      {planned.some(({ dropped }) => dropped === 'notInForce') && sent && (
+      {isCutShort && sent && (
         <p className={danger}>{t('outOfForce', { from: date(sent.startDt), until: date(sent.endDt) })}</p>
       )}
     </EventForm>

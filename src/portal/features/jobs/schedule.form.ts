@@ -1,5 +1,6 @@
-import type { Schedule } from '../../../../machines/jobs/schedule.ts';
+import { nextRuns, type Schedule } from '../../../../machines/jobs/schedule.ts';
 import { latinDigits } from '../../../../machines/shared/latin-digits.ts';
+import { partsOf } from '../../../../machines/shared/text-parts.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Option } from '../../ui/Option.tsx';
 
@@ -127,5 +128,19 @@ export function scheduleOf(typed: TypedJob): Schedule {
     monthDays: typed.monthDays.map(Number),
     yearMonths: typed.yearMonths.map(Number),
     isUrgent: typed.isUrgent,
+  };
+}
+
+type Planned = Pick<Job, 'campaign' | 'survey'>;
+
+/** All that a job still brings from a day on: its runs, whether days drop out on which nothing goes out, and the parts of an SMS. */
+export function outlookOf({ campaign, survey }: Planned, schedule: Schedule, now: Date, firstDay: string | undefined) {
+  const sent = campaign ?? survey ?? undefined;
+  const planned = nextRuns(schedule, now, { count: Number.POSITIVE_INFINITY, firstDay, sent });
+  return {
+    sent,
+    runs: planned.filter(({ dropped }) => dropped === null),
+    isCutShort: planned.some(({ dropped }) => dropped === 'notInForce'),
+    parts: sent?.text && sent.channels.includes('sms') ? partsOf(sent.text).parts : 1,
   };
 }

@@ -89,10 +89,14 @@ export async function previewInBulk(
     const key = JSON.stringify(audience);
     if (!counts.has(key) && counts.size < MOST_COUNTED)
       counts.set(key, (await countAudience(database, audience, clock())).reached);
-    const { title, startDt, endDt, smsEnabled, inAppEnabled, obdEnabled, ivrEnabled } = body;
+    const { title, startDt, endDt } = body;
     items.push({
       row: place,
-      ...{ title, startDt, endDt, smsEnabled, inAppEnabled, obdEnabled, ivrEnabled },
+      ...{ title, startDt, endDt },
+      smsEnabled: body.smsEnabled ?? false,
+      inAppEnabled: body.inAppEnabled ?? false,
+      obdEnabled: body.obdEnabled ?? false,
+      ivrEnabled: body.ivrEnabled ?? false,
       crops: audience.crops,
       locations: audience.locations,
       languages: audience.languages,
