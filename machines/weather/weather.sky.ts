@@ -12,8 +12,14 @@ const UNLIKELY = 20;
 /** Words that tell of a sky without rain, and of one with it; the others say nothing of rain. */
 const dry: readonly string[] = ['clear', 'partlyCloudy', 'clearSky', 'someCloud'];
 const wet: readonly string[] = [
-  ...['drizzle', 'rain', 'heavyRain'],
-  ...['lightRain', 'rain', 'rainAfterNoon', 'eveningRain', 'heavyShowers', 'thunderRain'],
+  'drizzle',
+  'rain',
+  'heavyRain',
+  'lightRain',
+  'rainAfterNoon',
+  'eveningRain',
+  'heavyShowers',
+  'thunderRain',
 ];
 
 /** Where icon or narrative tells of rain and the numbers do not, or the other way round: the words that fit the numbers. */

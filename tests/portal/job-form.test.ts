@@ -52,8 +52,12 @@ test('a day that its month has not is written as the reader writes days', () => 
 
 test('before it is scheduled a job tells all its runs, in how many parts its text goes, and that what it sends ends before', () => {
   const campaign = {
-    ...{ id: 'c', title: 'Rust', text: 'x'.repeat(400), channels: ['sms' as const] },
-    ...{ startDt: '2026-11-01', endDt: '2026-11-27' },
+    id: 'c',
+    title: 'Rust',
+    text: 'x'.repeat(400),
+    channels: ['sms' as const],
+    startDt: '2026-11-01',
+    endDt: '2026-11-27',
   };
   const schedule = scheduleOf({ ...newJob('2026-11-20'), endDt: '2026-12-20' });
   const outlook = (sent: typeof campaign) =>

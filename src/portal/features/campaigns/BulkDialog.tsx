@@ -16,10 +16,7 @@ import { FileRows } from './FileRows.tsx';
 const KINDS = ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', '.csv', '.xlsx'];
 const LARGEST = 20 * 1024 * 1024;
 
-const HEADINGS = [
-  ...['Title', 'Type', 'Category', 'Text', 'Long text', 'From', 'Until'],
-  ...['Crops', 'Places', 'Languages', 'Channels'],
-];
+const HEADINGS = 'Title,Type,Category,Text,Long text,From,Until,Crops,Places,Languages,Channels';
 
 /** Many advisories of a file, all or none; what it would make is shown first. */
 export function BulkDialog({ onClose }: { onClose: () => void }) {
@@ -50,7 +47,7 @@ export function BulkDialog({ onClose }: { onClose: () => void }) {
       toast.success(t('bulk.done', { count: await createOfFile(file) }));
       onClose();
     });
-  const template = () => saveFile(new Blob([`${HEADINGS.join(',')}\r\n`], { type: 'text/csv' }), 'campaigns.csv');
+  const template = () => saveFile(new Blob([`${HEADINGS}\r\n`], { type: 'text/csv' }), 'campaigns.csv');
 
   const [file] = files;
   return (

@@ -92,7 +92,9 @@ export async function previewInBulk(
     const { title, startDt, endDt } = body;
     items.push({
       row: place,
-      ...{ title, startDt, endDt },
+      title,
+      startDt,
+      endDt,
       smsEnabled: body.smsEnabled ?? false,
       inAppEnabled: body.inAppEnabled ?? false,
       obdEnabled: body.obdEnabled ?? false,
