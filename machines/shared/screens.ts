@@ -1,4 +1,4 @@
-import { type RoleName, staffRoles } from './roles.ts';
+import { roles as builtInRoles, type RoleName, staffRoles } from './roles.ts';
 
 export type MenuGroup = 'main' | 'loans' | 'marketplace' | 'forum' | 'more' | 'voiceMenu';
 
@@ -21,7 +21,10 @@ export interface Screen {
   group?: MenuGroup;
   /** A lucide icon. */
   icon: string;
+  /** The built-in roles that open it. */
   roles: readonly RoleName[];
+  /** What a role made by an administrator opens it with: its page reads or does this first. */
+  opensWith: readonly string[];
   /** The permissions that its calls need: what its roles hold at first. They may end the action or the method with `*`. */
   needs: readonly string[];
   /** Of these, what fewer roles hold. */
@@ -74,6 +77,7 @@ export const screens = [
     group: 'main',
     icon: 'layout-dashboard',
     roles: staffRoles,
+    opensWith: [],
     needs: ['stats:*:get', 'manage_activity:*:get'],
   },
   {
@@ -83,6 +87,7 @@ export const screens = [
     group: 'main',
     icon: 'users',
     roles: profiles,
+    opensWith: ['subscription:subscriber:get'],
     needs: [...readFarmers, 'subscription:*:*', 'farmers:*:*', 'notification:sms:post'],
     // Two people merged by mistake are one to everybody until somebody sees it.
     reserved: { 'farmers:merge:*': content },
@@ -94,6 +99,7 @@ export const screens = [
     group: 'main',
     icon: 'users',
     roles: content,
+    opensWith: ['farmers:merge:get'],
     needs: [...readFarmers, 'farmers:*:*'],
   },
   {
@@ -102,6 +108,7 @@ export const screens = [
     title: 'Two records of one person',
     icon: 'users',
     roles: content,
+    opensWith: ['farmers:merge:get'],
     needs: [...readFarmers, 'farmers:*:*'],
   },
   {
@@ -111,6 +118,7 @@ export const screens = [
     group: 'main',
     icon: 'life-buoy',
     roles: caseWorkers,
+    opensWith: ['cases:case:get'],
     needs: ['cases:*:*', 'farmers:*:get', 'subscription:*:get', 'notification:sms:post'],
     counts: 'case',
   },
@@ -120,6 +128,7 @@ export const screens = [
     title: 'Case',
     icon: 'life-buoy',
     roles: caseWorkers,
+    opensWith: ['cases:case:get'],
     needs: ['cases:*:*', 'farmers:*:get', 'subscription:*:get', 'notification:sms:post'],
     record: 'case',
   },
@@ -130,6 +139,7 @@ export const screens = [
     group: 'main',
     icon: 'file-plus-2',
     roles: caseWorkers,
+    opensWith: ['cases:case:post'],
     needs: ['cases:*:*', 'farmers:*:get', 'subscription:*:get'],
   },
   {
@@ -139,6 +149,7 @@ export const screens = [
     group: 'main',
     icon: 'cloud-sun',
     roles: forecasters,
+    opensWith: ['weather:forecast:get'],
     needs: ['weather:*:*'],
   },
   {
@@ -148,6 +159,7 @@ export const screens = [
     group: 'main',
     icon: 'megaphone',
     roles: operations,
+    opensWith: ['campaigns:campaign:get'],
     needs: ['campaigns:*:*'],
   },
   {
@@ -157,6 +169,7 @@ export const screens = [
     group: 'main',
     icon: 'calendar-clock',
     roles: operations,
+    opensWith: ['jobs:job:get'],
     needs: ['jobs:*:*', 'campaigns:*:get', 'survey:*:get'],
   },
   {
@@ -165,6 +178,7 @@ export const screens = [
     title: 'Job',
     icon: 'calendar-clock',
     roles: operations,
+    opensWith: ['jobs:job:get'],
     needs: ['jobs:*:*', 'campaigns:*:get', 'survey:*:get'],
     record: 'job',
   },
@@ -175,6 +189,7 @@ export const screens = [
     group: 'main',
     icon: 'clipboard-list',
     roles: operations,
+    opensWith: ['survey:survey:get'],
     needs: ['survey:*:*', 'campaigns:*:get'],
   },
   {
@@ -184,6 +199,7 @@ export const screens = [
     group: 'main',
     icon: 'newspaper',
     roles: operations,
+    opensWith: ['campaigns:campaign:get'],
     needs: ['campaigns:*:*'],
   },
   {
@@ -193,6 +209,7 @@ export const screens = [
     group: 'main',
     icon: 'user-cog',
     roles: admins,
+    opensWith: ['agent_authentication:account:get'],
     needs: ['agent_authentication:*:*', 'callcenter:*:*', 'portal_menu:*:*'],
     // So that an Admin makes no Super Admin, and none of them an ordinary agent.
     reserved: { 'agent_authentication:resource:put': ['Super Admin'] },
@@ -205,6 +222,7 @@ export const screens = [
     group: 'loans',
     icon: 'banknote',
     roles: lenders,
+    opensWith: ['loan:applications:get'],
     needs: ['loan:*:*', 'farmers:*:get', 'subscription:*:get'],
     reserved: {
       'loan:assign-agent:put': [...admins, 'Reap Admin'],
@@ -227,6 +245,7 @@ export const screens = [
     title: 'Loan application',
     icon: 'banknote',
     roles: lenders,
+    opensWith: ['loan:applications:get'],
     needs: ['loan:*:*', 'farmers:*:get', 'subscription:*:get'],
     record: 'loan',
   },
@@ -236,6 +255,7 @@ export const screens = [
     title: 'Two-person rules',
     icon: 'users',
     roles: admins,
+    opensWith: ['portal_menu:settings:get'],
     needs: ['portal_menu:*:*'],
     settings: true,
   },
@@ -246,6 +266,7 @@ export const screens = [
     group: 'marketplace',
     icon: 'store',
     roles: operations,
+    opensWith: ['mandi:listing:get'],
     needs: ['mandi:*:*', ...conduct],
   },
   {
@@ -254,6 +275,7 @@ export const screens = [
     title: 'Listing',
     icon: 'store',
     roles: operations,
+    opensWith: ['mandi:listing:get'],
     needs: ['mandi:*:*', ...conduct],
     record: 'listing',
   },
@@ -264,6 +286,7 @@ export const screens = [
     group: 'marketplace',
     icon: 'square-check',
     roles: operations,
+    opensWith: ['mandi:listing:get', 'mandi:approve:put'],
     needs: ['mandi:*:*', 'stats:*:get', ...conduct],
     counts: 'listing',
   },
@@ -274,6 +297,7 @@ export const screens = [
     group: 'marketplace',
     icon: 'flag',
     roles: operations,
+    opensWith: ['mandi:listing:get', 'mandi:approve:put'],
     needs: ['mandi:*:*', ...conduct],
   },
   {
@@ -283,6 +307,7 @@ export const screens = [
     group: 'forum',
     icon: 'messages-square',
     roles: content,
+    opensWith: ['forum:post:get'],
     needs: ['forum:*:*', 'stats:*:get', 'subscription:*:get'],
   },
   {
@@ -291,6 +316,7 @@ export const screens = [
     title: 'Forum in figures',
     icon: 'messages-square',
     roles: content,
+    opensWith: ['forum:post:get', 'stats:forum-stats:get'],
     needs: ['stats:*:get'],
   },
   {
@@ -299,6 +325,7 @@ export const screens = [
     title: 'Moderators in figures',
     icon: 'messages-square',
     roles: admins,
+    opensWith: ['stats:moderators:get'],
     needs: ['stats:*:get'],
   },
   {
@@ -307,6 +334,7 @@ export const screens = [
     title: 'Forum post',
     icon: 'messages-square',
     roles: content,
+    opensWith: ['forum:post:get'],
     needs: ['forum:*:*', 'stats:*:get', 'subscription:*:get'],
     record: 'post',
   },
@@ -317,6 +345,7 @@ export const screens = [
     group: 'forum',
     icon: 'square-check',
     roles: operations,
+    opensWith: ['forum:post:get', 'forum:status:put'],
     needs: ['forum:*:*', 'stats:*:get', ...conduct],
     counts: 'post',
   },
@@ -327,6 +356,7 @@ export const screens = [
     group: 'forum',
     icon: 'flag',
     roles: operations,
+    opensWith: ['forum:report:get', 'forum:status:put'],
     needs: ['forum:*:*', 'stats:*:get', ...conduct],
     counts: 'report',
   },
@@ -337,6 +367,7 @@ export const screens = [
     group: 'more',
     icon: 'award',
     roles: operations,
+    opensWith: ['badges:badges:get'],
     needs: ['badges:*:*', 'farmers:*:get'],
     counts: 'badge',
   },
@@ -347,6 +378,7 @@ export const screens = [
     group: 'more',
     icon: 'layers',
     roles: bulkUsers,
+    opensWith: ['subscription:imports:get'],
     needs: ['subscription:*:*', 'farmers:bulk-status:put'],
     reserved: { 'subscription:imports:*': bulkUsers },
   },
@@ -357,6 +389,7 @@ export const screens = [
     group: 'more',
     icon: 'phone-off',
     roles: doNotCallUsers,
+    opensWith: ['subscription:dncr-list:post', 'subscription:subscriber:get'],
     needs: ['subscription:*:*'],
   },
   {
@@ -366,6 +399,7 @@ export const screens = [
     group: 'more',
     icon: 'book-open',
     roles: content,
+    opensWith: ['lov:items:put'],
     needs: ['lov:*:*'],
     settings: true,
   },
@@ -376,6 +410,7 @@ export const screens = [
     group: 'more',
     icon: 'map-pin',
     roles: content,
+    opensWith: ['lov:items:put'],
     needs: ['locations:*:get'],
   },
   {
@@ -385,6 +420,7 @@ export const screens = [
     group: 'voiceMenu',
     icon: 'network',
     roles: operations,
+    opensWith: ['adoptive_menu:nodes:get'],
     needs: ['adoptive_menu:*:*', 'campaigns:*:get', 'survey:*:get'],
   },
   {
@@ -394,6 +430,7 @@ export const screens = [
     group: 'voiceMenu',
     icon: 'braces',
     roles: admins,
+    opensWith: ['adoptive_menu:api-call-details:put'],
     needs: ['adoptive_menu:*:*'],
     settings: true,
   },
@@ -404,6 +441,7 @@ export const screens = [
     group: 'voiceMenu',
     icon: 'phone-outgoing',
     roles: admins,
+    opensWith: ['adoptive_menu:trunk-call-details:put'],
     needs: ['adoptive_menu:*:*'],
     settings: true,
   },
@@ -413,6 +451,7 @@ export const screens = [
     title: 'Farmer profile',
     icon: 'user',
     roles: profiles,
+    opensWith: ['farmers:farmer:get'],
     record: 'farmer',
     needs: [...readFarmers, 'farmers:*:*'],
   },
@@ -422,6 +461,7 @@ export const screens = [
     title: 'Farm',
     icon: 'user',
     roles: profiles,
+    opensWith: ['farmers:farmer:get', 'farmers:farm:get'],
     needs: [...readFarmers, 'farmers:*:*'],
   },
   {
@@ -430,16 +470,38 @@ export const screens = [
     title: 'Quick profile',
     icon: 'user',
     roles: profiles,
+    opensWith: ['farmers:farmer:get'],
     needs: [...readFarmers, 'farmers:*:*'],
   },
 ] as const satisfies readonly Screen[];
 
 export type ScreenKey = (typeof screens)[number]['key'];
 
-/** The screens that somebody with these roles may open. */
-export function screensOf(held: Iterable<string>): Screen[] {
-  const mine = new Set(held);
-  return screens.filter((screen: Screen) => screen.roles.some((role) => mine.has(role)));
+/** Somebody who opens screens: the titles of their roles, and what these give. */
+export interface Holder {
+  roles: readonly string[];
+  permissions: ReadonlySet<string>;
+}
+
+const builtIn = new Set<string>(builtInRoles);
+
+/** A built-in role opens the screens that name it; one that an administrator made opens what it may read. */
+export function opens({ roles, permissions }: Holder, screen: Screen): boolean {
+  const named = new Set<string>(screen.roles);
+  return roles.some((role) =>
+    builtIn.has(role) ? named.has(role) : screen.opensWith.every((permission) => permissions.has(permission)),
+  );
+}
+
+/** The screens that somebody may open. */
+export function screensOf(holder: Holder): Screen[] {
+  return screens.filter((screen: Screen) => opens(holder, screen));
+}
+
+export function screenNamed(key: ScreenKey): Screen {
+  const found = screens.find((screen) => screen.key === key);
+  if (!found) throw new Error(`There is no screen ${key}`);
+  return found;
 }
 
 /** The screen at an address, `:id` standing for one part. */

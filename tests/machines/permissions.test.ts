@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loanPolicy } from '../../machines/loans/loan.policy.ts';
 import { covers, defaultPermissions } from '../../machines/shared/permissions.ts';
 import { type RoleName, roles } from '../../machines/shared/roles.ts';
-import { screenAt, screens, screensOf } from '../../machines/shared/screens.ts';
+import { type Screen, screenAt, screens, screensOf } from '../../machines/shared/screens.ts';
 import contract from '../../src/contract/generated/openapi.json' with { type: 'json' };
 
 const known = permissionsOf(contract);
@@ -127,14 +127,35 @@ describe('the table of routes', () => {
 });
 
 describe('the screens', () => {
+  const opened = (role: string, permissions: readonly string[]) =>
+    screensOf({ roles: [role], permissions: new Set(permissions) }).map(({ key }) => key);
+
   test('each has an address and a key of its own', () => {
     expect(new Set(screens.map(({ path }) => path)).size).toBe(screens.length);
     expect(new Set(screens.map(({ key }) => key)).size).toBe(screens.length);
   });
 
   test('a Subscriber opens none, a Telco User the dashboard and the bulk actions', () => {
-    expect(screensOf(['Subscriber'])).toEqual([]);
-    expect(screensOf(['Telco User']).map(({ key }) => key)).toEqual(['dashboard', 'bulkActions']);
+    expect(opened('Subscriber', [])).toEqual([]);
+    expect(opened('Telco User', [])).toEqual(['dashboard', 'bulkActions']);
+  });
+
+  test.each(roles.filter((role) => role !== 'Subscriber'))('a role made from %s opens what that opens', (role) => {
+    expect(opened(`${role}, at night`, defaultPermissions(role, known))).toEqual(opened(role, []));
+  });
+
+  test('a role made by an administrator opens what it may read, and begins at the dashboard', () => {
+    expect(opened('Night desk', [])).toEqual(['dashboard']);
+    expect(opened('Night desk', ['cases:case:get'])).toEqual(['dashboard', 'cases', 'case']);
+  });
+
+  test('what a screen opens with are permissions that there are', () => {
+    const wanted = screens.flatMap(({ opensWith }: Screen) => opensWith);
+    expect(wanted.filter((permission) => !known.includes(permission))).toEqual([]);
+  });
+
+  test('a right that a built-in role was given opens it no page more', () => {
+    expect(opened('Telco User', known)).toEqual(['dashboard', 'bulkActions']);
   });
 
   test('an address with a record in it finds its screen', () => {

@@ -7,19 +7,20 @@ import { entryAt, menuFor, screensFor } from '../../src/portal/shell/menu.ts';
 import { hasIcon } from '../../src/portal/ui/icons.ts';
 
 const all: readonly Screen[] = screens;
+const holding = (...roles: string[]) => ({ roles, permissions: new Set<string>() });
 
 describe('the menu', () => {
   test('lists only screens of the role that have a page, in the order of the screens', () => {
-    const shown = menuFor(['Super Admin']).flatMap((group) => group.screens.map((screen) => screen.key));
+    const shown = menuFor(holding('Super Admin')).flatMap((group) => group.screens.map((screen) => screen.key));
     expect(shown).toEqual(all.filter((screen) => screen.group && screen.key in pages).map((screen) => screen.key));
   });
 
   test('is empty without a role', () => {
-    expect(menuFor([])).toEqual([]);
+    expect(menuFor(holding())).toEqual([]);
   });
 
   test('never offers a screen that the role may not open', () => {
-    for (const screen of screensFor(['Loan Partner'])) expect(screen.roles).toContain('Loan Partner');
+    for (const screen of screensFor(holding('Loan Partner'))) expect(screen.roles).toContain('Loan Partner');
   });
 
   test.each([

@@ -5,6 +5,8 @@ import { eachOnce, matchEntries, readSign } from '../../src/portal/shell/palette
 import { searchesFor } from '../../src/portal/shell/palette.searches.ts';
 import { keepOpened, openedBy } from '../../src/portal/workflow/opened.ts';
 
+const holding = (role: string) => ({ roles: [role], permissions: new Set<string>() });
+
 const entries = [
   { id: 'loans', label: 'Loan applications' },
   { id: 'lists', label: 'Reference lists' },
@@ -24,7 +26,7 @@ test('each word typed must begin a word of the entry', () => {
 });
 
 test('records are looked for where the person’s roles show them', () => {
-  const screens = (role: string) => searchesFor([role]).map(({ screen }) => screen);
+  const screens = (role: string) => searchesFor(holding(role)).map(({ screen }) => screen);
   expect(screens('Loan Partner')).toContain('loans');
   expect(screens('Loan Partner')).not.toContain('cases');
   expect(screens('Agri Profile Agent')).toEqual(expect.arrayContaining(['cases', 'forum']));
@@ -52,14 +54,14 @@ test('whoever is found by two searches stands there once, and every record that 
 test('a Super Admin looks for all that can be found, in the order of the menu', () => {
   const places: string[] = Object.values(records).flatMap(({ screen, describe }) => (describe ? [screen] : []));
   places.push(...Object.keys(finds));
-  const found = searchesFor(['Super Admin']).map(({ screen }) => screen);
+  const found = searchesFor(holding('Super Admin')).map(({ screen }) => screen);
   expect(found).toEqual(screens.map(({ key }) => key).filter((key) => places.includes(key)));
   expect(found).toEqual(expect.arrayContaining(['cases', 'loans', 'listings', 'forum', 'campaigns', 'surveys']));
 });
 
 test('people are farmers, subscribers and agents, for those whose roles show them', () => {
   const people = (role: string) =>
-    searchesFor([role]).flatMap(({ screen, kind }) => (kind === 'people' ? [screen] : []));
+    searchesFor(holding(role)).flatMap(({ screen, kind }) => (kind === 'people' ? [screen] : []));
   expect(people('Super Admin')).toEqual(['subscribers', 'accounts', 'profile']);
   expect(people('Call Center')).toEqual(['subscribers', 'profile']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beyond, groupsOf, isAsked, shareOf } from '../../src/portal/features/accounts/rights.ts';
+import { beyond, groupsOf, isAsked, pagesOf, shareOf } from '../../src/portal/features/accounts/rights.ts';
 
 /* The table of roles: lines, how much of one a role has, and which lines differ. */
 
@@ -54,4 +54,9 @@ test('lines that differ, and those that one role alone has', () => {
 
 test('what one may and the other may not', () => {
   expect(beyond({ resources: ['a:b:get', 'a:b:put'] }, { resources: ['a:b:put'] })).toEqual(['a:b:get']);
+});
+
+test('the pages of a role are those of its name, or of what it gives; of single records none is named', () => {
+  expect(pagesOf('Telco User', new Set(['cases:case:get']))).toEqual(['dashboard', 'bulkActions']);
+  expect(pagesOf('Night desk', new Set(['cases:case:get']))).toEqual(['dashboard', 'cases']);
 });

@@ -6,6 +6,7 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Input, SearchField } from 'react-aria-components/SearchField';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import type { Holder } from '../../../machines/shared/screens.ts';
 import { screens } from '../../../machines/shared/screens.ts';
 import { directionTyped } from '../ui/direction.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -34,7 +35,7 @@ interface CommandPaletteProps {
   onClose: () => void;
   pages: readonly PaletteEntry[];
   actions: readonly PaletteEntry[];
-  roles: readonly string[];
+  viewer: Holder;
 }
 
 /** Ctrl+K: pages and actions at once, records as soon as the server has found them. */
@@ -51,11 +52,11 @@ export function CommandPalette({ isOpen, onClose, ...rest }: CommandPaletteProps
   );
 }
 
-function Finder({ onClose, pages, actions, roles }: Omit<CommandPaletteProps, 'isOpen'>) {
+function Finder({ onClose, pages, actions, viewer }: Omit<CommandPaletteProps, 'isOpen'>) {
   const { t } = useTranslation('shell');
   const [letters, setLetters] = useState('');
   const { only, letters: wanted } = readSign(letters);
-  const all = useMemo(() => searchesFor(roles), [roles]);
+  const all = useMemo(() => searchesFor(viewer), [viewer]);
   const searches = useMemo(() => all.filter(({ kind }) => only === null || only === kind), [all, only]);
   const fault = useTextFault(letters, LONGEST);
   const { groups, isSearching } = usePaletteSearch(searches, fault === undefined ? wanted : '');

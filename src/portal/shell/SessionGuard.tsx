@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { screenAt } from '../../../machines/shared/screens.ts';
+import { opens, screenAt } from '../../../machines/shared/screens.ts';
 import { part } from '../page.part.tsx';
 import { publicPaths } from '../public-paths.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
@@ -26,7 +26,7 @@ export function SessionGuard({ children }: { children: (user: SessionUser) => Re
   }
   if (!user) return <ErrorState onRetry={() => void restore()} />;
   const screen = screenAt(address);
-  const isAllowed = !screen || screen.roles.some((role) => user.roles.includes(role));
+  const isAllowed = !screen || opens(user, screen);
   if (!isAllowed) {
     return <Redirect to={`${publicPaths.signIn}?${new URLSearchParams({ denied: address })}`} replace />;
   }

@@ -1,14 +1,15 @@
 import { Settings2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { Holder } from '../../../machines/shared/screens.ts';
 import { Button } from '../ui/Button.tsx';
 import { iconNamed } from '../ui/icons.ts';
 import { Menu } from '../ui/Menu.tsx';
 import { screensFor } from './menu.ts';
 
-/** Lists only what these roles may open; absent when that is nothing. */
-export function SettingsMenu({ roles }: { roles: readonly string[] }) {
+/** Lists only what this person may open; absent when that is nothing. */
+export function SettingsMenu({ viewer }: { viewer: Holder }) {
   const { t } = useTranslation('shell');
-  const mine = screensFor(roles).filter((screen) => screen.settings);
+  const mine = screensFor(viewer).filter((screen) => screen.settings);
   if (mine.length === 0) return null;
   const entriesOf = (chosen: typeof mine) =>
     chosen.map((screen) => ({

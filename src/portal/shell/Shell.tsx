@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import type { Holder } from '../../../machines/shared/screens.ts';
 import { roleLookedAs } from '../api/looks-as.ts';
 import { useWaiting } from '../features/dashboard/dashboard.data.ts';
 import { part } from '../page.part.tsx';
@@ -23,10 +24,9 @@ import { type Own, UserMenu } from './UserMenu.tsx';
 const LookBanner = part(async () => (await import('./LookBanner.tsx')).LookBanner);
 const CommandPalette = part(async () => (await import('./CommandPalette.tsx')).CommandPalette);
 
-export interface Viewer {
+export interface Viewer extends Holder {
   name: string;
   email: string;
-  roles: readonly string[];
 }
 
 interface ShellProps {
@@ -55,7 +55,7 @@ export function Shell({ viewer, onOwn, onSignOut, onPageError, children }: Shell
   const find = useCallback(() => setFinding(true), []);
   usePaletteShortcut(find);
   useKeptPlace();
-  const pages = usePalettePages(viewer.roles);
+  const pages = usePalettePages(viewer);
   const actions = usePaletteActions({ own: onOwn, signOut: onSignOut });
 
   return (
@@ -65,14 +65,14 @@ export function Shell({ viewer, onOwn, onSignOut, onPageError, children }: Shell
       </a>
       <Sidebar
         isDocked
-        roles={viewer.roles}
+        viewer={viewer}
         mode={sidebar}
         waiting={waiting}
         onToggle={() => {
           preferences.sidebar = sidebar === 'wide' ? 'icons' : 'wide';
         }}
       />
-      <TopBar roles={viewer.roles} onOpenMenu={() => setMenuOpen(true)} onFind={find}>
+      <TopBar viewer={viewer} onOpenMenu={() => setMenuOpen(true)} onFind={find}>
         <RunsButton />
         <NotificationBell />
         <UserMenu name={viewer.name} email={viewer.email} onOwn={onOwn} onSignOut={onSignOut} />
@@ -95,23 +95,11 @@ export function Shell({ viewer, onOwn, onSignOut, onPageError, children }: Shell
         </main>
       </div>
       <MobileMenu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)}>
-        <Sidebar
-          isDocked={false}
-          roles={viewer.roles}
-          mode="wide"
-          waiting={waiting}
-          onToggle={() => setMenuOpen(false)}
-        />
+        <Sidebar isDocked={false} viewer={viewer} mode="wide" waiting={waiting} onToggle={() => setMenuOpen(false)} />
       </MobileMenu>
       {isFinding && (
         <Suspense fallback={null}>
-          <CommandPalette
-            isOpen
-            onClose={() => setFinding(false)}
-            pages={pages}
-            actions={actions}
-            roles={viewer.roles}
-          />
+          <CommandPalette isOpen onClose={() => setFinding(false)} pages={pages} actions={actions} viewer={viewer} />
         </Suspense>
       )}
     </div>

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import type { Screen } from '../../../machines/shared/screens.ts';
+import type { Holder, Screen } from '../../../machines/shared/screens.ts';
 import { useFormat } from '../format.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -16,7 +16,7 @@ import { entryAt, menuFor, screensFor } from './menu.ts';
 import * as styles from './Sidebar.css.ts';
 
 interface SidebarProps {
-  roles: readonly string[];
+  viewer: Holder;
   mode: 'wide' | 'icons';
   /** How many records wait behind a screen, by its address. */
   waiting: ReadonlyMap<string, number>;
@@ -25,10 +25,10 @@ interface SidebarProps {
   isDocked: boolean;
 }
 
-export function Sidebar({ roles, mode, waiting, onToggle, isDocked }: SidebarProps) {
+export function Sidebar({ viewer, mode, waiting, onToggle, isDocked }: SidebarProps) {
   const { t } = useTranslation('shell');
   const [address] = useLocation();
-  const current = entryAt(address, screensFor(roles));
+  const current = entryAt(address, screensFor(viewer));
   const icons = mode === 'icons';
   return (
     <nav
@@ -58,7 +58,7 @@ export function Sidebar({ roles, mode, waiting, onToggle, isDocked }: SidebarPro
         )}
       </div>
       <div className={styles.nav}>
-        {menuFor(roles).map((group) => (
+        {menuFor(viewer).map((group) => (
           <div key={group.key} className={styles.group} data-titled={group.hasTitle}>
             {group.hasTitle && <h2 className={styles.title}>{t(`groups.${group.key}`)}</h2>}
             <ul>

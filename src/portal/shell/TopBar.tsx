@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { useTranslation } from 'react-i18next';
+import type { Holder } from '../../../machines/shared/screens.ts';
 import { path } from '../paths.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -17,17 +18,17 @@ import { SettingsMenu } from './SettingsMenu.tsx';
 import * as styles from './TopBar.css.ts';
 
 interface TopBarProps {
-  roles: readonly string[];
+  viewer: Holder;
   onOpenMenu: () => void;
   onFind: () => void;
   /** Bell and user. */
   children: ReactNode;
 }
 
-export function TopBar({ roles, onOpenMenu, onFind, children }: TopBarProps) {
+export function TopBar({ viewer, onOpenMenu, onFind, children }: TopBarProps) {
   const { t } = useTranslation('shell');
   const isFull = useFullscreen();
-  const hasProfiles = screensFor(roles).some((screen) => screen.key === 'subscribers');
+  const hasProfiles = screensFor(viewer).some((screen) => screen.key === 'subscribers');
   return (
     <header className={styles.topbar}>
       <span className={styles.narrowOnly}>
@@ -40,7 +41,7 @@ export function TopBar({ roles, onOpenMenu, onFind, children }: TopBarProps) {
             {t('profiles')}
           </Link>
         )}
-        <SettingsMenu roles={roles} />
+        <SettingsMenu viewer={viewer} />
       </nav>
       <span className={styles.before} />
       <Button className={styles.find} aria-label={t('find')} onPress={onFind} {...pressedBy('Control+K')}>

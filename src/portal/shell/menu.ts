@@ -1,14 +1,21 @@
-import { type MenuGroup, menuGroups, type Screen, screens, screensOf } from '../../../machines/shared/screens.ts';
+import {
+  type Holder,
+  type MenuGroup,
+  menuGroups,
+  type Screen,
+  screens,
+  screensOf,
+} from '../../../machines/shared/screens.ts';
 import { pages } from '../pages.ts';
 
-/** The screens somebody with these roles finds in the portal: allowed to the role, and with a page behind them. */
-export function screensFor(roles: Iterable<string>): Screen[] {
+/** The screens somebody finds in the portal: allowed to them, and with a page behind them. */
+export function screensFor(holder: Holder): Screen[] {
   const built = new Set<string>(Object.keys(pages));
-  return screensOf(roles).filter((screen) => built.has(screen.key));
+  return screensOf(holder).filter((screen) => built.has(screen.key));
 }
 
-export function menuFor(roles: Iterable<string>): { key: MenuGroup; hasTitle: boolean; screens: Screen[] }[] {
-  const mine = screensFor(roles);
+export function menuFor(holder: Holder): { key: MenuGroup; hasTitle: boolean; screens: Screen[] }[] {
+  const mine = screensFor(holder);
   return menuGroups
     .map(({ key, title }) => ({
       key,

@@ -4,6 +4,6 @@ import { useSession } from './session.ts';
 /** Whether the person signed in may open a screen. */
 export function useMayOpen(): (key: ScreenKey) => boolean {
   const { user } = useSession();
-  const open = new Set<string>(screensOf(user?.roles ?? []).map(({ key }) => key));
+  const open = new Set<string>((user ? screensOf(user) : []).map(({ key }) => key));
   return (key) => open.has(key);
 }

@@ -1,5 +1,6 @@
 import { KeyRound, Languages, LogOut, Maximize, Moon, Rows3, Rows4, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { Holder } from '../../../machines/shared/screens.ts';
 import { locales } from '../locales.ts';
 import { iconNamed } from '../ui/icons.ts';
 import { toggleFullscreen } from './fullscreen.ts';
@@ -8,10 +9,10 @@ import type { PaletteEntry } from './palette.entries.ts';
 import { preferences } from './preferences.ts';
 import type { Own } from './UserMenu.tsx';
 
-/** The pages these roles may open. */
-export function usePalettePages(roles: readonly string[]): PaletteEntry[] {
+/** The pages this person may open. */
+export function usePalettePages(viewer: Holder): PaletteEntry[] {
   const { t } = useTranslation('shell');
-  return screensFor(roles)
+  return screensFor(viewer)
     .filter((screen) => !screen.path.includes(':'))
     .map((screen) => ({
       id: `page ${screen.key}`,

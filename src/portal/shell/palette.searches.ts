@@ -1,4 +1,4 @@
-import type { Screen, ScreenKey } from '../../../machines/shared/screens.ts';
+import type { Holder, Screen, ScreenKey } from '../../../machines/shared/screens.ts';
 import type { Finding, RecordPlace } from '../manifest.ts';
 import { finds, records } from '../pages.ts';
 import { iconNamed } from '../ui/icons.ts';
@@ -9,9 +9,9 @@ import type { PaletteEntry, PaletteSearch } from './palette.entries.ts';
 
 const MAX = 6;
 
-/** What somebody with these roles finds by Ctrl+K, in the order of the menu. */
-export function searchesFor(roles: Iterable<string>): PaletteSearch[] {
-  return screensFor(roles).flatMap((shown) => {
+/** What somebody finds by Ctrl+K, in the order of the menu. */
+export function searchesFor(viewer: Holder): PaletteSearch[] {
+  return screensFor(viewer).flatMap((shown) => {
     const screen = shown.key as ScreenKey;
     const searches: PaletteSearch[] = [];
     const { describe, isPeople } =

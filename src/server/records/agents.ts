@@ -1,4 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Screen } from '../../../machines/shared/screens.ts';
 import type { Executor } from '../platform/transaction.ts';
 
 /** Somebody who is given records to work on. */
@@ -11,6 +12,14 @@ export interface Agent {
 /** Beginning, middle or end of a text, whatever its letters' case. */
 export function containing(search: string | undefined): string {
   return `%${(search ?? '').toLowerCase().replaceAll(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
+}
+
+/** An active account `a` that opens a screen by one of its roles, built in or made by an administrator. */
+export function activeOpening({ roles, opensWith }: Screen): Expression<SqlBool> {
+  return sql<SqlBool>`a.active and exists (
+    select from account_roles h join roles r on r.title = h.role
+    where h.account_id = a.id and (r.title = any(${[...roles]}) or (not r.built_in
+      and array(select p.permission from role_permissions p where p.role_id = r.id) @> ${[...opensWith]}::text[])))`;
 }
 
 /** An active account `a` with one of these roles. */

@@ -290,6 +290,21 @@ describe('roles', () => {
     expect((await app.withToken(token).get('/campaign/')).status).toBe(403);
   });
 
+  test('open pages: a role made here opens what it may read, for views and for those who are given cases', async () => {
+    const { body: role } = await chief.post('/resource/role', {
+      title: 'Night desk',
+      resources: ['cases:case:get', 'portal_menu:views:post', 'portal_menu:views:get'],
+    });
+    const fields = await form({ roleId: JSON.stringify([role.id]) });
+    await send(chief, 'POST', fields);
+    const night = app.withToken(await signedIn(fields));
+    const view = { name: 'At night', shared: false, query: '', columns: [] };
+    expect((await night.post('/views', { ...view, screen: '/app/ticket/list' })).status).toBe(201);
+    expect((await night.post('/views', { ...view, screen: '/app/loan/view' })).status).toBe(422);
+    const agents = await chief.get(`/case/agents?search=${encodeURIComponent(fields.email ?? '')}`);
+    expect(agents.body.items).toMatchObject([{ email: fields.email }]);
+  });
+
   test('Super Admin keeps every permission', async () => {
     const [id] = JSON.parse(await roleId('Super Admin'));
     const { body } = await chief.get(`/resource/assigned?roleId=${id}`);

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProblemError } from '../../api/problem.ts';
+import { useFormat } from '../../format.ts';
 import { useRoleWords } from '../../role.words.ts';
 import { useSession } from '../../shell/session.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -8,9 +9,11 @@ import { CancelButton } from '../../ui/CancelButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { muted } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
 import * as styles from './accounts.css.ts';
 import { type AssignedRole, makeRole } from './accounts.data.ts';
+import { pagesOf } from './rights.ts';
 
 interface NewRoleDialogProps {
   roles: readonly AssignedRole[];
@@ -20,7 +23,8 @@ interface NewRoleDialogProps {
 
 /** A role of one's own begins with what another one gives, as far as its maker has that. */
 export function NewRoleDialog({ roles, onClose, onMade }: NewRoleDialogProps) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation(['accounts', 'shell']);
+  const format = useFormat();
   const roleWords = useRoleWords();
   const { user } = useSession();
   const [title, setTitle] = useState('');
@@ -29,6 +33,8 @@ export function NewRoleDialog({ roles, onClose, onMade }: NewRoleDialogProps) {
   const [isSaving, setSaving] = useState(false);
   const origin = roles.find(({ id }) => id === from);
   const given = origin?.resources.filter((permission) => user?.permissions.has(permission)) ?? [];
+
+  const opened = pagesOf(title, new Set(given)).map((key) => t(`shell:screens.${key}`));
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -86,6 +92,7 @@ export function NewRoleDialog({ roles, onClose, onMade }: NewRoleDialogProps) {
           error={errors['/from']}
           {...(origin && { description: t('givenOf', { count: given.length, all: origin.resources.length }) })}
         />
+        {given.length > 0 && <p className={muted}>{t('opensPages', { screens: format.list(opened) })}</p>}
       </form>
     </Dialog>
   );

@@ -6,7 +6,7 @@ import { PlainIconButton } from '../../ui/PlainIconButton.tsx';
 import { h3, meta, muted } from '../../ui/text.css.ts';
 import * as styles from './accounts.css.ts';
 import type { AssignedRole } from './accounts.data.ts';
-import { beyond, type Right, shareOf } from './rights.ts';
+import { beyond, pagesOf, type Right, shareOf } from './rights.ts';
 
 interface RightSideProps {
   right: Right;
@@ -52,6 +52,21 @@ export function RightSide({ right, roles, compared, heldBy, onClose }: RightSide
           </p>
         )}
       </section>
+      {compared.length > 0 && (
+        <section className={styles.part}>
+          <h3 className={styles.sideHead}>{t('pages')}</h3>
+          {compared.map(({ id, title }) => (
+            <p key={id}>
+              {t('pagesOfRole', {
+                role: roleWords(title),
+                screens: format.list(
+                  pagesOf(title, heldBy.get(id) ?? new Set()).map((key) => t(`shell:screens.${key}`)),
+                ),
+              })}
+            </p>
+          ))}
+        </section>
+      )}
       <section className={styles.part}>
         <h3 className={styles.sideHead}>{t('whoHas', { count: holders.length })}</h3>
         {holders.map((role) => (

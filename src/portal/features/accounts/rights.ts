@@ -1,3 +1,4 @@
+import { screensOf } from '../../../../machines/shared/screens.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import type { AssignedRole } from './accounts.data.ts';
 
@@ -62,6 +63,13 @@ export function isAsked(right: Right, narrowed: Narrowed, compared: readonly Rea
   );
   if (narrowed === 'different') return new Set(patterns).size > 1;
   return patterns.filter((pattern) => pattern.includes('1')).length === 1;
+}
+
+/** The pages that a role opens as it stands here; those of single records go with their lists. */
+export function pagesOf(title: string, held: ReadonlySet<string>): string[] {
+  return screensOf({ roles: [title], permissions: held })
+    .filter(({ path }) => !path.includes(':'))
+    .map(({ key }) => key);
 }
 
 /** What one role may and another may not. */

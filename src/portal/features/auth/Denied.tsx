@@ -19,7 +19,7 @@ export function Denied({ address, user }: { address: string; user: SessionUser }
   const roleOf = useRoleWords();
   const list = (roles: readonly string[]) => roles.map(roleOf).join(t('common:comma'));
   const own = list(user.roles);
-  const home = screensOf(user.roles).find(({ path }) => !path.includes(':'));
+  const home = screensOf(user).find(({ path }) => !path.includes(':'));
   const lookedAs = roleLookedAs();
   const leave = async () => {
     await signOut();

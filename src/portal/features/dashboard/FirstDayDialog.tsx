@@ -11,8 +11,8 @@ import * as styles from './dashboard.css.ts';
 /** One hint for each screen of the person's own, and what holds everywhere. */
 export function FirstDayDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation(['hints', 'shell']);
-  const roles = useSession().user?.roles ?? [];
-  const mine = screensFor(roles).filter(({ key }) => i18n.exists(`hints:of.${key}`));
+  const { user } = useSession();
+  const mine = user ? screensFor(user).filter(({ key }) => i18n.exists(`hints:of.${key}`)) : [];
   return (
     <Dialog isOpen onClose={onClose} title={t('title')} description={t('intro')}>
       <ul className={styles.hints}>

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { screens } from '../../../../machines/shared/screens.ts';
+import { screenNamed } from '../../../../machines/shared/screens.ts';
 import type { Executor } from '../../platform/transaction.ts';
-import { type Agent, type AgentsAsked, activeWith, listAgents } from '../../records/agents.ts';
+import { type Agent, type AgentsAsked, activeOpening, listAgents } from '../../records/agents.ts';
 
 /** Whoever may open the list of cases works on them. */
-const worksOnCases = activeWith(screens.find(({ key }) => key === 'cases')?.roles ?? []);
+const worksOnCases = activeOpening(screenNamed('cases'));
 
 /** Somebody who works on cases, by address or id. */
 export async function findCaseAgent(db: Executor, named: string): Promise<Agent | undefined> {

@@ -63,7 +63,7 @@ export const viewsRoutes: Feature = ({ database, newId, clock }) => ({
 
 /** A view names what is looked for, numbers and places of people among it: it is for those who may open its page. */
 function readerOf(caller: Caller): ViewReader {
-  return { id: caller.id, screens: screensOf(caller.roles).map(({ path }) => path) };
+  return { id: caller.id, screens: screensOf(caller).map(({ path }) => path) };
 }
 
 function refuseClosedScreen(caller: Caller, { screen }: ViewInput): void {
