@@ -19,6 +19,8 @@ interface RightsTableProps {
   wanted: string;
   selected: string | null;
   onSelect: (id: string) => void;
+  /** By role what was given or taken and is not saved: it can be taken back where it was done. */
+  typed: ReadonlyMap<string, ReadonlySet<string>>;
   /** Why nothing may be taken from a role. */
   cannotTake: string | undefined;
   onTurn: (roleId: string, permission: string) => void;
@@ -26,7 +28,7 @@ interface RightsTableProps {
 
 /** Lines are gone through with the arrow keys; within one Tab reaches its keys, which give and take. */
 export function RightsTable(props: RightsTableProps) {
-  const { groups, compared, others, heldBy, wanted, selected, onSelect, cannotTake, onTurn } = props;
+  const { groups, compared, others, heldBy, wanted, selected, onSelect, typed, cannotTake, onTurn } = props;
   const { t } = useTranslation('accounts');
   const format = useFormat();
   const roleWords = useRoleWords();
@@ -51,6 +53,7 @@ export function RightsTable(props: RightsTableProps) {
 
   /** Why this cannot be given or taken. */
   function lockOf(role: AssignedRole, permission: string, isHeld: boolean): string | undefined {
+    if (typed.get(role.id)?.has(permission)) return undefined;
     if (role.title === 'Super Admin') return t('keepsAll');
     if (isHeld) return cannotTake;
     return user?.permissions.has(permission) ? undefined : t('onlyWhatYouHold');

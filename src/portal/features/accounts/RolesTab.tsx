@@ -13,6 +13,7 @@ import { Menu } from '../../ui/Menu.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { muted } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
 import { isWaiting, useUnsent } from '../../workflow/deciding.ts';
 import * as styles from './accounts.css.ts';
@@ -73,6 +74,9 @@ export function RolesTab({ asked }: { asked: ReturnType<typeof useAssigned> }) {
     }))
     .filter(({ rights }) => rights.length > 0);
   const right = groups.flatMap(({ rights }) => rights).find(({ id }) => id === selected);
+  const given = [...typed].flatMap(([id, turned]) =>
+    [...turned].filter((permission) => heldBy.get(id)?.has(permission)),
+  );
   const changes = [...typed].reduce((sum, [, turned]) => sum + turned.size, 0);
 
   return (
@@ -134,7 +138,12 @@ export function RolesTab({ asked }: { asked: ReturnType<typeof useAssigned> }) {
         foot={
           changes > 0 && (
             <div className={styles.dock} role="status">
-              <span className={styles.grow}>{t('unsaved', { count: changes })}</span>
+              <span className={styles.grow}>
+                {t('unsaved', { count: changes })}
+                {cannotTake !== undefined && given.length > 0 && (
+                  <span className={muted}> {t('notTakenBack', { count: given.length })}</span>
+                )}
+              </span>
               <Button label={t('undoAll')} onPress={() => setTyped(new Map())} />
               <Button variant="primary" label={t('saveRights')} onPress={() => void attempt(save())} />
             </div>
@@ -166,6 +175,7 @@ export function RolesTab({ asked }: { asked: ReturnType<typeof useAssigned> }) {
               wanted={wanted}
               selected={selected}
               onSelect={setSelected}
+              typed={typed}
               cannotTake={cannotTake}
               onTurn={turn}
             />
