@@ -105,6 +105,43 @@ test('a role is made from another one, changed by its keys, and what it lost it 
   expect(role).toMatchObject({ builtIn: false });
   expect(role.permissions).not.toContain('campaigns:campaign:post');
   expect(role.permissions).toContain('campaigns:campaign:get');
+
+  // It opens the pages that it may read, and the counts of a role follow those who hold it.
+  scene.tolerate(page, /403/);
+  await page.getByRole('columnheader', { name: /^Ops, no sending 0 agents/ }).waitFor();
+  await page.getByRole('button', { name: 'New agent' }).click();
+  const form = page.getByRole('dialog', { name: 'New agent' });
+  await form.getByRole('textbox', { name: 'Name' }).fill('Sadia Noor');
+  await form.getByRole('textbox', { name: 'Number' }).fill('0301 7654321');
+  await form.getByRole('textbox', { name: 'Email' }).fill('sadia.noor@fmis.test');
+  await form.getByRole('textbox', { name: 'Password' }).fill('a-long-password-of-sadia');
+  await form.getByRole('checkbox', { name: /^Ops, no sending/ }).press('Space');
+  await form.getByRole('button', { name: 'Create agent' }).click();
+  await form.waitFor({ state: 'detached' });
+  await page.getByRole('tab', { name: /^Roles/ }).click();
+  await page.getByRole('button', { name: 'Remove the filter Compare' }).last().click();
+  await page.getByRole('button', { name: 'Add a role' }).click();
+  await page.getByRole('option', { name: 'Ops, no sending' }).click();
+  await page.getByRole('columnheader', { name: /^Ops, no sending 1 agent/ }).waitFor();
+  await page.getByRole('button', { name: 'See the portal as…' }).click();
+  await page.getByRole('menuitem', { name: 'Ops, no sending' }).click();
+  await page.getByText('You see the portal as Ops, no sending does. Nothing can be changed.').waitFor();
+  const menu = page.getByRole('navigation').first();
+  await menu.getByRole('link', { name: 'All Cases' }).waitFor();
+  await expect.poll(() => menu.getByRole('link', { name: 'Account' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Back to yours' }).click();
+});
+
+test('an Admin takes back a key that was just pressed, and is told what cannot be taken back once it is saved', async () => {
+  const page = await scene.signedIn('Admin', '/app/accounts/list?tab=roles');
+  await page.getByRole('searchbox', { name: 'Find a permission' }).fill('campaign');
+  const key = (has: string) =>
+    page.getByRole('button', { name: `Call Center may ${has}add and decide campaign`, exact: true });
+  await key('not ').click();
+  await page.getByText('You give 1 permission that you cannot take back once it is saved.').waitFor();
+  await key('').click();
+  await key('not ').waitFor();
+  await page.getByText('1 change not saved').waitFor({ state: 'detached' });
 });
 
 test('an extension is made, changed and deleted', async () => {

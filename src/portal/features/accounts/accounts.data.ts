@@ -15,7 +15,9 @@ export type AssignedRole = Schemas['AssignedRole'];
 export type Extension = Schemas['Extension'];
 export type ExtensionInput = Schemas['ExtensionInput'];
 
-export const forgetAgents = async () => await invalidate('/auth/agent');
+/** Roles too: they say how many agents hold each. */
+export const forgetAgents = async () =>
+  await Promise.all([invalidate('/auth/agent'), invalidate('/resource/assigned')]);
 export const forgetRoles = async () => await Promise.all([invalidate('/resource'), invalidate('/auth/roles')]);
 export const forgetExtensions = async () => await Promise.all([invalidate('/callcenter'), invalidate('/auth/agent')]);
 
