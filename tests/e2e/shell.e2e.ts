@@ -187,6 +187,12 @@ test('a letter is given another place in the list of keys, and the two that chan
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-rowindex'))).toBe('3');
   await page.goto('/app/discussion/postapproval');
   await page.getByRole('button', { name: 'Next' }).and(page.locator('[aria-keyshortcuts="Y"]')).first().waitFor();
+
+  // A page without keys of its own tells those of the frame.
+  await page.goto('/app/dashboard');
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+  await page.keyboard.press('?');
+  await keys.getByText('Search records, pages, actions').waitFor();
 });
 
 test('the language is changed in the menu, to each that there is', async () => {

@@ -6,6 +6,7 @@ import { roleLookedAs } from '../api/looks-as.ts';
 import { useWaiting } from '../features/dashboard/dashboard.data.ts';
 import { part } from '../page.part.tsx';
 import { SkeletonLines } from '../ui/Skeleton.tsx';
+import { PageKeys } from '../workflow/PageKeys.tsx';
 import { RunsButton } from '../workflow/RunsButton.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useKeptPlace } from './kept-place.hook.ts';
@@ -97,6 +98,7 @@ export function Shell({ viewer, onOwn, onSignOut, onPageError, children }: Shell
       <MobileMenu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)}>
         <Sidebar isDocked={false} viewer={viewer} mode="wide" waiting={waiting} onToggle={() => setMenuOpen(false)} />
       </MobileMenu>
+      <PageKeys isLast own={[{ keys: ['Ctrl K'], words: t('find') }]} />
       {isFinding && (
         <Suspense fallback={null}>
           <CommandPalette isOpen onClose={() => setFinding(false)} pages={pages} actions={actions} viewer={viewer} />

@@ -29,6 +29,9 @@ const STANDARD: Readonly<Record<'list' | 'record', readonly { keys: readonly str
   record: [{ keys: ['[', ']'], name: 'neighbours' }],
 };
 
+/** Only letters change places. */
+const LETTER = /^[A-Z]$/;
+
 interface KeysDialogProps {
   isOpen: boolean;
   onClose: () => void;
@@ -43,6 +46,7 @@ export function KeysDialog({ isOpen, onClose, place, own }: KeysDialogProps) {
   const hasOwn = Object.keys(useOwnKeys()).length > 0;
   const usual = place === undefined ? [] : STANDARD[place];
   const lines = [...usual.map(({ keys, name }) => ({ keys, words: t(`keys.${name}`) })), ...own];
+  const letters = lines.some(({ keys }) => keys.some((key) => LETTER.test(key)));
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('allKeys')} width="small">
       <dl className={keyTable}>
@@ -51,7 +55,7 @@ export function KeysDialog({ isOpen, onClose, place, own }: KeysDialogProps) {
             <dt>
               <span className={keyRow}>
                 {keys.map((key) =>
-                  /^[A-Z]$/.test(key) ? <OwnKey key={key} letter={key} words={words} /> : <Kbd key={key} keys={key} />,
+                  LETTER.test(key) ? <OwnKey key={key} letter={key} words={words} /> : <Kbd key={key} keys={key} />,
                 )}
               </span>
             </dt>
@@ -59,7 +63,7 @@ export function KeysDialog({ isOpen, onClose, place, own }: KeysDialogProps) {
           </div>
         ))}
       </dl>
-      <p className={`${meta} ${muted}`}>{t('ownKeys.hint')}</p>
+      {letters && <p className={`${meta} ${muted}`}>{t('ownKeys.hint')}</p>}
       {hasOwn && <Button icon={RotateCcw} label={t('ownKeys.reset')} onPress={() => setOwnKeys({})} />}
     </Dialog>
   );

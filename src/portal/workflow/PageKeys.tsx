@@ -6,8 +6,14 @@ import type { KeyWords } from './KeysDialog.tsx';
 
 const KeysDialog = part(async () => (await import('./KeysDialog.tsx')).KeysDialog);
 
+interface PageKeysProps {
+  own: readonly KeyWords[];
+  /** Only where nobody on the page has told keys of their own. */
+  isLast?: boolean;
+}
+
 /** A page's keys, told by ? as on lists, queues and records. */
-export function PageKeys({ own }: { own: readonly KeyWords[] }) {
+export function PageKeys({ own, isLast = false }: PageKeysProps) {
   const [isOpen, setOpen] = useState(false);
   // Until the keys are in it the window hears nothing by itself: whoever is quick would close something else, and it would open.
   const closeEarly = useEffectEvent((event: KeyboardEvent) => {
@@ -26,12 +32,17 @@ export function PageKeys({ own }: { own: readonly KeyWords[] }) {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || keyOf(event) !== '?') return;
       if (isTyping(event.target) || isDialogOpen()) return;
-      event.preventDefault();
-      setOpen(true);
+      if (!isLast) {
+        event.preventDefault();
+        setOpen(true);
+        return;
+      }
+      // A page may begin to listen after the frame around it: it is asked once everybody has heard the key.
+      setTimeout(() => event.defaultPrevented || setOpen(true));
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, []);
+  }, [isLast]);
   return (
     <Suspense fallback={null}>{isOpen && <KeysDialog isOpen onClose={() => setOpen(false)} own={own} />}</Suspense>
   );
