@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayAfter, monthAfter, nearestTo, weeksOf } from '../../src/portal/features/campaigns/month.ts';
+import { rankOf } from '../../src/portal/features/campaigns/standing.ts';
 
 const entry = (id: string, startDt: string, endDt: string) => ({ id, title: id, startDt, endDt });
 const lanes = (week: ReturnType<typeof weeksOf>[number] | undefined) =>
@@ -40,6 +41,21 @@ describe('a month of campaigns', () => {
     expect(week?.segments.map(({ of }) => of.id)).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(lanes(week)?.slice(3)).toEqual(['d 2 4 0 begun', 'e 3 5 1 begun']);
     expect(week?.hidden).toEqual([0, 2, 1, 0, 0, 0, 0]);
+  });
+
+  test('what runs or is scheduled stays in sight, whatever its length; what was cancelled gives way first', () => {
+    const states = ['cancelled', 'cancelled', 'completed', 'running', 'scheduled'] as const;
+    const many = states.map((state, days) => ({
+      ...entry(`${state} ${days}`, '2026-11-10', dayAfter('2026-11-10', days)),
+      state,
+    }));
+    const week = weeksOf('2026-11', many, ({ state }) => rankOf(state))[2];
+    expect(week?.segments.filter(({ from }) => from === 1).map(({ of }) => of.id)).toEqual([
+      'running 3',
+      'scheduled 4',
+      'completed 2',
+    ]);
+    expect(week?.hidden[1]).toBe(2);
   });
 
   test('what is looked for in another month is found where it is', () => {

@@ -13,7 +13,7 @@ import type { Broadcast } from './broadcast.kind.ts';
 import * as styles from './campaigns.css.ts';
 import { dayAfter, LANES, monthAfter, weeksOf } from './month.ts';
 import type { ComingDay } from './standing.data.ts';
-import type { Job } from './standing.ts';
+import { type Job, rankOf } from './standing.ts';
 
 interface MonthCalendarProps {
   month: string;
@@ -39,7 +39,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const moved = useRef(false);
   const now = today();
   const at = day ?? (now.startsWith(month) ? now : `${month}-01`);
-  const weeks = weeksOf(month, entries);
+  const weeks = weeksOf(month, entries, (row) => rankOf(stateOf(row)));
   const weekDay = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' });
   const dayNumber = new Intl.NumberFormat(tag);
 

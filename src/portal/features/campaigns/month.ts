@@ -38,12 +38,17 @@ export const dayAfter = (day: string, days: number) => written(addDays(parseISO(
 export const monthAfter = (month: string, months: number) =>
   written(addMonths(parseISO(`${month}-01`), months)).slice(0, 7);
 
-/** Six weeks, Monday first, around a month; the shortest entries first, each in the lane that is free for most of its days of a week, the rest of them in another. */
-export function weeksOf<Entry extends Span>(month: string, entries: readonly Entry[]): Week<Entry>[] {
+/** Six weeks, Monday first, around a month; what ranks before others first, of those the shortest, each in the lane that is free for most of its days of a week, the rest of them in another. */
+export function weeksOf<Entry extends Span>(
+  month: string,
+  entries: readonly Entry[],
+  rankOf: (entry: Entry) => number = () => 0,
+): Week<Entry>[] {
   const first = startOfISOWeek(startOfMonth(parseISO(`${month}-01`)));
   // What runs for months would leave no lane to what is of one day.
   const inOrder = entries.toSorted(
-    (one, other) => lengthOf(one) - lengthOf(other) || one.startDt.localeCompare(other.startDt),
+    (one, other) =>
+      rankOf(one) - rankOf(other) || lengthOf(one) - lengthOf(other) || one.startDt.localeCompare(other.startDt),
   );
   return Array.from({ length: 6 }, (_, week) => {
     const days = Array.from({ length: 7 }, (__, day) => written(addDays(first, week * 7 + day)));

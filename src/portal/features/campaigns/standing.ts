@@ -7,6 +7,10 @@ export type Job = components['schemas']['Job'];
 /** Of several jobs that send one thing: what needs somebody or is under way first, what is over last. */
 const ORDER: readonly Job['state'][] = ['failed', 'paused', 'running', 'scheduled', 'draft', 'completed', 'cancelled'];
 
+/** In a calendar: what is to come or under way, then what is over, and last what nobody gets. */
+export const rankOf = (state: Job['state']): number =>
+  state === 'cancelled' ? 2 : state === 'completed' || state === 'draft' ? 1 : 0;
+
 /** By campaign or survey the job in whose state it stands. @param jobs the newest first */
 export function standingOf(jobs: readonly Job[]): ReadonlyMap<string, Job> {
   const standing = new Map<string, Job>();
