@@ -46,7 +46,7 @@ export const scrolls = style({
 });
 export const band = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr)',
   background: vars.surface[2],
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -60,20 +60,20 @@ export const part = style({
 });
 export const reach = style({
   display: 'grid',
-  gridTemplateColumns: '104px minmax(0, 1fr) 64px minmax(0, 200px)',
+  gridTemplateColumns: 'minmax(72px, auto) minmax(80px, 1fr) 56px',
   columnGap: 12,
   rowGap: 2,
   alignItems: 'center',
-  '@media': { [NARROW]: { gridTemplateColumns: '96px minmax(0, 1fr) 64px' } },
 });
 export const rate = style({
   color: vars.text.muted,
   fontSize: vars.type.meta.size,
-  '@media': { [NARROW]: { gridColumn: '2 / -1' } },
+  gridColumn: '2 / -1',
 });
 export const share = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(24px, 2fr) 44px 40px',
+  overflowWrap: 'anywhere',
   gap: 8,
   alignItems: 'center',
 });
