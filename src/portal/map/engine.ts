@@ -35,7 +35,7 @@ export async function openMap(container: HTMLElement, { styleUrl, box, camera, o
     container,
     style: styleUrl ?? offlineStyle(colours),
     ...(camera ? { center: camera.centre, zoom: camera.zoom } : { bounds: box ?? COUNTRY_BOX }),
-    fitBoundsOptions: { padding: 24, maxZoom: 17 },
+    fitBoundsOptions: { padding: box ? 24 : 8, maxZoom: 17 },
     minZoom: 3,
     maxZoom: 21,
     attributionControl: styleUrl === null ? false : { compact: true },

@@ -61,7 +61,9 @@ export const how = style({ margin: 0, padding: `24px ${vars.size.gutter}`, color
 export const map = style({
   position: 'relative',
   display: 'grid',
-  blockSize: 420,
+  // As wide as it is high, like the country: it fills the box.
+  inlineSize: 'min(100%, 480px)',
+  aspectRatio: '1.03',
   flexShrink: 0,
   borderRadius: vars.radius.main,
   overflow: 'hidden',
@@ -228,6 +230,8 @@ globalStyle(`${grid} tbody th`, {
   background: vars.surface[1],
   fontWeight: 500,
 });
+// The last column takes what is left, in more lines where that is little.
+globalStyle(`${grid} td[data-field="narrative"]`, { whiteSpace: 'normal', minInlineSize: 96, lineHeight: '16px' });
 globalStyle(`${grid} [data-kind="number"]`, { textAlign: 'end' });
 globalStyle(`${grid} td[data-chosen]`, { background: vars.info.soft });
 globalStyle(`${grid} td[data-other]`, { background: vars.warn.soft, fontWeight: 600 });
