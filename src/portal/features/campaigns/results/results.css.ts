@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme.css.ts';
 
 const NARROW = '(max-width: 899px)';
+const WIDE = '(min-width: 900px)';
 
 export const page = style({
   display: 'flex',
@@ -56,7 +57,7 @@ export const part = style({
   gap: 6,
   alignContent: 'start',
   padding: '12px 24px 16px',
-  selectors: { '& + &': { borderInlineStart: `1px solid ${vars.border.subtle}` } },
+  '@media': { [WIDE]: { selectors: { '& + &': { borderInlineStart: `1px solid ${vars.border.subtle}` } } } },
 });
 export const reach = style({
   display: 'grid',
