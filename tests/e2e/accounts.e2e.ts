@@ -93,11 +93,11 @@ test('a role is made from another one, changed by its keys, and what it lost it 
   await dialog.getByRole('button', { name: 'Create role' }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('columnheader', { name: /^Ops, no sending/ }).waitFor();
-  await page.getByRole('searchbox', { name: 'Find a permission' }).fill('campaign');
-  await page.getByRole('button', { name: 'Ops, no sending may add and decide campaign', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Find a permission' }).fill('campaigns:campaign');
+  await page.getByRole('button', { name: 'Ops, no sending may add and decide Campaigns', exact: true }).click();
   await page.getByText('1 change not saved').waitFor();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('button', { name: 'Ops, no sending may not add and decide campaign', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Ops, no sending may not add and decide Campaigns', exact: true }).waitFor();
   await expect.poll(() => page.getByText('1 change not saved').count()).toBe(0);
   const admin = await scene.product.as('Super Admin');
   const { body } = await admin.get('/auth/roles');
@@ -134,9 +134,9 @@ test('a role is made from another one, changed by its keys, and what it lost it 
 
 test('an Admin takes back a key that was just pressed, and is told what cannot be taken back once it is saved', async () => {
   const page = await scene.signedIn('Admin', '/app/accounts/list?tab=roles');
-  await page.getByRole('searchbox', { name: 'Find a permission' }).fill('campaign');
+  await page.getByRole('searchbox', { name: 'Find a permission' }).fill('campaigns:campaign');
   const key = (has: string) =>
-    page.getByRole('button', { name: `Call Center may ${has}add and decide campaign`, exact: true });
+    page.getByRole('button', { name: `Call Center may ${has}add and decide Campaigns`, exact: true });
   await key('not ').click();
   await page.getByText('You give 1 permission that you cannot take back once it is saved.').waitFor();
   await key('').click();

@@ -6,6 +6,7 @@ import { PlainIconButton } from '../../ui/PlainIconButton.tsx';
 import { h3, meta, muted } from '../../ui/text.css.ts';
 import * as styles from './accounts.css.ts';
 import type { AssignedRole } from './accounts.data.ts';
+import { useRightWords } from './right.words.ts';
 import { beyond, pagesOf, type Right, shareOf } from './rights.ts';
 
 interface RightSideProps {
@@ -23,6 +24,7 @@ export function RightSide({ right, roles, compared, heldBy, onClose }: RightSide
   const { t } = useTranslation(['accounts', 'shell']);
   const format = useFormat();
   const roleWords = useRoleWords();
+  const rightWords = useRightWords();
   const holders = roles.filter(({ id }) => shareOf(right, heldBy.get(id) ?? new Set()) !== 'none');
   const [one, other] = compared;
   const lately = roles
@@ -30,11 +32,12 @@ export function RightSide({ right, roles, compared, heldBy, onClose }: RightSide
     .toSorted((a, b) => b.step.at.localeCompare(a.step.at))
     .slice(0, LATELY);
   return (
-    <aside className={styles.side} aria-label={right.id}>
+    <aside className={styles.side} aria-label={rightWords(right)}>
       <div className={styles.line}>
-        <h2 className={`${h3} ${styles.grow} ${styles.code}`}>{right.id}</h2>
+        <h2 className={`${h3} ${styles.grow}`}>{rightWords(right)}</h2>
         <PlainIconButton icon={X} label={t('closeSide')} onPress={onClose} />
       </div>
+      <bdi className={`${meta} ${muted} ${styles.code}`}>{right.id}</bdi>
       <section className={styles.part}>
         <h3 className={styles.sideHead}>{t('opens')}</h3>
         <ul className={styles.list} lang="en" dir="ltr">

@@ -6,6 +6,7 @@ import { useSession } from '../../shell/session.ts';
 import { meta, muted, strong } from '../../ui/text.css.ts';
 import * as styles from './accounts.css.ts';
 import type { AssignedRole } from './accounts.data.ts';
+import { useRightWords } from './right.words.ts';
 import { type Group, isAsked, METHODS, shareOf } from './rights.ts';
 
 const LETTERS = { get: 'G', post: 'P', put: 'U', delete: 'D' } as const;
@@ -32,6 +33,7 @@ export function RightsTable(props: RightsTableProps) {
   const { t } = useTranslation('accounts');
   const format = useFormat();
   const roleWords = useRoleWords();
+  const rightWords = useRightWords();
   const { user } = useSession();
   const body = useRef<HTMLTableElement>(null);
   const rights = groups.flatMap((group) => group.rights);
@@ -100,7 +102,10 @@ export function RightsTable(props: RightsTableProps) {
               onFocus={({ target, currentTarget }) => target === currentTarget && onSelect(right.id)}
             >
               <th scope="row" className={styles.rightName}>
-                <Marked text={right.action} wanted={wanted} />
+                <Marked text={rightWords(right)} wanted={wanted} />
+                <span className={`${meta} ${muted} ${styles.slug}`}>
+                  <Marked text={right.action} wanted={wanted} />
+                </span>
               </th>
               {compared.map((role) => (
                 <td key={role.id}>
@@ -113,7 +118,7 @@ export function RightsTable(props: RightsTableProps) {
                       const words = t(isHeld ? 'has' : 'hasNot', {
                         role: roleWords(role.title),
                         method: t(`common:rights.methods.${method}`),
-                        right: right.action,
+                        right: rightWords(right),
                       });
                       return (
                         <button
@@ -152,7 +157,7 @@ export function RightsTable(props: RightsTableProps) {
 
 /** The letters that were looked for are seen in what was found. */
 function Marked({ text, wanted }: { text: string; wanted: string }) {
-  const at = wanted === '' ? -1 : text.toLowerCase().indexOf(wanted);
+  const at = wanted === '' ? -1 : text.toLocaleLowerCase().indexOf(wanted);
   if (at < 0) return <bdi>{text}</bdi>;
   return (
     <bdi>

@@ -21,6 +21,7 @@ import { changeRole, type useAssigned, useCategories } from './accounts.data.ts'
 import { NewRoleDialog } from './NewRoleDialog.tsx';
 import { RightSide } from './RightSide.tsx';
 import { RightsTable } from './RightsTable.tsx';
+import { useRightWords } from './right.words.ts';
 import { groupsOf, isAsked, type Narrowed, type Right } from './rights.ts';
 
 const MOST_COMPARED = 3;
@@ -30,6 +31,7 @@ const USUALLY: readonly string[] = ['Call Center', 'Agri Profile Agent', 'Ops'];
 export function RolesTab({ asked }: { asked: ReturnType<typeof useAssigned> }) {
   const { t, i18n } = useTranslation(['accounts', 'common']);
   const roleWords = useRoleWords();
+  const rightWords = useRightWords();
   const attempt = useAttempt();
   const categories = useCategories();
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
@@ -61,8 +63,8 @@ export function RolesTab({ asked }: { asked: ReturnType<typeof useAssigned> }) {
   };
   const groups = groupsOf(categories.data?.items ?? [], titleOf);
   const wanted = search.trim().toLocaleLowerCase();
-  const isFound = ({ id }: Right, title: string) =>
-    id.toLowerCase().includes(wanted) || title.toLocaleLowerCase().includes(wanted);
+  const isFound = (right: Right, title: string) =>
+    [right.id, rightWords(right), title].some((said) => said.toLocaleLowerCase().includes(wanted));
   const counted = (kind: Narrowed) =>
     groups.flatMap(({ rights, title }) =>
       rights.filter((right) => isFound(right, title) && isAsked(right, kind, heldOfCompared)),

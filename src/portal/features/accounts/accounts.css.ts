@@ -143,9 +143,14 @@ globalStyle(`${right} > td, ${right} > th`, {
   padding: '0 12px',
 });
 globalStyle(`${right} > td:not(:last-child)`, { borderInlineStart: `1px solid ${vars.border.subtle}` });
-export const rightName = style({ textAlign: 'start', fontWeight: 400, direction: 'ltr' });
+export const rightName = style({ textAlign: 'start', fontWeight: 400 });
+/** What the contract calls it. */
+export const slug = style({
+  marginInlineStart: 8,
+  whiteSpace: 'nowrap',
+  '@media': { [NARROW]: { display: 'none' } },
+});
 globalStyle(`${right} > th${'.'}${rightName}`, { paddingInlineStart: 40 });
-globalStyle(`[dir=rtl] ${rightName}`, { textAlign: 'end' });
 export const mark = style({ background: vars.warn.soft, color: 'inherit', fontWeight: 600 });
 export const keys = style({ display: 'flex', gap: 4, direction: 'ltr' });
 export const noKey = style({ inlineSize: 24, blockSize: 20 });
