@@ -32,7 +32,7 @@ export const jobsList = defineList({
     },
     {
       key: 'sends',
-      width: 220,
+      width: 198,
       cell: ({ campaign, survey }) => {
         const sent = campaign ?? survey;
         return sent ? <Written cut>{sent.title}</Written> : none;
@@ -48,7 +48,8 @@ export const jobsList = defineList({
     { ...stateColumn('job', 128), sort: 'state' },
     {
       key: 'lastRun',
-      width: 130,
+      // "3,909 of 4,000" whole in every language: a number that is cut is another number.
+      width: 152,
       align: 'end',
       cell: ({ lastRun }) => (lastRun ? <LastRun of={lastRun} /> : none),
     },
