@@ -17,7 +17,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { meta, muted, strong } from '../../ui/text.css.ts';
 import * as styles from './accounts.css.ts';
 import { type Account, type AssignedRole, usePartners } from './accounts.data.ts';
-import { type AgentForm, SHORTEST_PASSWORD } from './agent.form.ts';
+import { type AgentForm, heldFirst, SHORTEST_PASSWORD } from './agent.form.ts';
 
 const PICTURES = ['image/jpeg', 'image/png', 'image/webp'];
 const LARGEST_PICTURE = 2 * 1024 * 1024;
@@ -93,7 +93,7 @@ export function AgentFields({ form, account, roles }: AgentFieldsProps) {
           }
         />
       </div>
-      <Roles form={form} roles={roles} />
+      <Roles form={form} roles={heldFirst(roles, account)} />
       {partners.length > 0 && (
         <Select
           label={t('fields.institutionId')}

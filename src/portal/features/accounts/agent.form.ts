@@ -42,6 +42,12 @@ export const formOf = ({ name, email, msisdn, roles, institution, twoFactor, act
   active,
 });
 
+/** What an agent holds stands first, where the list is opened; a tick that is set moves nothing. */
+export function heldFirst<Role extends { id: string }>(roles: readonly Role[], account: Account | null): Role[] {
+  const held = new Set(account?.roles.map(({ id }) => id));
+  return roles.toSorted((one, other) => Number(held.has(other.id)) - Number(held.has(one.id)));
+}
+
 /** @param needsPartner one of the roles sees only what is of a loan partner */
 export function failuresOf(form: AgentForm, isNew: boolean, needsPartner: boolean): Failure[] {
   const { name, email, msisdn, password, roleId, institutionId } = form;
