@@ -121,9 +121,10 @@ describe.each(['pglite', 'postgres'] as const)('jobs, on %s', (engine) => {
 
   test.runIf(engine === 'pglite')('long work lets through whoever asks one thing after another', async () => {
     const jobs = new Jobs(open, silent);
-    let [isOver, steps] = [false, 0];
+    const over = new AbortController();
+    let steps = 0;
     const work = (async () => {
-      for (; !isOver; steps++) {
+      for (; !over.signal.aborted; steps++) {
         await sql`select count(*) from generate_series(1, 100000)`.execute(open.database);
         await jobs.giveWay();
       }
@@ -136,7 +137,7 @@ describe.each(['pglite', 'postgres'] as const)('jobs, on %s', (engine) => {
       await setTimeout(1);
     }
     expect(steps - before).toBeLessThan(questions / 4);
-    isOver = true;
+    over.abort();
     await work;
   });
 
