@@ -1,7 +1,7 @@
 import { transition } from 'xstate';
 import { payloadErrors } from './payload.ts';
 import { candidates, guardHolds, snapshotOf, stateText } from './states.ts';
-import type { Actor, Decision, EventVerdict, Subject, Workflow, WorkflowEvent } from './workflow.ts';
+import type { Actor, Decision, EventVerdict, Subject, Trace, Workflow, WorkflowEvent } from './workflow.ts';
 
 export interface Situation {
   actor: Actor;
@@ -33,11 +33,14 @@ export function decide<F extends object>(
   const conflict = { outcome: 'conflict', state: subject.state, last: subject.last } as const;
   const allowed = () => allowedEvents(workflow, subject, actor);
   if (expectedVersion !== undefined && expectedVersion !== subject.version) {
-    return { ...conflict, code: 'stale', allowed: allowed() };
+    return { ...conflict, last: latestOf(subject), code: 'stale', allowed: allowed() };
   }
   const ways = candidates(workflow.machine, subject.state, event.type);
   if (ways.length === 0) {
-    return { ...conflict, code: someoneElseDid(workflow, subject, event, actor), allowed: allowed() };
+    // Who saw the record as it is came too late for nothing.
+    const isSeen = expectedVersion !== undefined;
+    const code = isSeen ? 'wrongState' : someoneElseDid(workflow, subject, event, actor);
+    return { ...conflict, code, allowed: allowed() };
   }
   const errors = payloadErrors(workflow.events[event.type], event);
   if (errors.length > 0) return { outcome: 'invalid', errors };
@@ -134,6 +137,11 @@ function failingGuard<F extends object>(
     guards.find((guard) => !guardHolds(workflow.machine, guard, subject.facts, event)),
   );
   return failures.includes(undefined) ? undefined : failures[0];
+}
+
+/** The very last step, also where another one stands for the record's state: one that moved nothing has changed it all the same. */
+function latestOf<F extends object>({ last, lastOf = {} }: Subject<F>): Trace | undefined {
+  return Object.values(lastOf).at(-1) ?? last;
 }
 
 /** A decision that was possible before the latest step, by another person, was taken from under the sender. */

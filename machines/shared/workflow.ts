@@ -25,7 +25,7 @@ export interface Subject<F> {
   version: number;
   facts: F;
   last?: Trace;
-  /** The latest step of each event that happened. */
+  /** The latest step of each event that happened, the latest of all last. */
   lastOf?: Record<string, Trace>;
 }
 

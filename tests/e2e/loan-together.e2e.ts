@@ -155,6 +155,7 @@ describe('two people at the same applications', () => {
     const save = dialog.getByRole('button').filter({ hasText: 'Save' });
     await save.click();
     await dialog.getByText('Somebody else has changed it since you opened it.').waitFor();
+    await dialog.getByText('Corrected by').waitFor();
     await dialog.getByRole('row', { name: 'Amount asked 100,000 90,000' }).waitFor();
     await expect.poll(() => dialog.getByLabel('Amount asked').inputValue()).toBe('90,000');
     await expect.poll(() => dialog.getByLabel('Security').inputValue()).toBe('Gold');
@@ -162,6 +163,22 @@ describe('two people at the same applications', () => {
     const note = dialog.getByRole('alert').filter({ hasText: 'This is not possible while it is Accepted.' });
     await note.getByText(/^Possible now: Add clause/).waitFor();
     await expect.poll(() => save.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('the open preview for many says at once who has corrected one of them, and what its amount was', async () => {
+    const loan = await assignedLoan();
+    const mine = await ayesha(listOf(loan));
+    await rowOf(mine, loan).getByRole('checkbox').click();
+    await mine.getByRole('button', { name: 'Reject', exact: true }).click();
+    const dialog = mine.getByRole('dialog');
+    await dialog.getByText('will be done').waitFor();
+    const colleague = await scene.product.as('Admin');
+    const fields = { purpose: 'Wheat inputs', season: 'Rabi 2026–27', amount: 90_000, acres: 4, tenureMonths: 8 };
+    expect((await colleague.post(`/workflow/loan/${loan.id}/EDIT`, { fields })).status).toBe(200);
+    const line = dialog.getByRole('row').filter({ hasText: loan.number });
+    await line.getByText(/^Changed since it was read: Corrected by/).waitFor();
+    await line.getByText('100,000').waitFor();
+    await line.getByText('90,000').waitFor();
   });
 
   test('a clause that was being written stays when the other closes the application', async () => {

@@ -153,13 +153,20 @@ describe('a conflict', () => {
     const problem = {
       code: 'decidedElsewhere',
       status: 409,
-      conflict: { state: 'rejected', by: { id: null, name: 'Farah Naz' }, at: at(1), allowed: ['REOPEN'] },
+      conflict: {
+        state: 'rejected',
+        by: { id: null, name: 'Farah Naz' },
+        at: at(1),
+        event: 'REJECT',
+        allowed: ['REOPEN'],
+      },
     };
     expect(conflictIn(problem)).toEqual({
       code: 'decidedElsewhere',
       state: 'rejected',
       by: 'Farah Naz',
       at: at(1),
+      event: 'REJECT',
       allowed: ['REOPEN'],
     });
     expect([conflictIn({ code: 'forbidden', status: 403 }), conflictIn(null)]).toEqual([null, null]);

@@ -116,6 +116,13 @@ describe('a refusal read in Urdu', () => {
       detail: 'Somebody else was faster. It is rejected, active now.',
       conflict: { ...conflict, state: 'rejected+active', by },
     });
+    const { message: changed } = await arriving({
+      status: 409,
+      code: 'stale',
+      detail: 'It has changed since it was read. It is rejected, active now.',
+      conflict: { ...conflict, state: 'rejected+active', by, event: 'EDIT' },
+    });
+    expect(changed).toContain(words('happened.EDIT'));
     const [rejected, active] = [words('states.rejected'), words('states.active')];
     expect(message).toContain(`${rejected}، ${active}`);
     expect(message).toContain('Hina');
@@ -130,12 +137,14 @@ describe('a refusal read in Urdu', () => {
       { ...row, outcome: 'conflict', code: 'guard', guard: 'isNotItsCreator' },
       { ...row, outcome: 'conflict', code: 'wrongState' },
       { ...row, outcome: 'conflict', code: 'decidedElsewhere', by: { name: 'ہما' } },
+      { ...row, outcome: 'conflict', code: 'stale', by: { name: 'ہما' }, did: 'EDIT' },
       { ...row, outcome: 'forbidden', permission: 'mandi:listing:put' },
       { ...row, outcome: 'invalid', errors: [{ pointer: '/reason', message: 'Reason is missing', code: 'required' }] },
       { ...row, outcome: 'notFound' },
     ].map((one) => wordsOf(one as BulkRow, 'REJECT'));
     for (const one of said) expect(one).toMatch(/^[^A-Za-z]+$/);
-    expect(new Set(said).size).toBe(6);
+    expect(new Set(said).size).toBe(7);
+    expect(said[3]).toContain(words.happened('EDIT'));
   });
 
   test('names what a step asks for, and its choices, in the reader’s language', () => {

@@ -7094,6 +7094,10 @@ export interface components {
             version?: components["schemas"]["Version"];
             by?: components["schemas"]["Actor"];
             at?: components["schemas"]["Timestamp"];
+            /** @description The step of that person and that moment. */
+            did?: string;
+            /** @description Rupees as they were when the record was read, where they have been corrected since. */
+            amountRead?: number;
         };
         /**
          * @example {

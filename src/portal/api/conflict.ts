@@ -4,6 +4,8 @@ export interface Conflict {
   state: string;
   by?: string;
   at?: string;
+  /** What that person did. */
+  event?: string;
   guard?: string;
   /** The guard's own words. */
   words?: string;
@@ -13,7 +15,7 @@ export interface Conflict {
 /** The conflict inside a problem document, or null when it is something else. */
 export function conflictIn(problem: unknown): Conflict | null {
   const { code, conflict } = asRecord(problem);
-  const { state, by, at, guard, words, allowed } = asRecord(conflict);
+  const { state, by, at, event, guard, words, allowed } = asRecord(conflict);
   if (typeof code !== 'string' || typeof state !== 'string') return null;
   const { name } = asRecord(by);
   return {
@@ -21,6 +23,7 @@ export function conflictIn(problem: unknown): Conflict | null {
     state,
     ...(typeof name === 'string' && { by: name }),
     ...(typeof at === 'string' && { at }),
+    ...(typeof event === 'string' && { event }),
     ...(typeof guard === 'string' && { guard }),
     ...(typeof words === 'string' && { words }),
     allowed: Array.isArray(allowed) ? allowed.filter((event) => typeof event === 'string') : [],

@@ -21,6 +21,9 @@ function problemWords({ code, values, detail, permission, conflict }: ProblemDet
   const missing =
     code === 'guard' && conflict ? known(`workflow:${conflict.entity}.guards.${conflict.guard}`, {}) : null;
   if (missing) return missing;
+  const did = conflict && known(`workflow:${conflict.entity}.happened.${conflict.event}`, {});
+  const { name } = conflict?.by ?? {};
+  if (code === 'stale' && did && name !== undefined) return known('refusals:changedSince', { event: did, name });
   const named = { permission, name: conflict?.by?.name, ...values };
   const words = known(`refusals:refusals.${code}`, named);
   const now = words && conflict && nowWords(conflict);

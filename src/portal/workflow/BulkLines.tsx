@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import { type ComponentType, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../../machines/workflows.ts';
@@ -5,6 +6,7 @@ import { useFormat } from '../format.ts';
 import { nameOf } from '../person-name.ts';
 import { CheckMark } from '../ui/Checkbox.tsx';
 import { cellBox } from '../ui/Choice.css.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { faint, hidden, ltr, muted } from '../ui/text.css.ts';
 import { Written } from '../ui/Written.tsx';
 import * as styles from './bulk.css.ts';
@@ -101,7 +103,20 @@ export function BulkLines({ entity, lines, event, Marks, isDone, onTick }: BulkL
                 {Marks && <Marks row={line} />}
                 {line.claim && <span className={styles.warning}> {t('withName', { name: line.claim.by.name })}</span>}
               </td>
-              {hasAmounts && <td className={styles.outcomeEnd}>{line.amount !== undefined && money(line.amount)}</td>}
+              {hasAmounts && (
+                <td className={styles.outcomeEnd}>
+                  {line.amountRead !== undefined && line.amountRead !== line.amount && (
+                    <>
+                      <bdi className={muted}>{money(line.amountRead)}</bdi> <Icon
+                        of={ArrowRight}
+                        small
+                        directional
+                      />{' '}
+                    </>
+                  )}
+                  {line.amount !== undefined && <bdi>{money(line.amount)}</bdi>}
+                </td>
+              )}
               <td className={`${styles.outcome} ${toneOf(line)}`}>{wordsOf(line)}</td>
               <td className={styles.outcome}>{line.state && <StateBadge entity={entity} state={line.state} />}</td>
             </tr>

@@ -22,18 +22,19 @@ export function ConflictNotice({ entity, conflict, onReload }: ConflictNoticePro
   const { t } = useTranslation(['records', 'common']);
   const words = useWorkflowWords(entity);
   const format = useFormat();
-  const { code, state, by, at, guard, allowed } = conflict;
+  const { code, state, by, at, event, guard, allowed } = conflict;
   const reason =
     code === 'guard' && guard
       ? words.guard(guard)
       : t(`conflicts.${code}`, { defaultValue: t('conflicts.wrongState'), state: words.state(state) });
+  const doer = event ? t('didBy', { event: words.happened(event), name: by }) : t('conflictBy', { name: by });
   return (
     <div role="alert" className={styles.conflict}>
       <Icon of={TriangleAlert} />
       <div className={styles.conflictWords}>
         <strong>{reason}</strong>
         <span>
-          <StateBadge entity={entity} state={state} /> {by && t('conflictBy', { name: by })}
+          <StateBadge entity={entity} state={state} /> {by && doer}
           {at && (
             <>
               {' · '}

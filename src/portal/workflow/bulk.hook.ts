@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Entity } from '../../../machines/workflows.ts';
+import { type LiveEvent, useLive } from '../api/live.ts';
 import type { BulkAction } from './bulk.action.ts';
 import { A_PAGE, type BulkResult, type BulkRow, runBulk } from './bulk.ts';
 import type { Run } from './runs.data.ts';
@@ -36,6 +37,9 @@ export function useBulk(entity: Entity, action: BulkAction | undefined, target: 
     staleTime: 0,
     gcTime: 0,
   });
+  // What others do meanwhile changes what would become of it.
+  const again = () => void (!wasSent && judged.refetch());
+  useLive(entity, (step) => isNews(step, judged.data) && again(), again);
   const rows = judged.data && (isFilled ? judged.data : withFields(judged.data));
 
   /** What came of it; beyond a page the server's run, which goes on by itself. */
@@ -81,6 +85,10 @@ export function useBulk(entity: Entity, action: BulkAction | undefined, target: 
     cancel: () => controller.current?.abort(),
     progress,
   };
+}
+
+function isNews({ id, version }: LiveEvent, rows: readonly BulkRow[] = []): boolean {
+  return rows.some((row) => row.id === id && (row.version ?? 0) < version);
 }
 
 /** Sends the undo of a run over the records that it changed, each only as the run has left it. */

@@ -24,8 +24,11 @@ export interface BulkRow {
   permission?: string;
   /** What is wrong with what was sent. */
   errors?: readonly components['schemas']['FieldError'][];
-  /** Who put it where it is now. */
+  /** Who put it where it is now, or changed it since it was read, and how. */
   by?: { name: string };
+  did?: string;
+  /** The rupees that were read, where they are others now. */
+  amountRead?: number;
   state?: string;
   version?: number;
 }

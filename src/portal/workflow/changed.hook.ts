@@ -65,6 +65,7 @@ export function conflictNow(
     state: now.state,
     by: last.by.name,
     at: last.at,
+    event: last.event,
     allowed: allowedEvents(workflow, now, viewer),
     ...(denial?.guard !== undefined && { guard: denial.guard }),
   };

@@ -26,13 +26,14 @@ export function outcomeWordsOf(entity: Entity, t: TFunction<string[]>, words: Wo
     });
   };
   return (row, event = '') => {
-    const { outcome, code, guard, permission, by } = row;
+    const { outcome, code, guard, permission, by, did } = row;
     const state = words.state(row.state ?? '');
     if (outcome === 'forbidden' && permission) return t('records:refusals.permission', { permission });
     if (outcome === 'invalid') return errorsOf(row, event).join(' ') || t('outcomes.invalid');
     if (outcome !== 'conflict') return t(`outcomes.${outcome}`);
     if (code === 'guard' && guard) return words.guard(guard);
     if (code === 'wrongState') return t('records:conflicts.wrongState', { state });
+    if (code === 'stale' && by && did) return t('refusals:changedSince', { event: words.happened(did), name: by.name });
     const why = t(`refusals:refusals.${code}`, { defaultValue: t('outcomes.conflict') });
     return by ? `${why} ${t('refusals:now', { state, name: by.name })}` : why;
   };

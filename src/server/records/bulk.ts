@@ -10,7 +10,7 @@ import { conflictWords } from './denial.ts';
 import type { LoadedRecord, WorkflowEntity } from './entity.ts';
 import { handedToOthers } from './escalations.ts';
 import { cameTooLate, write } from './perform.ts';
-import { lastStepsOf } from './traces.ts';
+import { amountsRead, lastStepsOf } from './traces.ts';
 
 export interface BulkOrder {
   event: WorkflowEvent;
@@ -42,6 +42,8 @@ export interface BulkRow {
   version?: number;
   by?: { id: string | null; name: string };
   at?: string;
+  did?: string;
+  amountRead?: number;
 }
 
 /** Small enough that with one embedded connection everybody else is answered in between. */
@@ -81,6 +83,7 @@ export async function performSome<F extends object>(
   if (!order.dryRun) await entity.lock?.(trx, order.ids);
   const records = await entity.load(trx, order.ids, order.caller);
   const judged = await judgeAll(trx, entity, records, order);
+  const read = await amountsRead(trx, entity.workflow.name, outdated(judged), order.versions);
   const apartOf = order.dryRun ? await apartIn(trx, entity, records, order.caller, at) : () => ({});
   const rows: BulkRow[] = [];
   for (const id of order.ids) {
@@ -88,7 +91,12 @@ export async function performSome<F extends object>(
     const record = records.get(id);
     if (!record) rows.push({ id, outcome: 'notFound', words: `there is no such ${entity.noun} here` });
     else if (decision.outcome !== 'accepted' || order.dryRun) {
-      rows.push({ ...rowOf(entity, record, decision), ...apartOf(id) });
+      const amountRead = read.get(id);
+      rows.push({
+        ...rowOf(entity, record, decision),
+        ...apartOf(id),
+        ...(amountRead !== undefined && { amountRead }),
+      });
     } else rows.push(await writeOne(trx, entity, record, decision, order, at));
   }
   return rows;
@@ -120,7 +128,8 @@ async function judgeAll<F extends object>(
   { event, versions, caller }: BulkOrder,
 ): Promise<Map<string, Decision<F>>> {
   const judgeOne = (id: string, { subject }: LoadedRecord<F>) =>
-    decide(entity.workflow, subject, event, { actor: caller, expectedVersion: versions[id] });
+    // Who names no version judges each as it is found, and nobody comes before that.
+    decide(entity.workflow, subject, event, { actor: caller, expectedVersion: versions[id] ?? subject.version });
   const judged = new Map([...records].map(([id, record]) => [id, judgeOne(id, record)]));
   const late = [...judged].filter(([, decision]) => cameTooLate(decision)).map(([id]) => id);
   if (late.length === 0) return judged;
@@ -132,6 +141,12 @@ async function judgeAll<F extends object>(
     judged.set(id, judgeOne(id, { ...record, subject }));
   }
   return judged;
+}
+
+function outdated<F>(judged: ReadonlyMap<string, Decision<F>>): string[] {
+  return [...judged].flatMap(([id, decision]) =>
+    decision.outcome === 'conflict' && decision.code === 'stale' ? [id] : [],
+  );
 }
 
 async function writeOne<F extends object>(
@@ -194,7 +209,7 @@ function rowOf<F extends object>(entity: WorkflowEntity<F>, record: LoadedRecord
         code,
         words: conflictWords(workflow, decision),
         ...(guard && { guard }),
-        ...(last ? { by: last.by, at: last.at } : {}),
+        ...(last ? { by: last.by, at: last.at, did: last.event } : {}),
       };
     }
   }

@@ -32,7 +32,7 @@ export async function lastStepsOf(
   const rows = await db
     .selectFrom('history')
     .distinctOn(['record_id', 'event'])
-    .select(['record_id', 'event', 'from_state', 'to_state', 'reason', 'by_id', 'by_name', 'at'])
+    .select(['id', 'record_id', 'event', 'from_state', 'to_state', 'reason', 'by_id', 'by_name', 'at'])
     .where('entity', '=', entity)
     .where(sql<boolean>`record_id = any(${ids})`)
     .orderBy('record_id')
@@ -40,8 +40,28 @@ export async function lastStepsOf(
     .orderBy('id', 'desc')
     .execute();
   const found = new Map<string, Record<string, Trace>>();
-  for (const row of rows) found.set(row.record_id, { ...found.get(row.record_id), [row.event]: traceOf(row) });
+  // Oldest first, so that the last of them is the latest step of all.
+  for (const row of rows.toSorted((one, other) => one.id - other.id))
+    found.set(row.record_id, { ...found.get(row.record_id), [row.event]: traceOf(row) });
   return found;
+}
+
+/** The rupees of each as they were at the version that was read, where they have been corrected since. */
+export async function amountsRead(
+  db: Executor,
+  entity: string,
+  ids: readonly string[],
+  versions: Readonly<Record<string, number>>,
+): Promise<Map<string, number>> {
+  const read = ids.map((id) => versions[id] ?? null);
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; amount: number }>`
+    select distinct on (h.record_id) h.record_id as id, (h.facts -> 'changes' -> 'amount' -> 'before')::float8 as amount
+    from unnest(${ids}::text[], ${read}::int[]) as asked (id, version)
+    join history h on h.entity = ${entity} and h.record_id = asked.id and h.version > asked.version
+    where jsonb_typeof(h.facts -> 'changes' -> 'amount' -> 'before') = 'number'
+    order by h.record_id, h.version`.execute(db);
+  return new Map(rows.map(({ id, amount }) => [id, amount]));
 }
 
 /** The roles that people hold today, for a history that says in which capacity somebody acts. */

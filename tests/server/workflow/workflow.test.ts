@@ -142,6 +142,25 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
       });
     });
 
+    test('blames nobody for what was so when the list was read, and names who has corrected what since', async () => {
+      const old = await loanDriver.create(app);
+      await admin.put('/loan/assign-agent', { id: old, email: (await admin.get('/loan/agents')).body.items[0].email });
+      await (await app.as('Super Admin')).put('/loan/accept-loan', { id: old });
+      const corrected = await loanDriver.create(app);
+      const { amount: amountRead } = (await admin.get(`/loan/applications/${corrected}`)).body;
+      const fields = { purpose: 'Wheat inputs', season: 'Rabi 2026–27', amount: 90_000, acres: 4, tenureMonths: 8 };
+      const correct = await app.as('Super Admin');
+      expect((await correct.post(`/workflow/loan/${corrected}/EDIT`, { fields })).status).toBe(200);
+      const order = { event: 'REJECT', ids: [old, corrected], reason: 'No', dryRun: true };
+      const { body } = await admin.post('/workflow/loan/bulk', { ...order, versions: { [old]: 3, [corrected]: 1 } });
+      expect(body.outcomes).toMatchObject([
+        { id: old, outcome: 'conflict', code: 'wrongState', state: 'accepted' },
+        { id: corrected, code: 'stale', did: 'EDIT', by: { name: 'Ayesha Siddiqui' }, amountRead, amount: 90_000 },
+      ]);
+      const unseen = (await admin.post('/workflow/loan/bulk', order)).body;
+      expect(unseen.outcomes[0]).toMatchObject({ outcome: 'conflict', code: 'wrongState' });
+    });
+
     test('refuses a filter that the list does not know, or no such value, instead of taking more than was meant', async () => {
       const all = { event: 'REJECT', all: true, dryRun: true, reason: 'Season over' };
       for (const [filter, pointer, refused] of [
