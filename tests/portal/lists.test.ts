@@ -316,6 +316,16 @@ describe('a bulk action', () => {
     expect(undoOf({ action: withoutUndo, result: { rows: done, unsent: [] } }, 'Undo')).toBeUndefined();
   });
 
+  test('that nothing undoes leads back as the machine turns back from there, where it does', () => {
+    const words = { verb: (event: string) => event };
+    const permissions = new Set(Object.values(loanWorkflow.policy));
+    const backOf = (event: string) => bulkActionOf('loan', event, words, permissions).undo?.().event;
+    expect(backOf('REJECT')).toBe('REOPEN');
+    expect([backOf('WITHDRAW'), backOf('DEFER'), backOf('ASSIGN_AGENT'), backOf('REOPEN')]).toEqual(
+      Array.from({ length: 4 }),
+    );
+  });
+
   const ids = Array.from({ length: 120 }, (_, index) => String(index));
   const accept = async (some: readonly string[]) => some.map((id): BulkRow => ({ id, outcome: 'accepted' }));
 

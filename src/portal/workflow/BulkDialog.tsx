@@ -74,6 +74,15 @@ export function BulkDialog({ entity, order, pickers, Marks, onRun, onBegun, onUn
     return plan.ids.length === 0 ? t('noneAccepted') : undefined;
   }
 
+  /** What only leads on from there is called what it is. */
+  function backLabel({ actions: [back] }: BulkOrder): string {
+    const isUndone = action && workflowOf(entity).events[action.event]?.undo === back?.event;
+    const count = number(result ? sumOf(result).done : 0);
+    return isUndone
+      ? t('undoNumber', { number: count })
+      : `${t('doNumber', { verb: back?.verb ?? '', number: count })}…`;
+  }
+
   function faultsOf(): Record<string, string> {
     const description = action && workflowOf(entity).events[action.event];
     if (!description) return {};
@@ -127,9 +136,7 @@ export function BulkDialog({ entity, order, pickers, Marks, onRun, onBegun, onUn
       footer={
         result ? (
           <>
-            {undo && (
-              <Button label={t('undoNumber', { number: number(sumOf(result).done) })} onPress={() => onUndo(undo)} />
-            )}
+            {undo && <Button label={backLabel(undo)} onPress={() => onUndo(undo)} />}
             <Button autoFocus variant="primary" label={t('common:close')} onPress={onClose} />
           </>
         ) : progress ? (
