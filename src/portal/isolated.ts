@@ -11,3 +11,8 @@ export function isolated(value: string, language: string | undefined): string {
   if (language === undefined || getLocale(language).direction === 'ltr') return value;
   return /\p{Script=Latin}|\d\s\d/u.test(value) ? `${OPEN}${value}${CLOSE}` : value;
 }
+
+/** What stands in a row with others of either direction, whatever the language around: a step of a path, between its arrows. */
+export function apart(value: string): string {
+  return value === '' ? '' : `${OPEN}${value}${CLOSE}`;
+}

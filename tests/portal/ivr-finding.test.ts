@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { applyChanges, type Draft } from '../../machines/ivr/draft/draft.ts';
 import { findNodes } from '../../src/portal/features/ivr/bars/finding.ts';
+import { addBeside } from '../../src/portal/features/ivr/commands/actions.ts';
+import { designerCommandOf } from '../../src/portal/features/ivr/commands/keys.ts';
 import { createDesigner } from '../../src/portal/features/ivr/document/designer.create.ts';
+import { outlineRows, placeOfLevel } from '../../src/portal/features/ivr/outline/outline.rows.ts';
 import { kept, root, source } from '../support/menu-designer.ts';
 
 let draft: Draft;
@@ -87,4 +90,41 @@ test('titles come before what is found otherwise, and that says where; equal tit
   ]);
   expect(found.map(({ because }) => because)).toEqual([null, null, null, '…those who grow locusts beans']);
   expect(found[0]?.way).toEqual([draft.nodes.get(root)?.title, above.title]);
+});
+
+test('what is found alike comes in the order of the tree, whatever was made first', () => {
+  const shuffled = { ...draft, nodes: new Map([...draft.nodes].reverse()) };
+  const inOrder = outlineRows(draft, new Set()).map(({ uuid }) => uuid);
+  const found = findNodes(shuffled, 'weather').filter(({ kind }) => kind === 'node');
+  const places = found.map(({ id }) => inOrder.indexOf(id));
+  // What is called just so comes before what only begins so.
+  const beginning = places.filter((_, at) => /^weather \w/i.test(found[at]?.title ?? ''));
+  expect(beginning.length).toBeGreaterThan(1);
+  expect(beginning).toEqual(beginning.toSorted((a, b) => a - b));
+});
+
+test('Shift+N adds beside the chosen node, N below it', () => {
+  const pressed = { key: 'N', code: 'KeyN', shiftKey: true, ctrlKey: false, metaKey: false, altKey: false };
+  expect(designerCommandOf(pressed, false)).toEqual({ kind: 'addBeside' });
+  expect(designerCommandOf({ ...pressed, key: 'n', shiftKey: false }, false)).toEqual({ kind: 'add' });
+  const designer = createDesigner(source, 7, 'sana');
+  const { node } = deepNode();
+  designer.select([node.childNodeUuid]);
+  addBeside(designer, 'New node');
+  const [made] = designer.state.selection;
+  const { draft: after } = designer.state;
+  expect(after.nodes.get(made ?? '')).toMatchObject({ title: 'New node', parentNodeUuid: node.parentNodeUuid });
+  expect(after.children.get(node.parentNodeUuid)?.at(-1)).toBe(made);
+});
+
+test('a deep row of the outline is moved in only so far, and says its level', () => {
+  expect([1, 2, 6].map(placeOfLevel)).toEqual([
+    { steps: 0, said: null },
+    { steps: 1, said: null },
+    { steps: 5, said: null },
+  ]);
+  expect([7, 13].map(placeOfLevel)).toEqual([
+    { steps: 5, said: 7 },
+    { steps: 5, said: 13 },
+  ]);
 });

@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isolated } from '../../../isolated.ts';
+import { apart } from '../../../isolated.ts';
 import { ComboBox } from '../../../ui/ComboBox.tsx';
 import { shownDraft, useDesignerActions, useDesignerPart } from '../document/designer.store.ts';
 import { useCalled, useShortTitle } from '../node/short-title.hook.ts';
@@ -9,7 +9,7 @@ import { type Found, findNodes } from './finding.ts';
 
 /** Finds a node or a welcome box by its title, the keys that lead to it, its files or its queries, and goes there. */
 export function FindNode({ inputRef, onFound }: { inputRef: Ref<HTMLInputElement>; onFound: () => void }) {
-  const { t, i18n } = useTranslation('ivr');
+  const { t } = useTranslation('ivr');
   const designer = useDesignerActions();
   const draft = useDesignerPart(shownDraft);
   const [letters, setLetters] = useState('');
@@ -21,14 +21,14 @@ export function FindNode({ inputRef, onFound }: { inputRef: Ref<HTMLInputElement
   /** What tells it from another of that title: its keys, the way to it, and why it is found where its title does not say so. */
   const detailOf = ({ kind, keys, way, because }: Found) =>
     [
-      keys !== null && isolated(keys, i18n.language),
+      keys !== null && apart(keys),
       kind === 'box'
         ? t('welcome')
         : way
             .slice(way.length > 1 ? 1 : 0)
-            .map((title) => isolated(shortTitle(title), i18n.language) || t('untitled'))
+            .map((title) => apart(shortTitle(title) || t('untitled')))
             .join(' › '),
-      because !== null && t('foundIn', { words: because }),
+      because !== null && t('foundIn', { words: apart(because) }),
     ]
       .filter(Boolean)
       .join(' · ');

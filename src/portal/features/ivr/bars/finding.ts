@@ -1,6 +1,7 @@
 import { ancestorsOf, type Draft } from '../../../../../machines/ivr/draft/draft.ts';
 import type { Audio, MenuNode, WelcomeBox } from '../../../../../machines/ivr/menu.ts';
 import { keyOf, titleNames } from '../node/node.words.ts';
+import { outlineRows } from '../outline/outline.rows.ts';
 
 export interface Found {
   kind: 'node' | 'box';
@@ -28,7 +29,8 @@ interface ContentFile {
 /**
  * Nodes and welcome boxes by letters of their title in either language, by the keys that lead there ("1 3 2" or "132"), by
  * the name of a sound file, also of one that is only named, or by what stands in a query or a note. Who types keys wants that
- * node first, then those behind it; who types letters wants titles first, and of those the ones that begin so.
+ * node first, then those behind it; who types letters wants titles first, and of those the ones that begin so. What is as
+ * good as another comes in the order of the tree.
  */
 export function findNodes(draft: Draft, letters: string, files: readonly ContentFile[] = []): Found[] {
   const wanted = letters.trim().toLocaleLowerCase();
@@ -47,7 +49,7 @@ export function findNodes(draft: Draft, letters: string, files: readonly Content
       if (text !== undefined) others.push(found(excerpt(text, wanted)));
     }
   };
-  for (const node of draft.nodes.values()) {
+  for (const node of inTreeOrder(draft)) {
     const path = keys === null ? null : keysTo(draft, node);
     if (path !== null && path.join('') === keys) exact.push(foundAs(draft, node, null));
     else if (path?.join('').startsWith(keys ?? '-')) behind.push(foundAs(draft, node, null));
@@ -69,6 +71,12 @@ export function findNodes(draft: Draft, letters: string, files: readonly Content
   behind.sort((a, b) => (a.keys?.length ?? 0) - (b.keys?.length ?? 0));
   called.sort((a, b) => a.rank - b.rank);
   return [...exact, ...behind, ...called.map(({ found }) => found), ...others].slice(0, MAX);
+}
+
+/** As the outline lists them, and last what no way leads to. */
+function inTreeOrder(draft: Draft): Iterable<MenuNode> {
+  const listed = outlineRows(draft, new Set()).flatMap(({ uuid }) => draft.nodes.get(uuid) ?? []);
+  return new Set([...listed, ...draft.nodes.values()]);
 }
 
 /** How well a title fits: it is called so, begins so, or only has the letters; null where it has not. */

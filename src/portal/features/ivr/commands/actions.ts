@@ -112,6 +112,13 @@ export function addBelow(designer: Designer, title: string, parent = designer.st
   designer.askName(node.childNodeUuid);
 }
 
+/** Adds a node beside the chosen one, behind its siblings: one choice after another; the start has none. */
+export function addBeside(designer: Designer, title: string): void {
+  const { draft, selection } = designer.state;
+  const chosen = draft.nodes.get(selection.at(-1) ?? '');
+  addBelow(designer, title, chosen?.parentNodeUuid ?? undefined);
+}
+
 export function copyChosen(designer: Designer, isCut: boolean): string | null {
   const { draft, selection } = designer.state;
   if (selection.length === 0) return null;

@@ -7,7 +7,7 @@ import { useIsRightToLeft } from '../canvas/direction.hook.ts';
 import { useDesignerActions } from '../document/designer.store.ts';
 import { leadTo } from '../inspector/field.focus.ts';
 import type { MenuScene } from '../scene/scene.hook.ts';
-import { act, addBelow } from './actions.ts';
+import { act, addBelow, addBeside } from './actions.ts';
 import { useClipboard } from './clipboard.hook.ts';
 import { cutNodes, wereCut } from './clipboard.ts';
 import { type DesignerCommand, designerCommandOf, type Way } from './keys.ts';
@@ -77,6 +77,7 @@ export function useDesignerKeys(
     redo: designer.redo,
     open,
     add: () => addBelow(designer, t('newNode')),
+    addBeside: () => addBeside(designer, t('newNode')),
     toggle,
     clear,
   };

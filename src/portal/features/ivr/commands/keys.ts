@@ -7,7 +7,9 @@ export type Way = 'parent' | 'child' | 'before' | 'after';
 export type DesignerCommand =
   | { kind: 'walk'; way: Way; extend: boolean }
   | { kind: 'act'; name: ActionName }
-  | { kind: 'undo' | 'redo' | 'open' | 'toggle' | 'add' | 'find' | 'clear' | 'zoomIn' | 'zoomOut' | 'fit' };
+  | {
+      kind: 'undo' | 'redo' | 'open' | 'toggle' | 'add' | 'addBeside' | 'find' | 'clear' | 'zoomIn' | 'zoomOut' | 'fit';
+    };
 
 /** What `?` tells of them; the words are `pageKeys.<name>`. */
 export const designerKeys: readonly { name: string; keys: readonly string[] }[] = [
@@ -17,6 +19,7 @@ export const designerKeys: readonly { name: string; keys: readonly string[] }[] 
   { name: 'indent', keys: ['Alt ←', 'Alt →'] },
   { name: 'open', keys: ['Enter'] },
   { name: 'add', keys: ['N', 'Insert'] },
+  { name: 'addBeside', keys: ['Shift N'] },
   { name: 'toggle', keys: ['Space'] },
   { name: 'duplicate', keys: ['Ctrl D'] },
   { name: 'remove', keys: ['Delete'] },
@@ -65,7 +68,7 @@ export function designerCommandOf(pressed: Pressed, isMirrored: boolean): Design
     case ' ':
       return { kind: 'toggle' };
     case 'Insert':
-      return { kind: 'add' };
+      return { kind: shiftKey ? 'addBeside' : 'add' };
     case '+':
     case '=':
       return { kind: 'zoomIn' };
@@ -74,7 +77,7 @@ export function designerCommandOf(pressed: Pressed, isMirrored: boolean): Design
     case '0':
       return { kind: 'fit' };
   }
-  return key === 'n' ? { kind: 'add' } : null;
+  return key === 'n' ? { kind: shiftKey ? 'addBeside' : 'add' } : null;
 }
 
 function withControl(letter: string, isShifted: boolean): DesignerCommand | null {

@@ -2,6 +2,7 @@ import { ChevronDown, ChevronRight, CircleX, House, TriangleAlert } from 'lucide
 import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '../../../../../machines/ivr/menu.ts';
+import { useFormat } from '../../../format.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useIsCut } from '../commands/cut.hook.ts';
 import { useDesignerActions } from '../document/designer.store.ts';
@@ -9,7 +10,7 @@ import { useCardFacts } from '../node/card.facts.ts';
 import { MenuTitle } from '../node/MenuTitle.tsx';
 import { spokenLanguages } from '../node/node.words.ts';
 import * as styles from './outline.css.ts';
-import type { OutlineRow as Row } from './outline.rows.ts';
+import { placeOfLevel, type OutlineRow as Row } from './outline.rows.ts';
 
 const INDENT = 12;
 
@@ -23,6 +24,7 @@ interface OutlineRowProps {
 
 export const OutlineRow = memo(function OutlineRow({ row, index, top, isStop }: OutlineRowProps) {
   const { t } = useTranslation('ivr');
+  const { number } = useFormat();
   const designer = useDesignerActions();
   const facts = useCardFacts(row.uuid);
   const isCut = useIsCut(row.uuid);
@@ -33,6 +35,7 @@ export const OutlineRow = memo(function OutlineRow({ row, index, top, isStop }: 
     if (isCurrent && grid?.contains(document.activeElement)) ref.current?.focus({ preventScroll: true });
   }, [isCurrent]);
   if (!node) return null;
+  const { steps, said } = placeOfLevel(row.level);
   const spoken = spokenLanguages(node.audio).length;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of all rows are heard by the grid around them
@@ -67,12 +70,12 @@ export const OutlineRow = memo(function OutlineRow({ row, index, top, isStop }: 
       }}
       onDoubleClick={() => designer.setPanel('inspector')}
     >
-      <span
-        role="gridcell"
-        tabIndex={-1}
-        className={styles.cell}
-        style={{ paddingInlineStart: 8 + (row.level - 1) * INDENT }}
-      >
+      <span role="gridcell" tabIndex={-1} className={styles.cell} style={{ paddingInlineStart: 8 + steps * INDENT }}>
+        {said !== null && (
+          <span className={styles.level} title={t('atLevel', { level: number(said) })} aria-hidden="true">
+            {number(said)}
+          </span>
+        )}
         <span
           className={styles.chevron}
           aria-hidden="true"

@@ -66,6 +66,8 @@ export const row = style({
   },
 });
 export const cell = style({ display: 'flex', alignItems: 'center', gap: 4, minInlineSize: 0, blockSize: 36 });
+/** Where the edge of the drawing would be, were there room. */
+export const level = style({ flex: 'none', minInlineSize: 14, fontSize: 10, color: vars.text.faint, textAlign: 'end' });
 export const chevron = style({
   display: 'inline-flex',
   alignItems: 'center',

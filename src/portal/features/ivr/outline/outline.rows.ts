@@ -41,3 +41,12 @@ function rowsOf(
     isOpen: !collapsed.has(uuid),
   }));
 }
+
+/** Deeper ones would be moved in until nothing of their titles is left. */
+const MOST_STEPS = 5;
+
+/** How far a row is moved in; what is deeper than that says its level instead. */
+export function placeOfLevel(level: number): { steps: number; said: number | null } {
+  const steps = Math.min(level - 1, MOST_STEPS);
+  return { steps, said: steps < level - 1 ? level : null };
+}
