@@ -45,6 +45,16 @@ export function QueueList<Item extends ListRow, FullRecord extends ListRow>(prop
   }, [openId]);
   const onScroll = useKeptInView(frame, state.index);
 
+  // Out of the search to what it has found, as soon as that is there; with nothing found, back to the words.
+  const [isLeaving, setLeaving] = useState(false);
+  const isFound = isLeaving && !state.isEarlier && !list.isFetching;
+  useEffect(() => {
+    if (!isFound) return;
+    setLeaving(false);
+    const hit = frame.current?.querySelector<HTMLElement>('[aria-current="true"]');
+    (hit ?? document.querySelector<HTMLElement>('[data-queue-search] input'))?.focus();
+  }, [isFound]);
+
   const counted = (title: string) =>
     isNarrowed(address)
       ? t('found', { title, count: state.total, number: number(state.total) })
@@ -77,6 +87,7 @@ export function QueueList<Item extends ListRow, FullRecord extends ListRow>(prop
               label={t(`${queue.namespace}:search`)}
               value={address.search}
               onSearch={(search) => go({ ...address, search, item: null }, { replace: true })}
+              onLeave={() => setLeaving(true)}
             />
           </div>
           {tab.bulkFilter && (
@@ -163,8 +174,16 @@ function beyondOf(frame: HTMLElement | null): number {
   return Math.min(0, place.top - shown.top) + Math.max(0, place.bottom - shown.bottom);
 }
 
-/** Asks a moment after the last letter. */
-function Search({ label, value, onSearch }: { label: string; value: string; onSearch: (words: string) => void }) {
+interface SearchProps {
+  label: string;
+  value: string;
+  onSearch: (words: string) => void;
+  /** Enter, or the arrow down: to what was found. */
+  onLeave: () => void;
+}
+
+/** Asks a moment after the last letter, or as soon as it is left. */
+function Search({ label, value, onSearch, onLeave }: SearchProps) {
   const [letters, setLetters] = useState(value);
   const [known, setKnown] = useState(value);
   if (known !== value) {
@@ -178,5 +197,13 @@ function Search({ label, value, onSearch }: { label: string; value: string; onSe
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => onSearch(next.trim()), PAUSE);
   };
-  return <SearchField label={label} placeholder={label} value={letters} onChange={ask} />;
+  const leave = () => {
+    window.clearTimeout(timer.current);
+    onSearch(letters.trim());
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    onLeave();
+  };
+  return (
+    <SearchField label={label} placeholder={label} value={letters} onChange={ask} onSubmit={leave} onDown={leave} />
+  );
 }

@@ -27,6 +27,9 @@ export function useQueueKeys({ decisions, isElsewhere, onEscape, onCommand }: Qu
     const { target } = event;
     if (event.key === 'Escape' && target instanceof HTMLTextAreaElement && target.matches(PLACES.note))
       return target.blur();
+    // The first one empties the search, the next one leaves it.
+    const isSearch = target instanceof HTMLInputElement && target.matches(PLACES.search);
+    if (event.key === 'Escape' && isSearch && !event.defaultPrevented && target.value === '') return target.blur();
     if (onEscape && event.key === 'Escape') return onEscape();
     if (isElsewhere() || isDialogOpen() || isTyping(target)) return;
     const command = queueCommandOf(event, decisions);
