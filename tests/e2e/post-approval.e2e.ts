@@ -228,11 +228,39 @@ describe('working through a part of the queue', () => {
     await expect.poll(() => openId(page)).toBe(first);
     await page.keyboard.press('s');
     await expect.poll(() => openId(page)).toBe(second);
+    await page.keyboard.press('u');
+    await expect.poll(() => openId(page)).toBe(first);
+    await expect.poll(() => page.getByText('skipped', { exact: true }).count()).toBe(0);
+    await page.keyboard.press('s');
+    await expect.poll(() => openId(page)).toBe(second);
     await page.goto(`${QUEUE}?language=ur`);
     await expect.poll(() => openId(page)).toBe(second);
     const last = page.getByRole('region', { name: 'Queue' }).getByRole('listitem').last();
     await last.getByText('skipped').waitFor();
     expect((await asked('language=ur')).map(({ id }) => id)).toContain(first);
+  });
+
+  test('Enter, and the arrow down, lead from the search to what it has found, where the keys of the queue work again', async () => {
+    const page = await open();
+    const box = page.getByRole('region', { name: 'Queue' }).getByRole('searchbox');
+    const isInBox = () => box.evaluate((one) => one === document.activeElement);
+    for (const key of ['Enter', 'ArrowDown']) {
+      await page.keyboard.press('/');
+      await expect.poll(isInBox).toBe(true);
+      await page.keyboard.type('a');
+      await page.keyboard.press(key);
+      const isAtHit = () => page.evaluate(() => document.activeElement?.getAttribute('aria-current'));
+      await expect.poll(isAtHit).toBe('true');
+      const before = await openId(page);
+      await page.keyboard.press('j');
+      await expect.poll(() => openId(page)).not.toBe(before);
+      await page.keyboard.press('/');
+      await page.keyboard.press('Escape');
+      await expect.poll(() => box.inputValue()).toBe('');
+      expect(await isInBox()).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect.poll(isInBox).toBe(false);
+    }
   });
 
   test('W shows all that waits of the author and leads back to the post', async () => {

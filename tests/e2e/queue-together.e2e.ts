@@ -98,9 +98,15 @@ describe('two moderators on one queue', () => {
     // What is at the first is passed over: it begins on the second by itself.
     await theirs.getByText(/^2 of/).waitFor();
     await seen(theirs);
+    const figure = async () =>
+      Number((await mine.locator('dt:has-text("Items waiting") + dd').textContent())?.match(/\d+/)?.[0]);
+    const before = await figure();
     await theirs.keyboard.press('a');
     await theirs.getByText(/^Approved: post by/).waitFor();
     await mine.locator('[data-presence="gone"]').first().waitFor();
+    // It stays in sight and is counted no more, in the tab as above.
+    expect(await figure()).toBe(before - 1);
+    await mine.getByRole('radio', { name: new RegExp(` ${before - 1}$`) }).waitFor();
     await expect.poll(() => mine.locator('[data-presence="gone"]').first().innerText()).toMatch(/by /);
   });
 

@@ -26,6 +26,16 @@ test('a decision that the answer does not know yet is in every figure, and one t
   expect(loadShown(load, 0)).toEqual(load);
 });
 
+test('what a colleague has decided meanwhile is in every figure but the person’s own', () => {
+  expect(loadShown(load, 0, 0, 2)).toMatchObject({
+    waiting: 8,
+    decidedToday: 10,
+    decidedByYou: 2,
+    hours: [load.hours[0], { waiting: 8, decided: 6 }],
+  });
+  expect(loadShown(load, 1, 0, 2)).toMatchObject({ waiting: 7, decidedToday: 11, decidedByYou: 3 });
+});
+
 test('what was handed on and is decided here is not counted as handed on any more', () => {
   expect(loadShown({ ...load, escalated: 4 }, 2, 1)).toMatchObject({ waiting: 8, escalated: 3 });
 });

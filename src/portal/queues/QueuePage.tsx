@@ -115,7 +115,7 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
     await sendEvent(entity, { id: asking.id, version, event: asking.event, payload });
     // The colleague has been told: it is taken back by nothing, and handed on anew.
     decisions.made.sends(name, undefined).did(t('wasHandedOn', { name }), undefined, t('handOn'));
-    state.skip();
+    state.leave();
     await refresh(queue.entity);
   }
 

@@ -24,18 +24,22 @@ export async function loadOf(
   return await answerOf(api.GET('/stats/queue-load', { params: { query } }));
 }
 
-/** The figures as they are shown: with the decisions of this page that the answer does not know yet (or not any more). */
-export function loadShown(load: QueueLoad, ahead: number, handedAhead = 0): QueueLoad {
-  if (ahead === 0) return load;
+/**
+ * The figures as they are shown: with the decisions of this page that the answer does not know yet (or not any more), and
+ * with those that others are known to have made since.
+ */
+export function loadShown(load: QueueLoad, ahead: number, handedAhead = 0, byOthers = 0): QueueLoad {
+  const all = ahead + byOthers;
+  if (ahead === 0 && byOthers === 0) return load;
   const last = load.hours.length - 1;
-  const less = (waiting: number) => Math.max(0, waiting - ahead);
-  const more = (decided: number) => Math.max(0, decided + ahead);
+  const less = (waiting: number) => Math.max(0, waiting - all);
+  const more = (decided: number) => Math.max(0, decided + all);
   return {
     ...load,
     waiting: less(load.waiting),
     escalated: Math.max(0, load.escalated - handedAhead),
     decidedToday: more(load.decidedToday),
-    decidedByYou: more(load.decidedByYou),
+    decidedByYou: Math.max(0, load.decidedByYou + ahead),
     hours: load.hours.map((hour, place) =>
       place === last ? { ...hour, waiting: less(hour.waiting), decided: more(hour.decided) } : hour,
     ),

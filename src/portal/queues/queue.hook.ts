@@ -85,7 +85,7 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
   // What the server said when it refused a claim, until the live stream tells more.
   const [taken, setTaken] = useState<ReadonlyMap<string, LiveStep>>(new Map());
 
-  const [skipped, setSkipped] = useSkipped(queue.screen);
+  const { skipped, putOff, takeUp } = useSkipped(queue.screen);
   const listed = useMemo(
     () => putLast(shownOf(list.data?.items ?? [], hidden, returning), isWaiting ? skipped : []),
     [list.data, hidden, returning, skipped, isWaiting],
@@ -165,12 +165,15 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
 
   // What is held in the list for its reader waits no more: no figure counts it.
   const ahead = (list.data?.items.length ?? 0) - listed.length;
-  const handedAhead = handedIn(list.data?.items ?? []) - handedIn(listed);
-  const total = (list.data?.total ?? 0) - ahead;
-  const load = list.data?.load && loadShown(list.data.load, isWaiting ? ahead : 0, isWaiting ? handedAhead : 0);
-  // What a colleague has handled is still to be seen, but there is nothing to do with it.
+  // What a colleague has handled is still to be seen, but there is nothing to do with it, and it is counted no more.
+  const gone = listed.filter((item) => presenceAt(item).kind === 'gone');
+  const handedAhead = handedIn(list.data?.items ?? []) - handedIn(listed) + handedIn(gone);
+  const total = (list.data?.total ?? 0) - ahead - gone.length;
+  const load =
+    list.data?.load && (isWaiting ? loadShown(list.data.load, ahead, handedAhead, gone.length) : list.data.load);
   const left = items.filter((item) => presenceAt(item).kind !== 'gone').length;
-  const isShort = left < FEW && total > listed.length;
+  const inSight = listed.length - gone.length;
+  const isShort = left < FEW && total > inSight;
   const fetchMore = useEffectEvent(() => void cache.invalidateQueries({ queryKey: ['get', tab.path, 'queue'] }));
   useEffect(() => {
     // Only becoming short asks for more; an answer that is still short has no more to give.
@@ -197,12 +200,22 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
   };
   /** The item that follows when this one is decided. */
   const after = (item: Item) => neighbourOf(items, item.id, isFree);
-  /** Leaves the open item undecided, behind all the others, and opens the one that follows. */
-  const skip = () => {
+  /** Leaves the open item behind all the others, and opens the one that follows; whether there is one. */
+  const leave = (): boolean => {
     const following = current && after(current);
-    if (!current || !following) return;
-    setSkipped(current.id);
+    if (!current || !following) return false;
+    putOff(current.id);
     open(following.id);
+    return true;
+  };
+  /** The same, undecided: taken back, it is open again in its place. */
+  const skip = () => {
+    if (!current || !leave()) return;
+    const { id } = current;
+    decisions.made.moved(queue.row.name(current), () => {
+      takeUp(id);
+      showHere(id);
+    });
   };
   /** All that waits of the author of the open item; asked again, where the person was before. */
   const [cameFrom, setCameFrom] = useState<{ address: typeof address; ids: readonly string[] } | null>(null);
@@ -269,6 +282,7 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
     /** The list in its next order. */
     reorder: () => go({ ...address, sort: nextSort(tab, address.sort), item: null }),
     move,
+    leave,
     skip,
     isSkipped: (item: Item) => isWaiting && skipped.includes(item.id),
     isWaiting,
@@ -283,7 +297,7 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
     /** What the address asks for and this part of the queue does not have. */
     missing: current === null && list.data !== undefined && !list.isFetching && !wasHere ? address.item : null,
     isReturning: current !== null && returning.some(({ item }) => item.id === current.id),
-    showMore: listed.length < total && limit < LONGEST ? () => setLimit(limit + PAGE) : undefined,
+    showMore: inSight < total && limit < LONGEST ? () => setLimit(limit + PAGE) : undefined,
   };
 }
 

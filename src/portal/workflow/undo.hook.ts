@@ -18,6 +18,8 @@ export interface Undo {
   did: (message: string, name: string, takeBack?: Made['takeBack']) => void;
   /** Something goes on that has its own way back: U shows it. */
   began: (name: string, show: () => void) => void;
+  /** The person has gone on and decided nothing: U leads back, and nothing is said of it. */
+  moved: (name: string, back: () => void) => void;
   /** Takes back the last that was done. */
   undo: () => void;
   canUndo: boolean;
@@ -68,6 +70,7 @@ export function useUndo(): Undo {
           show();
         },
       }),
+    moved: (name, back) => void add({ name, takeBack: () => back() }),
     undo: () => made.undo(),
     canUndo,
   };
