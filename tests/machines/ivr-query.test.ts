@@ -86,7 +86,7 @@ describe('what is wrong with a query', () => {
     ],
     ['has(caller.hots)', { message: 'caller has no hots', line: 1, column: 12, length: 4, suggestion: 'host' }],
     ['caller.zebra', { message: 'caller has no zebra', line: 1, column: 8, length: 5 }],
-    ['1 +', { message: 'Unexpected token: EOF', line: 1, column: 4, length: 0 }],
+    ['1 +', { message: 'The query ends too early', line: 1, column: 4, length: 0 }],
     ['"open', { message: 'The text has no closing quotation mark', line: 1, column: 1, length: 5 }],
     ['', { message: 'The query is empty', line: 1, column: 1, length: 0 }],
   ])('%s', (text, problem) => {
@@ -209,4 +209,21 @@ test('a query that fails while running says why and never throws', () => {
   expect(run('caller.livestock[0] == "cow"')).toMatchObject({ ok: false });
   expect(run('result.body')).toMatchObject({ ok: false, finding: { code: 'answerNotCondition' } });
   expect(run('""', 'fileName')).toMatchObject({ ok: false, finding: { code: 'answerNotFileName' } });
+});
+
+test('what does not belong where it stands is named as a whole word, with the operator that was meant', () => {
+  const said = (text: string) => {
+    const { code, values, length, suggestion } = checkQuery(text, 'validation') ?? {};
+    return { code, word: values?.['word'], length, ...(suggestion !== undefined && { suggestion }) };
+  };
+  expect(said('call.visits > 1 and call.visits < 3')).toEqual({
+    code: 'unexpected',
+    word: 'and',
+    length: 3,
+    suggestion: '&&',
+  });
+  expect(said('caller.language = "ur"')).toEqual({ code: 'unexpected', word: '=', length: 1, suggestion: '==' });
+  expect(said('caller.language xyz "ur"')).toEqual({ code: 'unexpected', word: 'xyz', length: 3 });
+  expect(said('call.visits > 08x')).toEqual({ code: 'unexpected', word: '08x', length: 3 });
+  expect(said('caller.language == زبان')).toEqual({ code: 'unexpected', word: 'زبان', length: 4 });
 });

@@ -50,8 +50,8 @@ const words: Readonly<Record<QueryCode, (values: QueryFinding['values']) => stri
   tooLong: ({ max }) => `A query has at most ${max} characters`,
   unreadable: () => 'The query cannot be read',
   textNotClosed: () => 'The text has no closing quotation mark',
-  unexpected: ({ summary }) => String(summary),
-  unexpectedEnd: ({ summary }) => String(summary),
+  unexpected: ({ word }) => `${word} does not belong here: between two parts stands one of == != < > in && ||`,
+  unexpectedEnd: () => 'The query ends too early',
   limit: ({ summary }) => String(summary),
   noOverload: ({ summary }) => `no such overload: ${summary}`,
   cel: ({ summary }) => String(summary),
@@ -102,7 +102,7 @@ export function complaint(celCode: string, summary: string): QueryFinding & { me
     case 'unexpected_token':
     case 'expected_token':
     case 'unexpected_character':
-      return found(/EOF/.test(summary) ? 'unexpectedEnd' : 'unexpected', { summary });
+      return /EOF/.test(summary) ? found('unexpectedEnd') : found('unexpected', { word: summary });
     default:
       return found('cel', { summary });
   }

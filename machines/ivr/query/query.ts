@@ -135,11 +135,36 @@ function judge(text: string, kind: QueryKind): Judged {
     if (!isCelError(thrown)) return at(found('unreadable'), 0, text.length);
     const { start, end } = thrown.range ?? { start: 0, end: text.length };
     const node = thrown.node?.op === undefined ? null : (thrown.node as ASTNode);
+    const plain = complaint(thrown.code, thrown.summary);
+    if (plain.code === 'unexpected') {
+      const [from, to] = wholeWord(text, start, end);
+      const word = text.slice(from, to);
+      return at(found('unexpected', { word }), from, to, MEANT.get(word.toLowerCase()));
+    }
     const better = suggestionFor(node, thrown.code);
     return better
       ? at(better, better.start + offset, better.end + offset, better.suggestion)
-      : at(complaint(thrown.code, thrown.summary), start + offset, Math.min(end + offset, text.length));
+      : at(plain, start + offset, Math.min(end + offset, text.length));
   }
+}
+
+/** What other languages, and people, write for the operators. */
+const MEANT: ReadonlyMap<string, string> = new Map([
+  ['=', '=='],
+  ['&', '&&'],
+  ['|', '||'],
+  ['and', '&&'],
+  ['or', '||'],
+]);
+
+/** The parser names the letter it stumbled over, or the Latin part of a word. */
+function wholeWord(text: string, start: number, end: number): [from: number, to: number] {
+  const letters = /[\p{L}\p{M}\p{N}_]/u;
+  if (!letters.test(text.slice(start, end))) return [start, end];
+  let [from, to] = [start, end];
+  while (letters.test(text.charAt(from - 1))) from -= 1;
+  while (letters.test(text.charAt(to))) to += 1;
+  return [from, to];
 }
 
 type WordedFinding = QueryFinding & { message: string };
