@@ -49,6 +49,7 @@ const goThrough = [
   'countMenuAudience',
   'findUnknownMenuTargets',
   'getWeatherOfArea',
+  'previewBulkAdvisory',
 ];
 
 describe('nothing is changed by whoever looks as a role', () => {

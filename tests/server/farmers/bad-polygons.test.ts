@@ -19,6 +19,7 @@ const send = (coordinates: unknown) =>
     farmTitle: 'Home land',
     landArea: 5,
     overlapReason: 'All of these lie in one place',
+    areaReason: 'Most of it is let',
     shape: { type: 'Polygon', coordinates },
   });
 const farms = async () => (await agent.get(`/farmer/farm/${farmerId}`)).body.total;
