@@ -241,6 +241,7 @@ describe('many of a file', () => {
       `Right,${type},${category},Text,2026-11-19,2026-11-22,,sms`,
       `,${type},Nothing such,Text,Friday,2026-11-22,Dragon fruit,pigeon`,
       `No text,${type},${category},,2026-11-23,2026-11-22,,sms`,
+      `No sound,${type},${category},Text,2026-11-19,2026-11-22,,menu`,
     ]);
     expect([answer.status, pointers(answer)]).toEqual([
       422,
@@ -252,6 +253,7 @@ describe('many of a file', () => {
         '/file/3/Crops',
         '/file/4/Until',
         '/file/4/Text',
+        '/file/5/Channels',
       ],
     ]);
     expect(await count()).toBe(before);

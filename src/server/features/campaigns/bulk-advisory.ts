@@ -216,7 +216,9 @@ function readRow({ place, cell }: Row, idOf: Vocabulary): { body: Body; faults: 
   const flags = { smsEnabled: false, inAppEnabled: false, obdEnabled: false, ivrEnabled: false };
   for (const name of partsOf(cell('Channels'))) {
     const flag = channels[name.toLowerCase()];
-    if (flag) flags[flag] = true;
+    if (flag === 'obdEnabled' || flag === 'ivrEnabled')
+      fault('Channels', campaignMessage('cellNeedsSound', { row: place, channel: name }));
+    else if (flag) flags[flag] = true;
     else
       fault('Channels', campaignMessage('cellUnknown', { row: place, heading: 'Channels', name: name.slice(0, 80) }));
   }

@@ -21,6 +21,8 @@ export const words = {
   cellTooLong: 'Row {{row}}: {{heading}} is longer than {{max}} characters.',
   cellUnknown: 'Row {{row}}: {{heading}} knows no {{name}}.',
   cellNoDay: 'Row {{row}}: {{heading}} is no day. Write it as 2026-11-19.',
+  cellNeedsSound:
+    'Row {{row}}: {{channel}} needs a sound, which a file cannot bring. Enter it without, and add the sound to the campaign.',
   cellDays: 'Row {{row}}: the last day comes before the first one.',
   noRows: 'The file has no row below its headings.',
   tooManyRows: 'The file has more than {{max}} rows.',
