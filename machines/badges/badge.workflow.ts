@@ -62,6 +62,7 @@ export const badgeWorkflow: Workflow<BadgeFacts> = {
       verb: 'Return to recommended',
       short: 'return',
       icon: 'undo-2',
+      turnsBack: true,
       tone: 'neutral',
       reason: 'optional',
       bulk: true,

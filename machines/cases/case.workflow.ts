@@ -170,6 +170,7 @@ export const caseWorkflow: Workflow<CaseFacts> = {
       verb: 'Take the merge back',
       short: 'take back',
       icon: 'undo-2',
+      turnsBack: true,
       tone: 'neutral',
       reason: 'optional',
       extension: true,

@@ -46,6 +46,7 @@ export const reportWorkflow: Workflow<ReportFacts> = {
       verb: 'Reopen',
       short: 'reopen',
       icon: 'undo-2',
+      turnsBack: true,
       tone: 'neutral',
       reason: 'optional',
       bulk: true,

@@ -189,6 +189,7 @@ export const loanWorkflow: Workflow<LoanFacts> = {
       verb: 'Undo acceptance',
       short: 'undo',
       icon: 'undo-2',
+      turnsBack: true,
       tone: 'neutral',
       reason: 'required',
       extension: true,

@@ -46,6 +46,7 @@ export const listingWorkflow: Workflow<ListingFacts> = {
       verb: 'Return to pending',
       short: 'return',
       icon: 'undo-2',
+      turnsBack: true,
       tone: 'neutral',
       reason: 'optional',
       bulk: true,

@@ -24,6 +24,7 @@ export const restored: EventDescription = {
   verb: 'Restore',
   short: 'restore',
   icon: 'undo-2',
+  turnsBack: true,
   tone: 'neutral',
   extension: true,
 };
@@ -53,6 +54,7 @@ export const reopened: EventDescription = {
   verb: 'Reopen',
   short: 'reopen',
   icon: 'undo-2',
+  turnsBack: true,
   tone: 'neutral',
   reason: 'required',
   extension: true,
@@ -92,6 +94,7 @@ export const overturned: EventDescription = {
   verb: 'Overturn',
   short: 'overturn',
   icon: 'undo-2',
+  turnsBack: true,
   tone: 'danger',
   reason: 'required',
   extension: true,

@@ -114,6 +114,8 @@ export interface EventDescription {
   reason?: 'required' | 'optional';
   fields?: readonly FieldDescription[];
   undo?: string;
+  /** Leads back to where a record was: offered after a step that nothing undoes. */
+  turnsBack?: boolean;
   /** May be sent for many records at once. */
   bulk?: boolean;
   /** Has no call of its own; sent through `/workflow`. */

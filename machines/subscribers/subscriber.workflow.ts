@@ -94,6 +94,7 @@ export const subscriberWorkflow: Workflow<SubscriberFacts> = {
       verb: 'Take a counted call back',
       short: 'take back',
       icon: 'undo-2',
+      turnsBack: true,
       tone: 'neutral',
       extension: true,
     },

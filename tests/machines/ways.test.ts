@@ -5,6 +5,7 @@ import { noListingFacts } from '../../machines/mandi/listing.machine.ts';
 import { listingWorkflow } from '../../machines/mandi/listing.workflow.ts';
 import { statesOf } from '../../machines/shared/states.ts';
 import { waysInto } from '../../machines/shared/ways.ts';
+import { workflows } from '../../machines/workflows.ts';
 
 const admin = { id: 'admin', name: 'Admin', permissions: new Set(Object.values(loanWorkflow.policy)) };
 const loan = (state: string, facts: object = {}) => ({
@@ -53,5 +54,23 @@ describe('the ways from one state into another', () => {
     );
     expect(found).toContain('approved+active');
     expect(found).not.toContain('approved+inactive');
+  });
+});
+
+test('what leads back to where a record was: a withdrawal ends it, and a second try goes on', () => {
+  const back = Object.values(workflows).flatMap(({ name, events }) => {
+    const names = Object.keys(events).filter((event) => events[event]?.turnsBack);
+    return names.length > 0 ? [[name, names.toSorted().join(' ')]] : [];
+  });
+  expect(Object.fromEntries(back)).toEqual({
+    badge: 'RETURN',
+    case: 'REOPEN UNMERGE',
+    farmer: 'LIFT UNMERGE',
+    listing: 'OVERTURN RESTORE RETURN_TO_PENDING',
+    loan: 'REOPEN UNDO_ACCEPT',
+    menuNode: 'RESTORE',
+    post: 'OVERTURN RESTORE',
+    report: 'REOPEN',
+    subscriber: 'STEP_DOWN_CALL_COUNT',
   });
 });

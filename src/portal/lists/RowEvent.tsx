@@ -102,16 +102,13 @@ export function RowEvent<Row extends ListRow>({
     const back = reversalOf(entity, event, row);
     if (!back) {
       const after = { ...subject, ...stepped(answer) };
-      const leading = eventsFor(workflow, after, viewer).find((one) => one.enabled && leadsBack(one.event));
+      const leading = eventsFor(workflow, after, viewer).find(
+        (one) => one.enabled && workflow.events[one.event]?.turnsBack,
+      );
       return sent.did(message, undefined, leading && words.verb(leading.event));
     }
     const order = { name: back.event, row: { ...row, ...stepped(answer) }, payload: back.payload };
     sent.did(message, (giveUp) => onUndo({ ...order, isUndo: true, onGiveUp: giveUp }));
-  }
-
-  /** An arrow of the picture that turns back, though no undoing of a slip. */
-  function leadsBack(name: string): boolean {
-    return workflow.events[name]?.icon.startsWith('undo') ?? false;
   }
 
   const wasSent = useRef(false);

@@ -53,5 +53,5 @@ function backFrom(entity: Entity, event: string): string | undefined {
   const reached = states.filter((state) => targets.includes(state));
   const isWayBack = (name: string) => reached.every((state) => candidates(machine, state, name).length > 0);
   if (reached.length === 0 || !reached.every((state) => described[state]?.ended)) return undefined;
-  return Object.keys(events).find((name) => events[name]?.icon.startsWith('undo') && isWayBack(name));
+  return Object.keys(events).find((name) => events[name]?.turnsBack && isWayBack(name));
 }
