@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { applyChanges, type Draft } from '../../machines/ivr/draft/draft.ts';
+import { applyChanges, type Draft, emptyDraft } from '../../machines/ivr/draft/draft.ts';
 import { findNodes } from '../../src/portal/features/ivr/bars/finding.ts';
 import { addBeside } from '../../src/portal/features/ivr/commands/actions.ts';
 import { designerCommandOf } from '../../src/portal/features/ivr/commands/keys.ts';
 import { createDesigner } from '../../src/portal/features/ivr/document/designer.create.ts';
 import { outlineRows, placeOfLevel } from '../../src/portal/features/ivr/outline/outline.rows.ts';
+import { changesBetween } from '../../src/portal/features/ivr/publishing/compare.ts';
 import { kept, root, source } from '../support/menu-designer.ts';
 
 let draft: Draft;
@@ -101,6 +102,13 @@ test('what is found alike comes in the order of the tree, whatever was made firs
   const beginning = places.filter((_, at) => /^weather \w/i.test(found[at]?.title ?? ''));
   expect(beginning.length).toBeGreaterThan(1);
   expect(beginning).toEqual(beginning.toSorted((a, b) => a - b));
+});
+
+test('what was added to a menu is compared in the order of the tree too', () => {
+  const shuffled = { ...draft, nodes: new Map([...draft.nodes].reverse()) };
+  const inOrder = outlineRows(draft, new Set()).map(({ uuid }) => uuid);
+  const added = changesBetween(emptyDraft, shuffled).filter(({ kind }) => kind === 'node');
+  expect(added.slice(0, inOrder.length).map(({ id }) => id)).toEqual(inOrder);
 });
 
 test('Shift+N adds beside the chosen node, N below it', () => {

@@ -23,12 +23,17 @@ export function draftOf({ nodes, boxes }: Pick<MenuSource, 'nodes' | 'boxes'>): 
   ]);
 }
 
-/** The draft as it is stored: nodes from the root downwards in reading order, then those that hang nowhere. */
+/** The draft as it is stored. */
 export function sourceOf(draft: Draft, context: MenuContext): MenuSource {
+  return { ...context, nodes: nodesInOrder(draft), boxes: [...draft.boxes.values()].sort(compareBoxes) };
+}
+
+/** From the root downwards as they are read out, then those that hang nowhere. */
+export function nodesInOrder(draft: Draft): MenuNode[] {
   const nodes = [...subtree(draft, null)].flatMap((uuid) => draft.nodes.get(uuid) ?? []);
   const placed = new Set(nodes);
   const loose = [...draft.nodes.values()].filter((node) => !placed.has(node)).sort(compareSiblings);
-  return { ...context, nodes: [...nodes, ...loose], boxes: [...draft.boxes.values()].sort(compareBoxes) };
+  return [...nodes, ...loose];
 }
 
 /** Siblings in the order in which they are read out; equal numbers stand as calls take them, by their rows. */

@@ -1,7 +1,6 @@
-import { ancestorsOf, type Draft } from '../../../../../machines/ivr/draft/draft.ts';
+import { ancestorsOf, type Draft, nodesInOrder } from '../../../../../machines/ivr/draft/draft.ts';
 import type { Audio, MenuNode, WelcomeBox } from '../../../../../machines/ivr/menu.ts';
 import { keyOf, titleNames } from '../node/node.words.ts';
-import { outlineRows } from '../outline/outline.rows.ts';
 
 export interface Found {
   kind: 'node' | 'box';
@@ -49,7 +48,7 @@ export function findNodes(draft: Draft, letters: string, files: readonly Content
       if (text !== undefined) others.push(found(excerpt(text, wanted)));
     }
   };
-  for (const node of inTreeOrder(draft)) {
+  for (const node of nodesInOrder(draft)) {
     const path = keys === null ? null : keysTo(draft, node);
     if (path !== null && path.join('') === keys) exact.push(foundAs(draft, node, null));
     else if (path?.join('').startsWith(keys ?? '-')) behind.push(foundAs(draft, node, null));
@@ -71,12 +70,6 @@ export function findNodes(draft: Draft, letters: string, files: readonly Content
   behind.sort((a, b) => (a.keys?.length ?? 0) - (b.keys?.length ?? 0));
   called.sort((a, b) => a.rank - b.rank);
   return [...exact, ...behind, ...called.map(({ found }) => found), ...others].slice(0, MAX);
-}
-
-/** As the outline lists them, and last what no way leads to. */
-function inTreeOrder(draft: Draft): Iterable<MenuNode> {
-  const listed = outlineRows(draft, new Set()).flatMap(({ uuid }) => draft.nodes.get(uuid) ?? []);
-  return new Set([...listed, ...draft.nodes.values()]);
 }
 
 /** How well a title fits: it is called so, begins so, or only has the letters; null where it has not. */

@@ -1,5 +1,5 @@
 import { heardOf } from '../../../../../machines/ivr/audio/scripts.ts';
-import type { Draft } from '../../../../../machines/ivr/draft/draft.ts';
+import { type Draft, nodesInOrder } from '../../../../../machines/ivr/draft/draft.ts';
 import { differingFields, fieldsOf } from '../document/merge.ts';
 
 /** One field that is not what it was. */
@@ -20,7 +20,8 @@ export interface PieceChange {
 
 /** What changed from one state of a menu to another: nodes in the order of the menu, then boxes. */
 export function changesBetween(before: Draft, after: Draft): PieceChange[] {
-  return [...piecesOf('node', before.nodes, after.nodes), ...piecesOf('box', before.boxes, after.boxes)];
+  const nodes = new Map(nodesInOrder(after).map((node) => [node.childNodeUuid, node]));
+  return [...piecesOf('node', before.nodes, nodes), ...piecesOf('box', before.boxes, after.boxes)];
 }
 
 function piecesOf(
