@@ -83,7 +83,7 @@ describe('maintaining a reference list', () => {
     await theirs.getByRole('dialog').waitFor({ state: 'hidden' });
 
     await dialog.getByRole('row', { name: /Name in Urdu .*پیٹ والی.*دلدلی/ }).waitFor();
-    await dialog.getByRole('row', { name: 'Offered Offered Not offered' }).waitFor();
+    await dialog.getByRole('row', { name: 'Offered not touched here Not offered' }).waitFor();
     await dialog.getByRole('button', { name: 'Continue with what I typed' }).click();
     await expect.poll(() => dialog.getByLabel('Name in Urdu').inputValue()).toBe('پیٹ والی');
     await expect.poll(() => dialog.getByRole('checkbox', { name: 'Offered in forms' }).isChecked()).toBe(false);

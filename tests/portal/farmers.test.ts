@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lastBirthday } from '../../machines/farmers/farmer.age.ts';
 import { draftsOf, keptDraft, textDraft } from '../../src/portal/drafts.ts';
-import { contested } from '../../src/portal/editing/edited.ts';
+import { compared } from '../../src/portal/editing/edited.ts';
 import { askedIn } from '../../src/portal/features/farmers/caller.ts';
 import { begunName, carryOver, mergeOf } from '../../src/portal/features/farmers/carried.ts';
 import { type Farmer, isUnsubscribed, type Profile } from '../../src/portal/features/farmers/farmers.data.ts';
@@ -151,11 +151,12 @@ describe('who rings', () => {
   });
 });
 
-test('what a colleague changed and nobody touched here is no difference', () => {
+test('what only a colleague changed is not said to be typed here', () => {
   const before = { name: 'Nasrin', village: 'Chak 1' };
   const stored = { name: 'Nasreen', village: 'Chak 2' };
-  expect(contested(before, { ...before, name: 'Nasim' }, stored)).toEqual([
-    { field: 'name', here: 'Nasim', stored: 'Nasreen' },
+  expect(compared(before, { ...before, name: 'Nasim' }, stored)).toEqual([
+    { field: 'name', here: 'Nasim', stored: 'Nasreen', isTyped: true },
+    { field: 'village', here: 'Chak 1', stored: 'Chak 2', isTyped: false },
   ]);
 });
 

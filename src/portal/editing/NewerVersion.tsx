@@ -2,8 +2,9 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { ComparedFields } from './ComparedFields.tsx';
 import type { EditForm } from './edit-form.hook.ts';
-import { contested, type Edited, type Stored } from './edited.ts';
+import { compared, type Edited, type Stored } from './edited.ts';
 import * as styles from './editing.css.ts';
 
 interface NewerVersionProps<Row extends Stored, Form extends object> {
@@ -17,37 +18,19 @@ export function NewerVersion<Row extends Stored, Form extends object>(props: New
   const { edited, form, newest } = props;
   const { t } = useTranslation('editing');
   const stored = edited.formOf(newest);
-  const fields = contested(form.started, form.values, stored);
+  const fields = compared(form.started, form.values, stored);
   return (
     <div role="alert" className={styles.notice}>
       <div className={styles.noticeHead}>
         <Icon of={TriangleAlert} />
         {t('newerVersion')}
       </div>
-      {fields.length > 0 && (
-        <table className={styles.differences}>
-          <thead>
-            <tr>
-              <th scope="col">{t('field')}</th>
-              <th scope="col">{t('here')}</th>
-              <th scope="col">{t('storedNow')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {fields.map((each) => (
-              <tr key={each.field}>
-                <th scope="row">{edited.nameOf(each.field)}</th>
-                <td>
-                  <bdi>{edited.sayField(each.field, each.here, form.values)}</bdi>
-                </td>
-                <td>
-                  <bdi>{edited.sayField(each.field, each.stored, stored)}</bdi>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <ComparedFields
+        fields={fields}
+        nameOf={edited.nameOf}
+        here={(field, value) => edited.sayField(field, value, form.values)}
+        stored={(field, value) => edited.sayField(field, value, stored)}
+      />
       <div className={styles.actions}>
         <Button label={t('keepMine')} onPress={() => form.goOn(true)} />
         <Button label={t('takeTheirs')} onPress={() => form.goOn(false)} />

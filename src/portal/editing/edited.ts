@@ -79,9 +79,16 @@ export function laidOver<Form extends object>(started: Form, typed: Form, now: F
   return { ...now, ...Object.fromEntries(fields) };
 }
 
-/** What was typed here and is stored otherwise by now; a field that was not touched follows what is stored. */
-export const contested = <Form extends object>(started: Form, typed: Form, stored: Form) =>
-  differences(laidOver(started, typed, stored), stored);
+export interface Compared extends Difference {
+  /** Otherwise only somebody else has changed it since: it follows what is stored. */
+  isTyped: boolean;
+}
+
+/** What is stored otherwise by now than it stands here. */
+export function compared(started: object, typed: object, stored: object): Compared[] {
+  const own = new Set(differences(started, typed).map(({ field }) => field));
+  return differences(typed, stored).map((each) => ({ ...each, isTyped: own.has(each.field) }));
+}
 
 function isGroup(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -3,7 +3,8 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSending } from '../../api/sending.hook.ts';
-import { contested, laidOver } from '../../editing/edited.ts';
+import { ComparedFields } from '../../editing/ComparedFields.tsx';
+import { compared, laidOver } from '../../editing/edited.ts';
 import * as editing from '../../editing/editing.css.ts';
 import { useFormat } from '../../format.ts';
 import { useEntries } from '../../reference/choices.ts';
@@ -218,7 +219,7 @@ function Newer({ profile, before, typed, newest, onGoOn }: NewerProps) {
     tehsilId: useEntries('tehsil'),
   };
   const last = profile.timeline.items.find(({ kind }) => kind === 'profile');
-  const fields = contested(before, typed, newest);
+  const fields = compared(before, typed, newest);
   const savedWords = (name: string, at: string) =>
     now - Date.parse(at) < millisecondsInMinute
       ? t('savedByOtherNow', { name })
@@ -232,29 +233,8 @@ function Newer({ profile, before, typed, newest, onGoOn }: NewerProps) {
     <div role="alert" className={styles.amber}>
       <span>{last?.by ? savedWords(last.by.name, last.at) : t('editing:newerVersion')}</span>
       {!isCompared && <Button label={t('compare')} onPress={() => setCompared(true)} />}
-      {isCompared && fields.length > 0 && (
-        <table className={editing.differences}>
-          <thead>
-            <tr>
-              <th scope="col">{t('editing:field')}</th>
-              <th scope="col">{t('editing:here')}</th>
-              <th scope="col">{t('editing:storedNow')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {fields.map(({ field, here, stored }) => (
-              <tr key={field}>
-                <th scope="row">{t(`fields.${field}`)}</th>
-                <td>
-                  <bdi>{words(field, here)}</bdi>
-                </td>
-                <td>
-                  <bdi>{words(field, stored)}</bdi>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      {isCompared && (
+        <ComparedFields fields={fields} nameOf={(field) => t(`fields.${field}`)} here={words} stored={words} />
       )}
       {(isCompared || fields.length === 0) && (
         <span className={editing.actions}>
