@@ -300,7 +300,10 @@ describe('a survey', () => {
     const agent = await scene.product.as('Ops');
     const { items } = (await agent.get('/survey/?all=1')).body;
     const today = journeyNow().toISOString().slice(0, 10);
-    const { id } = items.find((one: { startDt: string; endDt: string }) => one.startDt <= today && today <= one.endDt);
+    const { id } = items.find(
+      (one: { startDt: string; endDt: string; ivrEnabled: boolean }) =>
+        one.ivrEnabled && one.startDt <= today && today <= one.endDt,
+    );
     const page = await scene.signedIn('Ops', `/app/survey/list?open=${id}`);
     await page.getByText('All saved').waitFor();
     await page.getByLabel('Title').fill('After the harvest');

@@ -156,9 +156,15 @@ describe('a farmer', () => {
     await farm.getByText(/acres on the ground/).waitFor();
     await farm.getByRole('textbox', { name: 'Acres' }).fill('2');
     await farm.getByRole('button', { name: 'Save farm' }).click();
+    // Far other acres than those drawn want their reason.
+    await expect
+      .poll(() => farm.getByRole('textbox', { name: 'Why the acres are others' }).getAttribute('aria-invalid'))
+      .toBe('true');
+    await farm.getByRole('textbox', { name: 'Acres' }).fill('8');
+    await farm.getByRole('button', { name: 'Save farm' }).click();
     await farm
       .getByRole('alert')
-      .getByText(/2 acres typed/)
+      .getByText(/8 acres typed/)
       .waitFor();
     await farm.getByRole('button', { name: 'Save all the same' }).waitFor();
     await farm.getByRole('button', { name: 'Take these acres' }).click();
