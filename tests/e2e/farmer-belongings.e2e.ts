@@ -60,6 +60,8 @@ test('what a farmer has is corrected and taken away again, each piece by itself'
     .getByRole('button', { name: 'Remove' })
     .click();
   await expect.poll(async () => (await profile()).animals).toEqual([]);
+  // Until it is gone from the page too, what stands below moves, and a list that is open over it closes.
+  await livestock.getByRole('button', { name: 'Edit Buffalo' }).waitFor({ state: 'detached' });
 
   const machinery = section(page, 'Machinery');
   await machinery.getByRole('button', { name: 'Add a machine' }).click();

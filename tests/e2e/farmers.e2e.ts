@@ -160,7 +160,7 @@ describe('a farmer', () => {
     await expect
       .poll(() => farm.getByRole('textbox', { name: 'Why the acres are others' }).getAttribute('aria-invalid'))
       .toBe('true');
-    await farm.getByRole('textbox', { name: 'Acres' }).fill('8');
+    await farm.getByRole('textbox', { name: /^Acres/ }).fill('8');
     await farm.getByRole('button', { name: 'Save farm' }).click();
     await farm
       .getByRole('alert')

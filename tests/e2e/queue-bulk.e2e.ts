@@ -32,7 +32,7 @@ async function openBulk(word: string, count: number, place = 0): Promise<Page> {
   return page;
 }
 
-test('all that match are judged one by one: what a colleague decides meanwhile is refused with the reason', async () => {
+test('all that match are judged one by one, and anew while the dialog is open: what a colleague decides meanwhile is none of them', async () => {
   await fillQueue(scene.product, 12, 'Kharif');
   const ops = await scene.product.as('Ops');
   const waiting = async (): Promise<string[]> => {
@@ -52,17 +52,9 @@ test('all that match are judged one by one: what a colleague decides meanwhile i
   await expect.poll(() => dialog.getByRole('textbox').inputValue()).toBe('Twelve times the same');
   await choose(page, 'Approve');
   await ops.put('/forum/status', { id: ids[3], status: 'rejected', reason: 'Says nothing' });
-  // What would become of it is judged anew while the dialog is open.
   await dialog.getByRole('button', { name: 'Approve 11' }).click();
-  await dialog.getByText('11 of 12 done').waitFor();
-  await dialog.getByText('1 refused').waitFor();
-  const lines = dialog.locator('tbody').getByRole('row');
-  const refused = lines.first();
-  await refused
-    .getByText(/changed|rejected|now/i)
-    .first()
-    .waitFor();
-  await expect.poll(() => lines.count()).toBe(12);
+  await dialog.getByText('11 of 11 done').waitFor();
+  await expect.poll(() => dialog.locator('tbody').getByRole('row').count()).toBe(11);
   // What was open leaves with the others, while the outcome is still on the screen.
   await expect.poll(() => page.locator('[data-presence]').count()).toBe(0);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
