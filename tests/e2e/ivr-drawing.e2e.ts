@@ -21,6 +21,21 @@ async function boxOf(found: Locator) {
   return box;
 }
 
+type Box = Awaited<ReturnType<typeof boxOf>>;
+const apart = (one: Box, other: Box) => Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
+
+/** Where it is once the drawing has come to rest. */
+async function restingBoxOf(found: Locator) {
+  let before = await boxOf(found);
+  const moved = async () => {
+    const last = before;
+    before = await boxOf(found);
+    return apart(last, before);
+  };
+  await expect.poll(moved, { interval: 200 }).toBe(0);
+  return before;
+}
+
 /** Rows of the outline, whether they are mounted or not. */
 const rowCount = async (page: Page) => Number(await page.getByRole('treegrid').getAttribute('aria-rowcount'));
 
@@ -113,16 +128,11 @@ describe('the drawing', () => {
     await page.getByRole('button', { name: 'Zoom out' }).click();
     await page.getByText('83 %', { exact: true }).waitFor();
     const rows = await rowCount(page);
-    const { x, y } = await boxOf(card(page, 'Crop advice'));
+    const left = await restingBoxOf(card(page, 'Crop advice'));
     await page.reload();
     await card(page, 'Crop advice').waitFor();
     await expect.poll(() => rowCount(page)).toBe(rows);
-    await expect
-      .poll(async () => {
-        const now = await boxOf(card(page, 'Crop advice'));
-        return Math.max(Math.abs(now.x - x), Math.abs(now.y - y));
-      })
-      .toBeLessThan(1);
+    await expect.poll(async () => apart(await boxOf(card(page, 'Crop advice')), left)).toBeLessThan(1);
   });
 });
 
