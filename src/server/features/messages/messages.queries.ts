@@ -3,7 +3,7 @@ import type { components } from '../../../contract/generated/types.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Figure } from '../../platform/metrics.ts';
 import type { Executor } from '../../platform/transaction.ts';
-import type { Occasion } from './messages.store.ts';
+import { isDue, type Occasion } from './messages.store.ts';
 
 type TextMessage = components['schemas']['TextMessage'];
 
@@ -57,7 +57,7 @@ export function messageFigures(database: Database, clock: () => Date): Figure[] 
       help: 'For how long the message has been due that waits for the longest; 0 when none waits',
       read: () =>
         read(sql`(select coalesce(extract(epoch from ${clock()}::timestamptz - min(next_try_at)), 0)::float8
-          from text_messages where outcome is null and next_try_at <= ${clock()})`),
+          from text_messages where ${isDue(clock())})`),
     },
   ];
 }
