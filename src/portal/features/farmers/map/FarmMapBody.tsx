@@ -138,6 +138,7 @@ export function FarmMapBody({ profile: { farmer }, land, farm, onReadAgain }: Fa
         {(screen, state) => (
           <FarmMapOver
             {...{ screen, state, tool, boundary, preview, drawn, shown, setShown, others, engine }}
+            isMore={around.isMore}
             sketches={sketches}
             overlaps={map.overlaps}
             farmerId={farmer.id}

@@ -19,7 +19,7 @@ import * as styles from './farm-map.css.ts';
 import { LayersPanel } from './LayersPanel.tsx';
 import { isAstray, measured, type Outline, spotIn } from './outline.ts';
 import type { Overlap } from './overlaps.ts';
-import { useLandWords } from './places.hook.ts';
+import { MOST_LAND, useLandWords } from './places.hook.ts';
 import { Sketches } from './Sketches.tsx';
 import { StillLand } from './StillLand.tsx';
 import type { Sketch } from './sketch.ts';
@@ -35,6 +35,8 @@ interface FarmMapOverProps {
   drawn: Drawn;
   overlaps: readonly Overlap[];
   others: readonly DrawnFarm[];
+  /** There are more around than are drawn. */
+  isMore: boolean;
   places: readonly Place[];
   farmerId: string;
   shown: Shown;
@@ -86,6 +88,7 @@ export function FarmMapOver(props: FarmMapOverProps) {
       )}
       <span className={styles.note}>
         <Icon of={WifiOff} small /> {t(`map.state.${state}`)}
+        {props.isMore && ` · ${t('map.notAll', { number: number(MOST_LAND) })}`}
       </span>
       {ring.length === 0 && !isDrawing && (
         <span className={styles.hint}>{t(screen.isStill ? 'map.pasteHint' : 'map.drawHint')}</span>

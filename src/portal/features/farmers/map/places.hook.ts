@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Position } from '../../../../../machines/farmers/land/polygon.ts';
 import { $api } from '../../../api/client.ts';
@@ -28,28 +28,46 @@ export function useTehsils() {
 const WIDEST = 0.25;
 const TILE = 0.02;
 /** As many as the server tells of at once: a village is seen whole, its neighbours with it. */
-const MOST = 5000;
+export const MOST_LAND = 5000;
 const NOBODYS: readonly DrawnFarm[] = [];
 
-/** The farms of all farmers around what is shown, asked for by whole tiles so that a small move asks for nothing. */
-export function useLandAround(box: Box | null) {
-  const [west, south, east, north] = box ?? [0, 0, 0, 0];
-  const isNear = box !== null && east - west <= WIDEST && north - south <= WIDEST;
-  const down = (edge: number) => Math.round((Math.floor(edge / TILE) * TILE - TILE) * 1e4) / 1e4;
-  const up = (edge: number) => Math.round((Math.ceil(edge / TILE) * TILE + TILE) * 1e4) / 1e4;
-  const query = { west: down(west), south: down(south), east: up(east), north: up(north), limit: MOST };
+/** The farms of all farmers around what is shown. What was answered whole is asked for again only beyond its edges. */
+export function useLandAround(view: Box | null) {
+  const [asked, setAsked] = useState<Box | null>(null);
+  const [west, south, east, north] = asked ?? [0, 0, 0, 0];
   const { data, isLoading, isPlaceholderData } = $api.useQuery(
     'get',
     '/farmer/land',
-    { params: { query } },
-    { enabled: isNear, placeholderData: keepPreviousData },
+    { params: { query: { west, south, east, north, limit: MOST_LAND } } },
+    { enabled: asked !== null, placeholderData: keepPreviousData },
   );
+  const isMore = (!isPlaceholderData && data?.more) ?? false;
+  const wanted = landToAsk(view, asked, isMore);
+  if (wanted?.join() !== asked?.join()) setAsked(wanted);
   return {
     land: data?.items ?? NOBODYS,
-    isMore: data?.more ?? false,
+    isMore,
     /** Whose land it is here is asked and not answered yet. */
-    isAsked: isLoading || (isNear && isPlaceholderData),
+    isAsked: isLoading || isPlaceholderData,
   };
+}
+
+/**
+ * The land to ask for when this is shown, what was asked for last and whether there was more of it than came: whole tiles
+ * with one more on each side, so that a small move asks for nothing. Nothing new where no field is to be seen.
+ */
+export function landToAsk(view: Box | null, asked: Box | null, isMore: boolean): Box | null {
+  if (!view || view[2] - view[0] > WIDEST || view[3] - view[1] > WIDEST) return asked;
+  const isWithin =
+    asked !== null && asked[0] <= view[0] && asked[1] <= view[1] && asked[2] >= view[2] && asked[3] >= view[3];
+  return isWithin && !isMore ? asked : tilesAround(view);
+}
+
+function tilesAround([west, south, east, north]: Box): Box {
+  const tile = (at: number) => Math.round(at * TILE * 1e4) / 1e4;
+  const down = (edge: number) => tile(Math.floor(edge / TILE) - 1);
+  const up = (edge: number) => tile(Math.ceil(edge / TILE) + 1);
+  return [down(west), down(south), up(east), up(north)];
 }
 
 /** Villages stand where the farms of those who live there are. */
