@@ -25,6 +25,7 @@ const kept: Readonly<Record<string, { table: string; state?: string; scope?: str
   },
   badge: { table: 'badges', scope: 'badge_id::text', states: ['rejected', 'revoked'] },
   report: { table: 'reported_things', state: 'states', scope: 'target_kind', states: [] },
+  campaign: { table: 'campaigns', state: "'kept'", scope: 'campaign_category_id::text', states: [] },
 };
 
 describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {

@@ -3,6 +3,7 @@ import type { components } from '../../../contract/generated/types.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Services } from '../../platform/feature.ts';
 import { contains } from '../../records/conditions.ts';
+import { tallies } from '../../records/tallies.ts';
 import { addresser, broadcastOf } from './broadcast.ts';
 
 type Campaign = components['schemas']['Campaign'];
@@ -22,10 +23,7 @@ export async function listCampaigns(
 ) {
   const { database } = services;
   const addressOf = await addresser(services);
-  const { total } = await campaigns(database)
-    .where((eb) => eb.and(conditions(filter)))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countCampaigns(database, filter);
   const rows =
     limit === 0
       ? []
@@ -39,6 +37,21 @@ export async function listCampaigns(
   return { items: rows.map((row) => campaignOf(row, addressOf)), total, limit, offset };
 }
 
+/** Of all, or all of a category, without reading them. */
+async function countCampaigns(database: Database, filter: CampaignFilter): Promise<number> {
+  const { category, ...others } = filter;
+  if (Object.values(others).every((asked) => asked === undefined || asked === '')) {
+    const { kept = 0 } = await tallies(database, 'campaign', category === undefined ? undefined : [category]);
+    return kept;
+  }
+  const { total } = await database
+    .selectFrom('campaigns as c')
+    .where((eb) => eb.and(conditions(filter)))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
 export async function findCampaign(
   services: Pick<Services, 'database' | 'clock'>,
   id: string,
@@ -47,15 +60,13 @@ export async function findCampaign(
   return row && campaignOf(row, await addresser(services));
 }
 
-function campaigns(database: Database) {
+function selected(database: Database) {
   return database
     .selectFrom('campaigns as c')
     .innerJoin('reference_items as t', 't.id', 'c.campaign_type_id')
-    .innerJoin('reference_items as g', 'g.id', 'c.campaign_category_id');
-}
-
-function selected(database: Database) {
-  return campaigns(database).selectAll('c').select(['t.name as type_name', 'g.name as category_name']);
+    .innerJoin('reference_items as g', 'g.id', 'c.campaign_category_id')
+    .selectAll('c')
+    .select(['t.name as type_name', 'g.name as category_name']);
 }
 
 /** A month without a year is that month of any year. */
