@@ -6,6 +6,7 @@ import { useFormat } from '../format.ts';
 import { nameOf } from '../person-name.ts';
 import { form } from '../queues/queue.css.ts';
 import { RuleLines } from '../queues/RuleLines.tsx';
+import { titleOf } from '../title-of.ts';
 import { Button } from '../ui/Button.tsx';
 import { CancelButton } from '../ui/CancelButton.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -32,7 +33,7 @@ interface MeasureDialogProps {
 
 /** Asks what the farmer is told, and for how long they are suspended. */
 export function MeasureDialog({ conduct, event, onClose }: MeasureDialogProps) {
-  const { t, i18n } = useTranslation(['conduct', 'common', 'records']);
+  const { t } = useTranslation(['conduct', 'common', 'records']);
   const { number } = useFormat();
   const refusalWords = useErrorWords();
   const undo = usePageUndo();
@@ -117,10 +118,7 @@ export function MeasureDialog({ conduct, event, onClose }: MeasureDialogProps) {
             setChosen(id);
             if (template) setReason(isUrdu ? template.messageUr : template.message);
           }}
-          options={templates.map(({ id, title, titleUr }) => ({
-            value: id,
-            label: (i18n.language === 'ur' && titleUr) || title,
-          }))}
+          options={templates.map((template) => ({ value: template.id, label: titleOf(template) }))}
         />
         <RuleLines kinds={RULED} named={templates.find(({ id }) => id === chosen)?.rule ?? null} />
         <TextArea

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { titleOf } from '../title-of.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { focusFirstFault } from '../ui/judged.ts';
@@ -57,7 +58,7 @@ export function ReasonPanel({
   onSend,
   onClose,
 }: ReasonPanelProps) {
-  const { t, i18n } = useTranslation(['queues', 'common']);
+  const { t } = useTranslation(['queues', 'common']);
   const templates = useReasonTemplates(kind);
   const [{ template: chosen, message }, setReason] = useState(begun ?? { template: null, message: '' });
   // A digit that came before the reasons it chooses from.
@@ -140,7 +141,7 @@ export function ReasonPanel({
             onClick={() => choose(template)}
           >
             {place < 9 && <Kbd keys={String(place + 1)} />}
-            <span className={styles.grow}>{(i18n.language === 'ur' && template.titleUr) || template.title}</span>
+            <span className={styles.grow}>{titleOf(template)}</span>
             {template.id === chosen && <Icon of={Check} small />}
           </button>
         ))}

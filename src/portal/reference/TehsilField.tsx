@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { components } from '../../contract/generated/types.ts';
 import { $api } from '../api/client.ts';
+import { titleOf } from '../title-of.ts';
 import { ComboBox } from '../ui/ComboBox.tsx';
 import type { Option } from '../ui/Option.tsx';
 import { useReferenceWords } from './ReferenceWord.tsx';
@@ -24,7 +25,7 @@ interface TehsilFieldProps {
 
 /** Finds a tehsil by a part of its name. */
 export function TehsilField({ label, value, known, onChange, error, description }: TehsilFieldProps) {
-  const { t, i18n } = useTranslation('records');
+  const { t } = useTranslation('records');
   const districtOf = useReferenceWords('district');
   const [letters, setLetters] = useState('');
   const [chosen, setChosen] = useState<Option | null>(known ?? null);
@@ -36,10 +37,10 @@ export function TehsilField({ label, value, known, onChange, error, description 
     { placeholderData: keepPreviousData },
   );
   const found = (data?.items ?? []).map(
-    ({ id, title, titleUr, parentTitle }): Option => ({
-      value: id,
-      label: (i18n.language === 'ur' && titleUr) || title,
-      ...(parentTitle && { detail: districtOf({ title: parentTitle }) }),
+    (tehsil): Option => ({
+      value: tehsil.id,
+      label: titleOf(tehsil),
+      ...(tehsil.parentTitle && { detail: districtOf({ title: tehsil.parentTitle }) }),
     }),
   );
   const options = chosen && !found.some((option) => option.value === chosen.value) ? [chosen, ...found] : found;

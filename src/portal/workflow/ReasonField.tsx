@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { titleOf } from '../title-of.ts';
 import { Select } from '../ui/Select.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { messageFor, type ReasonKind, useReasonTemplates } from './reasons.data.ts';
@@ -19,7 +20,7 @@ const LONGEST = 500;
 
 /** A message to whom a decision concerns, begun from a reason of the reference list. */
 export function ReasonField({ kind, language, isRequired = false, value, error, onChange }: ReasonFieldProps) {
-  const { t, i18n } = useTranslation('records');
+  const { t } = useTranslation('records');
   const templates = useReasonTemplates(kind) ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
   const isUrdu = language !== 'en';
@@ -33,10 +34,7 @@ export function ReasonField({ kind, language, isRequired = false, value, error, 
           const template = templates.find((one) => one.id === id);
           if (template) onChange(messageFor(template, value, templates, language));
         }}
-        options={templates.map(({ id, title, titleUr }) => ({
-          value: id,
-          label: (i18n.language === 'ur' && titleUr) || title,
-        }))}
+        options={templates.map((template) => ({ value: template.id, label: titleOf(template) }))}
       />
       <TextArea
         label={t('reason')}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSending } from '../../api/sending.hook.ts';
 import { form } from '../../queues/queue.css.ts';
 import { FarmerField } from '../../reference/FarmerField.tsx';
+import { titleOf } from '../../title-of.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CancelButton } from '../../ui/CancelButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -14,7 +15,7 @@ import { assignBadge, useBadgeKinds } from './badges.data.ts';
 
 /** Gives a badge without a recommendation. */
 export function AssignDialog({ onClose }: { onClose: () => void }) {
-  const { t, i18n } = useTranslation('badges');
+  const { t } = useTranslation('badges');
   const { isPending, refusal, send } = useSending();
   const kinds = useBadgeKinds().data?.items ?? [];
   const [farmer, setFarmer] = useState<string | null>(null);
@@ -56,9 +57,7 @@ export function AssignDialog({ onClose }: { onClose: () => void }) {
           value={badge}
           onChange={setBadge}
           error={refusal?.fields['badgeId']}
-          options={kinds
-            .filter(({ active }) => active)
-            .map(({ id, title, titleUr }) => ({ value: id, label: (i18n.language === 'ur' && titleUr) || title }))}
+          options={kinds.filter(({ active }) => active).map((kind) => ({ value: kind.id, label: titleOf(kind) }))}
         />
         <TextArea label={t('reason')} value={reason} onChange={setReason} maxLength={500} rows={2} />
         {refusal?.summary && (

@@ -5,6 +5,7 @@ import { PersonHeading } from '../../moderation/PersonHeading.tsx';
 import { nameOf } from '../../person-name.ts';
 import * as styles from '../../queues/content.css.ts';
 import type { QueueParts } from '../../queues/queue.ts';
+import { titleOf } from '../../title-of.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { h4, muted } from '../../ui/text.css.ts';
@@ -17,7 +18,7 @@ export function BadgeContent({ whole: one }: QueueParts<Badge>) {
   const { number, dateTime } = useFormat();
   const isUrdu = i18n.language === 'ur';
   const kind = useBadgeKinds().data?.items.find(({ id }) => id === one.badge.id);
-  const title = (isUrdu && one.badge.titleUr) || one.badge.title;
+  const title = titleOf(one.badge);
   const name = nameOf(one.farmer);
   return (
     <article aria-label={t('badgeOf', { name, badge: title })}>

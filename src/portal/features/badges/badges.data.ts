@@ -1,8 +1,7 @@
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { components } from '../../../contract/generated/types.ts';
 import { answerOf } from '../../api/answer.ts';
 import { $api, api, invalidate } from '../../api/client.ts';
+import { useChoices } from '../../reference/choices.ts';
 import type { Option } from '../../ui/Option.tsx';
 
 export type Badge = components['schemas']['Badge'];
@@ -12,13 +11,7 @@ export function useBadgeKinds() {
 }
 
 export function useKindChoices(): readonly Option[] {
-  const { i18n } = useTranslation();
-  const { data } = useBadgeKinds();
-  const isUrdu = i18n.language === 'ur';
-  return useMemo(
-    () => (data?.items ?? []).map(({ id, title, titleUr }) => ({ value: id, label: (isUrdu && titleUr) || title })),
-    [data, isUrdu],
-  );
+  return useChoices(useBadgeKinds().data?.items);
 }
 
 export async function assignBadge(body: components['schemas']['BadgeAssignment']): Promise<void> {

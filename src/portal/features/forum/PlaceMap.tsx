@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { $api } from '../../api/client.ts';
 import { useFormat } from '../../format.ts';
 import { path } from '../../paths.ts';
+import { titleOf } from '../../title-of.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { ltr, muted, strong } from '../../ui/text.css.ts';
 import * as styles from './forum.css.ts';
@@ -11,7 +12,7 @@ const LONG = { staleTime: 10 * 60_000 };
 
 /** Where a post was written: a plan of the districts with the place on it, the nearest tehsil and how far it is. */
 export function PlaceMap({ lat, lng }: { lat: number; lng: number }) {
-  const { t, i18n } = useTranslation('forum');
+  const { t } = useTranslation('forum');
   const { number } = useFormat();
   const districts = $api.useQuery('get', '/location/districts/', {}, LONG).data?.items ?? [];
   const query = { lat, lng };
@@ -22,8 +23,6 @@ export function PlaceMap({ lat, lng }: { lat: number; lng: number }) {
     { params: { query } },
     { ...LONG, retry: false },
   );
-  const nameOf = ({ title, titleUr }: { title: string; titleUr: string | null }) =>
-    (i18n.language === 'ur' && titleUr) || title;
   const here = spotOf({ lat, lng });
   return (
     <figure className={styles.place}>
@@ -31,7 +30,7 @@ export function PlaceMap({ lat, lng }: { lat: number; lng: number }) {
         className={styles.plan}
         viewBox={`0 0 ${plan.width} ${plan.height}`}
         role="img"
-        aria-label={near ? t('planNear', { tehsil: nameOf(near.tehsil) }) : t('plan')}
+        aria-label={near ? t('planNear', { tehsil: titleOf(near.tehsil) }) : t('plan')}
       >
         {districts.map(({ id, attributes }) => {
           const spot = spotIn(attributes);
@@ -60,10 +59,10 @@ export function PlaceMap({ lat, lng }: { lat: number; lng: number }) {
         <span className={`${ltr} ${strong}`}>{coordinateWords({ lat, lng })}</span>
         {near && (
           <>
-            <span>{t('nearestTehsil', { tehsil: nameOf(near.tehsil), kilometres: number(near.kilometres) })}</span>
-            <span className={muted}>{[nameOf(near.district), nameOf(near.province)].join(' · ')}</span>
+            <span>{t('nearestTehsil', { tehsil: titleOf(near.tehsil), kilometres: number(near.kilometres) })}</span>
+            <span className={muted}>{[titleOf(near.district), titleOf(near.province)].join(' · ')}</span>
             <TextLink href={`${path('forum')}?district=${near.district.id}`}>
-              {t('postsOfDistrict', { district: nameOf(near.district) })}
+              {t('postsOfDistrict', { district: titleOf(near.district) })}
             </TextLink>
           </>
         )}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { latinDigits } from '../../../../machines/shared/latin-digits.ts';
 import { $api } from '../../api/client.ts';
 import { useFormat } from '../../format.ts';
+import { titleOf } from '../../title-of.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
@@ -46,7 +47,7 @@ export function LocationsPage() {
 
 /** The tehsil of a point: the cells are approximate, each tehsil having what is nearest to its centre. */
 function AtPoint() {
-  const { t, i18n } = useTranslation('locations');
+  const { t } = useTranslation('locations');
   const { number } = useFormat();
   const [text, setText] = useState('');
   const point = pointIn(latinDigits(text));
@@ -56,8 +57,6 @@ function AtPoint() {
     { params: { query: point ?? { lat: 0, lng: 0 } } },
     { enabled: point !== undefined, retry: false, ...LONG },
   );
-  const name = ({ title, titleUr }: { title: string; titleUr: string | null }) =>
-    (i18n.language === 'ur' && titleUr) || title;
   const isWrong = text.trim() !== '' && point === undefined;
   return (
     <div className={styles.point}>
@@ -73,7 +72,7 @@ function AtPoint() {
       <p role="status" className={styles.answer}>
         {point && data && (
           <>
-            <bdi>{[data.tehsil, data.district, data.province].map(name).join(t('comma'))}</bdi>{' '}
+            <bdi>{[data.tehsil, data.district, data.province].map(titleOf).join(t('comma'))}</bdi>{' '}
             <span className={muted}>{t('away', { number: number(data.kilometres) })}</span>
           </>
         )}

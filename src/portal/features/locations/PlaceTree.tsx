@@ -3,6 +3,7 @@ import { Collection } from 'react-aria-components/Collection';
 import { Button, Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
+import { titleOf } from '../../title-of.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './locations.css.ts';
 import type { Branch } from './locations.tree.ts';
@@ -32,10 +33,10 @@ export function PlaceTree({ branches, expanded, onExpand }: PlaceTreeProps) {
 const LEVELS = ['districts', 'tehsils'] as const;
 
 function PlaceItem({ branch, level }: { branch: Branch; level: number }) {
-  const { t, i18n } = useTranslation('locations');
+  const { t } = useTranslation('locations');
   const { number } = useFormat();
   const { place, children } = branch;
-  const name = (i18n.language === 'ur' && place.titleUr) || place.title;
+  const name = titleOf(place);
   const inside = LEVELS[level];
   return (
     <TreeItem id={place.id} textValue={name} className={styles.item}>

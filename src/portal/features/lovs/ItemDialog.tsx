@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../editing/EditDialog.tsx';
+import { titleOf } from '../../title-of.ts';
 import { ItemFields } from './ItemFields.tsx';
 import { ItemHistory } from './ItemHistory.tsx';
 import { useEditedItem } from './item.edited.ts';
@@ -19,10 +20,10 @@ interface ItemDialogProps {
 const NOTHING = [] as const;
 
 export function ItemDialog({ list, item, parentId, onClose }: ItemDialogProps) {
-  const { t, i18n } = useTranslation('lovs');
+  const { t } = useTranslation('lovs');
   const edited = useEditedItem(list, parentId);
   const known = useItem(list.key, item?.id ?? null).data?.item;
-  const listTitle = i18n.language === 'ur' ? list.titleUr : list.title;
+  const listTitle = titleOf(list);
   return (
     <EditDialog
       title={item ? item.title : t('addTo', { list: listTitle })}

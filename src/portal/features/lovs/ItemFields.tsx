@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { EditForm } from '../../editing/edit-form.hook.ts';
+import { titleOf } from '../../title-of.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
@@ -11,10 +12,9 @@ import { useParents } from './lovs.data.ts';
 
 /** Names, parent, what the list's items carry, place and whether it is offered. */
 export function ItemFields({ list, form }: { list: List; form: EditForm<Item, ItemForm> }) {
-  const { t, i18n } = useTranslation('lovs');
+  const { t } = useTranslation('lovs');
   const { values, change, errors } = form;
   const parents = useParents(list.parent);
-  const inUrdu = i18n.language === 'ur';
   return (
     <div className={styles.form}>
       <div className={styles.pair}>
@@ -40,10 +40,7 @@ export function ItemFields({ list, form }: { list: List; form: EditForm<Item, It
         <ComboBox
           label={t(`parents.${list.parent}`)}
           isRequired={list.parentRequired}
-          options={(parents.data?.items ?? []).map(({ id, title, titleUr }) => ({
-            value: id,
-            label: inUrdu ? (titleUr ?? title) : title,
-          }))}
+          options={(parents.data?.items ?? []).map((parent) => ({ value: parent.id, label: titleOf(parent) }))}
           value={values.parentId}
           onChange={(parentId) => change({ parentId })}
           isLoading={parents.isPending}

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EditedPane } from '../../editing/EditedPane.tsx';
 import { useLock } from '../../editing/permission.hook.ts';
+import { titleOf } from '../../title-of.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -37,7 +38,7 @@ export function ItemsPane({ list, address, onChange, onEdit }: ItemsPaneProps) {
   return (
     <EditedPane
       isPart
-      title={inUrdu ? list.titleUr : list.title}
+      title={titleOf(list)}
       summary={data && t('itemCount', { count: data.total })}
       actions={add}
       tools={
@@ -54,10 +55,7 @@ export function ItemsPane({ list, address, onChange, onEdit }: ItemsPaneProps) {
               label={t(`parents.${list.parent}`)}
               hideLabel
               placeholder={t(`parents.${list.parent}`)}
-              options={(parents.data?.items ?? []).map(({ id, title, titleUr }) => ({
-                value: id,
-                label: inUrdu ? (titleUr ?? title) : title,
-              }))}
+              options={(parents.data?.items ?? []).map((parent) => ({ value: parent.id, label: titleOf(parent) }))}
               value={address.parentId}
               onChange={(parentId) => onChange({ parentId })}
               isLoading={parents.isPending}

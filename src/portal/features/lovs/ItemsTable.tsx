@@ -2,6 +2,7 @@ import { CircleCheck, CircleOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type EditedColumn, EditedTable } from '../../editing/EditedTable.tsx';
 import { useFormat } from '../../format.ts';
+import { titleOf } from '../../title-of.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { muted } from '../../ui/text.css.ts';
 import { type AttributeName, attributeFields, attributesOf, type Item, type List } from './item.form.ts';
@@ -19,7 +20,7 @@ interface ItemsTableProps {
 }
 
 export function ItemsTable({ list, items, parentName, sort, onSort, onOpen }: ItemsTableProps) {
-  const { t, i18n } = useTranslation('lovs');
+  const { t } = useTranslation('lovs');
   const format = useFormat();
   const attributes = attributesOf(list);
   const attributeText = (name: AttributeName, { attributes: values }: Item) => {
@@ -86,7 +87,7 @@ export function ItemsTable({ list, items, parentName, sort, onSort, onOpen }: It
 
   return (
     <EditedTable
-      label={i18n.language === 'ur' ? list.titleUr : list.title}
+      label={titleOf(list)}
       rows={items}
       title={t('fields.title')}
       columns={columns}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useTranslation } from 'react-i18next';
 import { path } from '../../paths.ts';
+import { titleOf } from '../../title-of.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import type { List } from './item.form.ts';
@@ -15,9 +16,8 @@ interface ListNavProps {
 
 /** The lists by group with their counts; on a narrow screen one field to choose from. */
 export function ListNav({ lists, chosen, onChoose }: ListNavProps) {
-  const { t, i18n } = useTranslation('lovs');
+  const { t } = useTranslation('lovs');
   const [search, setSearch] = useState('');
-  const titleOf = (named: { title: string; titleUr: string }) => (i18n.language === 'ur' ? named.titleUr : named.title);
   const wanted = search.trim().toLocaleLowerCase();
   const found = lists.filter(({ title, titleUr }) => `${title} ${titleUr}`.toLocaleLowerCase().includes(wanted));
   const groups = [...new Map(found.map(({ group }) => [group.key, group])).values()];

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { createReferenceItem } from '../../../contract/generated/validators.js';
 import type { Edited } from '../../editing/edited.ts';
+import { titleOf } from '../../title-of.ts';
 import {
   type AttributeName,
   attributeFields,
@@ -14,11 +15,11 @@ import { createItem, forgetItems, updateItem, useParents } from './lovs.data.ts'
 
 /** How the items of one list are edited; a new one begins below the parent that the list is narrowed to. */
 export function useEditedItem(list: List, parentId: string | null): Edited<Item, ItemForm> {
-  const { t, i18n } = useTranslation('lovs');
+  const { t } = useTranslation('lovs');
   const parents = useParents(list.parent);
   const parentNamed = (id: string) => {
     const parent = parents.data?.items.find((each) => each.id === id);
-    return (i18n.language === 'ur' && parent?.titleUr) || parent?.title;
+    return parent && titleOf(parent);
   };
   return {
     permission: 'lov:items',

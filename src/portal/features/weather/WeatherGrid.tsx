@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type WeatherField, weatherFields } from '../../../../machines/weather/weather.values.ts';
 import type { IconCode } from '../../../../machines/weather/weather.words.ts';
+import { titleOf } from '../../title-of.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { hidden } from '../../ui/text.css.ts';
 import type { useGrid } from './grid.hook.ts';
@@ -140,7 +141,7 @@ interface CellFieldProps {
 
 /** Where a value is typed or chosen. Leaving it keeps what is there. */
 function CellField({ field, typing, setTyping, onKeep, onDone }: CellFieldProps) {
-  const { t, i18n } = useTranslation('weather');
+  const { t } = useTranslation('weather');
   const input = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const described = weatherFields[field];
   useEffect(() => {
@@ -167,9 +168,9 @@ function CellField({ field, typing, setTyping, onKeep, onDone }: CellFieldProps)
   }
   return (
     <select {...shared} onChange={(event) => setTyping(event.currentTarget.value)}>
-      {described.words.map(({ code, title, titleUr }) => (
-        <option key={code} value={code}>
-          {i18n.language === 'ur' ? titleUr : title}
+      {described.words.map((word) => (
+        <option key={word.code} value={word.code}>
+          {titleOf(word)}
         </option>
       ))}
     </select>

@@ -2,14 +2,14 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type WeatherField, weatherFields } from '../../../../machines/weather/weather.values.ts';
 import { narratives } from '../../../../machines/weather/weather.words.ts';
+import { titleOf } from '../../title-of.ts';
 
 /** What a value is called in the reader's language: a word by its code, a number as it is. */
 export function useValueWords(): (field: WeatherField, text: string) => string {
-  const { i18n } = useTranslation();
   return (field, text) => {
     const described = weatherFields[field];
     const word = described.kind === 'word' ? described.words.find(({ code }) => code === text) : undefined;
-    return word ? (i18n.language === 'ur' ? word.titleUr : word.title) : text;
+    return word ? titleOf(word) : text;
   };
 }
 

@@ -2,6 +2,7 @@ import { Magnet, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { acresOn, type Shape, swap, withoutLand } from '../../../../../machines/farmers/land/polygon.ts';
 import { useFormat } from '../../../format.ts';
+import { nameOf } from '../../../person-name.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -12,7 +13,7 @@ import { outlineOf } from './outline.ts';
 
 /** How large the land is, what is wrong with its boundary, and whose land it lies on. */
 export function BoundarySum({ map, refusal }: { map: FarmMap; refusal: string | undefined }) {
-  const { t, i18n } = useTranslation('farmers');
+  const { t } = useTranslation('farmers');
   const { number } = useFormat();
   const faultWords = useFaultWords();
   const { boundary, overlaps, gained, form } = map;
@@ -21,7 +22,7 @@ export function BoundarySum({ map, refusal }: { map: FarmMap; refusal: string | 
   const round = Math.round(sides.reduce((sum, side) => sum + side, 0));
   const theirs = overlaps.map(({ farm }) => farm.shape as Shape);
   const shared = shape ? acresOn(shape, theirs) : 0;
-  const names = overlaps.map(({ farm }) => (i18n.language === 'ur' && farm.farmerUr) || farm.farmer);
+  const names = overlaps.map(({ farm }) => nameOf({ name: farm.farmer, nameUr: farm.farmerUr }));
   const snapToEdges = () => {
     const left = shape && withoutLand(shape, theirs);
     if (left) boundary.step(outlineOf(left));

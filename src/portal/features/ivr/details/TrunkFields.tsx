@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { titleOf } from '../../../title-of.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { ComboBox } from '../../../ui/ComboBox.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -16,7 +17,7 @@ const codes = [
 ] as const;
 
 export function TrunkFields({ values, change, errors, locked }: FieldsProps<TrunkForm>) {
-  const { t, i18n } = useTranslation('ivrDetails');
+  const { t } = useTranslation('ivrDetails');
   const files = useContentFiles();
   return (
     <div className={styles.form}>
@@ -58,10 +59,7 @@ export function TrunkFields({ values, change, errors, locked }: FieldsProps<Trun
         label={t('fields.offtimeContentId')}
         description={t('hints.offtimeContentId')}
         placeholder={t('nothingPlayed')}
-        options={(files.data?.items ?? []).map(({ id, title, titleUr }) => ({
-          value: id,
-          label: i18n.language === 'ur' ? (titleUr ?? title) : title,
-        }))}
+        options={(files.data?.items ?? []).map((file) => ({ value: file.id, label: titleOf(file) }))}
         isLoading={files.isPending}
         value={values.offtimeContentId}
         onChange={(offtimeContentId) => change({ offtimeContentId })}

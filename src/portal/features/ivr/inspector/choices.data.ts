@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { type Draft, type MenuContext, subtree } from '../../../../../machines/ivr/draft/draft.ts';
 import { $api } from '../../../api/client.ts';
+import { titleOf } from '../../../title-of.ts';
 import type { Option } from '../../../ui/Option.tsx';
 import type { contentKinds } from './node.fields.ts';
 
@@ -24,19 +24,16 @@ export function useAudienceChoices(): Record<
   'crops' | 'livestocks' | 'machineries' | 'locations' | 'languages',
   Choices
 > {
-  const { i18n } = useTranslation('ivrInspector');
-  const inUrdu = i18n.language === 'ur';
   const crops = $api.useQuery('get', '/crop/all', {}, kept);
   const livestock = $api.useQuery('get', '/livestock', {}, kept);
   const machinery = $api.useQuery('get', '/machinery', {}, kept);
   const spoken = $api.useQuery('get', '/location/languages', {}, kept);
   const places = $api.useQuery('get', '/location/all', {}, kept);
-  const nameOf = ({ title, titleUr }: Entry) => (inUrdu ? (titleUr ?? title) : title);
   const choicesOf = (list: { data?: { items: readonly Entry[] } | undefined; isPending: boolean }): Choices => {
-    const names = new Map(list.data?.items.map((entry) => [entry.id, nameOf(entry)]));
+    const names = new Map(list.data?.items.map((entry) => [entry.id, titleOf(entry)]));
     const options = (list.data?.items ?? []).map((entry) => {
       const detail = names.get(entry.parentId ?? '') ?? entry.parentTitle;
-      return { value: entry.id, label: nameOf(entry), ...(detail && { detail }) };
+      return { value: entry.id, label: titleOf(entry), ...(detail && { detail }) };
     });
     return { isLoading: list.isPending, options };
   };
@@ -51,23 +48,15 @@ export function useAudienceChoices(): Record<
 
 /** The reference lists whose entries can become children. */
 export function useListChoices(): Choices {
-  const { i18n } = useTranslation();
   const { data, isPending } = $api.useQuery('get', '/lov/lists', {}, kept);
-  const options = (data?.items ?? []).map(({ key, title, titleUr }) => ({
-    value: key,
-    label: i18n.language === 'ur' ? titleUr : title,
-  }));
+  const options = (data?.items ?? []).map((list) => ({ value: list.key, label: titleOf(list) }));
   return { options, isLoading: isPending };
 }
 
 /** Where recordings of callers can be kept. */
 export function usePathChoices(): Choices {
-  const { i18n } = useTranslation();
   const { data, isPending } = $api.useQuery('get', '/portal-adoptive-menu/ivr-paths', {}, kept);
-  const options = (data?.items ?? []).map(({ id, title, titleUr }) => ({
-    value: id,
-    label: i18n.language === 'ur' ? (titleUr ?? title) : title,
-  }));
+  const options = (data?.items ?? []).map((path) => ({ value: path.id, label: titleOf(path) }));
   return { options, isLoading: isPending };
 }
 

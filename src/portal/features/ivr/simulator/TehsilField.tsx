@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { titleOf } from '../../../title-of.ts';
 import { ComboBox } from '../../../ui/ComboBox.tsx';
 import { usePlaces } from './caller.data.ts';
 
@@ -11,12 +12,11 @@ interface TehsilFieldProps {
 
 /** Where the caller lives; district and province follow from the tehsil. */
 export function TehsilField({ value, onChange, className }: TehsilFieldProps) {
-  const { t, i18n } = useTranslation('ivrSimulator');
-  const isUrdu = i18n.language === 'ur';
+  const { t } = useTranslation('ivrSimulator');
   const { data } = usePlaces();
   const tehsils = (data?.items ?? []).filter(({ list }) => list === 'tehsil');
   const districtOf = (id: string | null) => data?.items.find((place) => place.id === id);
-  const named = (place: (typeof tehsils)[number] | undefined) => (isUrdu ? place?.titleUr : null) ?? place?.title ?? '';
+  const named = (place: (typeof tehsils)[number] | undefined) => (place ? titleOf(place) : '');
   return (
     <ComboBox
       className={className}
