@@ -86,7 +86,7 @@ export const jobWorkflow: Workflow<JobFacts> = {
   guards: {
     hasContent: 'choose what it sends first',
     goesOut:
-      'choose what can go out: a campaign with a text by SMS or app, or with a sound by call; a survey with questions by call or app',
+      'choose what can go out: a campaign with a text by SMS or app, or with a sound by call; a survey with questions by app, or with a sound too by call',
     hasRun: 'choose days on which it can run: none is left',
     someFailed: 'there is nobody whom the last run failed to reach',
     leavesRun: 'leave at least one day on which it runs, or pause it first',

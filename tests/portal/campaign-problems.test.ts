@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changesWhatGoesOut, emptyForm } from '../../src/portal/features/campaigns/broadcast.form.ts';
-import { campaigns } from '../../src/portal/features/campaigns/broadcast.kind.ts';
+import { campaigns, surveys } from '../../src/portal/features/campaigns/broadcast.kind.ts';
 import { problemsOf } from '../../src/portal/features/campaigns/problems.ts';
 
 const whole = {
@@ -32,4 +32,32 @@ test('a change of what goes out is told from one of how it is filed', () => {
   expect(changesWhatGoesOut(whole, { ...whole, category: 'water', isUserCharged: true })).toBe(false);
   expect(changesWhatGoesOut(whole, { ...whole, contentText: 'Other words' })).toBe(true);
   expect(changesWhatGoesOut(whole, { ...whole, crops: ['wheat'] })).toBe(true);
+});
+
+const asking = (...labels: string[]) => ({
+  ...whole,
+  smsEnabled: false,
+  contentText: '',
+  obdEnabled: true,
+  questions: [{ id: 'q1', title: 'Rust?', keys: labels.map((label, at) => ({ key: String(at + 1), label })) }],
+});
+const toldOfSurvey = (form: typeof whole) => problemsOf(form, { ...surveys, required: [] }, { count: 1 });
+
+test('a survey by call wants a sound as a campaign does', () => {
+  expect(toldOfSurvey(asking('Yes', 'No'))).toEqual([{ key: 'noSound', stops: true }]);
+});
+
+test.each([
+  ['noAnswer', true, []],
+  ['emptyAnswer', true, ['Yes', ' ']],
+  ['sameAnswer', false, ['Yes', 'yes ']],
+] as const)('%s is told of a question', (key, stops, labels) => {
+  const form = { ...asking(...labels), obdEnabled: false, inAppEnabled: true, contentText: 'Asked' };
+  expect(toldOfSurvey(form)).toEqual([{ key, stops }]);
+});
+
+test('a last day before the first is told before it is saved', () => {
+  expect(told({ ...whole, startDt: '2199-01-02', endDt: '2199-01-01' })).toEqual([
+    { key: 'backwards', stops: true, field: 'endDt' },
+  ]);
 });

@@ -439,7 +439,7 @@ describe('channels', () => {
     expect(sum).toBe(figures.total);
   });
 
-  test('a survey is asked by call, with its questions; without a channel it cannot be scheduled', async () => {
+  test('a survey is asked by call, with its questions; without a channel or a sound it cannot be scheduled', async () => {
     const questions = [{ id: 'q1', title: 'Is there rust in your wheat?', keys: [{ key: '1', label: 'Yes' }] }];
     const { id: surveyId } = await app.database
       .updateTable('surveys')
@@ -447,6 +447,7 @@ describe('channels', () => {
       .set({ start_dt: '2026-11-01', end_dt: '2026-12-31', active_subscriber_range: null })
       .set({ survey_profiles: '[]', survey_crops: '[]', survey_locations: '[]', survey_machineries: '[]' })
       .set({ survey_languages: '[]', survey_livestocks: '[]', survey_operator: '[]' })
+      .set({ survey_files: JSON.stringify({ ur: sound }) })
       .where('id', '=', (eb) => eb.selectFrom('surveys').select('id').orderBy('id').limit(1))
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -456,10 +457,12 @@ describe('channels', () => {
     expect(delivered.map(({ content }) => content)).toEqual(
       delivered.map(() => expect.objectContaining({ kind: 'survey', surveyId, questions })),
     );
-    await app.database.updateTable('surveys').set({ obd_enabled: false }).where('id', '=', surveyId).execute();
     const silent = await newJob(app, ops, { ...everyday, campaignId: undefined, surveyId });
-    const refused = await ops.put('/job/update-status', { jobId: silent.id, jobStatus: 'scheduled' });
-    expect(refused).toMatchObject({ status: 409, body: { code: 'guard', conflict: { guard: 'goesOut' } } });
+    for (const silence of [{ obd_enabled: false }, { obd_enabled: true, survey_files: '{}' }]) {
+      await app.database.updateTable('surveys').set(silence).where('id', '=', surveyId).execute();
+      const refused = await ops.put('/job/update-status', { jobId: silent.id, jobStatus: 'scheduled' });
+      expect(refused).toMatchObject({ status: 409, body: { code: 'guard', conflict: { guard: 'goesOut' } } });
+    }
   });
 });
 

@@ -30,14 +30,20 @@ export function problemsOf(
   const missing = languages.filter((language) => !values.sounds[language]);
   const { parts } = partsOf(values.contentText.trim());
   const empty = kind.required.filter((field) => isEmpty(values[field]));
+  const answers = values.questions.map(({ keys }) => keys.map(({ label }) => label.trim().toLocaleLowerCase()));
   const placeholders = placeholdersIn(`${values.contentText}\n${values.contentTextLong}`);
   const found: (Problem | false)[] = [
     empty.length > 0 && { key: 'missing', stops: true, fields: empty },
     !CHANNELS.some((channel) => values[channel]) && { key: 'noChannel', stops: true },
     values.smsEnabled && !hasText && { key: 'noText', stops: true, field: 'contentText' as const },
-    !isSurvey && isCalled && missing.length === languages.length && { key: 'noSound', stops: true },
+    isCalled && missing.length === languages.length && { key: 'noSound', stops: true },
     isSurvey && values.questions.length === 0 && { key: 'noQuestion', stops: true },
-    isSurvey && values.questions.some(({ keys }) => keys.length === 0) && { key: 'noAnswer', stops: true },
+    isSurvey && answers.some((labels) => labels.length === 0) && { key: 'noAnswer', stops: true },
+    isSurvey && answers.flat().includes('') && { key: 'emptyAnswer', stops: true },
+    isSurvey && answers.some(saysTwice) && { key: 'sameAnswer', stops: false },
+    values.startDt !== null &&
+      values.endDt !== null &&
+      values.endDt < values.startDt && { key: 'backwards', stops: true, field: 'endDt' as const },
     values.endDt !== null && values.endDt < today() && { key: 'isOver', stops: true, field: 'endDt' as const },
     count?.count === 0 && { key: 'nobody', stops: true },
     isCalled &&
@@ -49,6 +55,11 @@ export function problemsOf(
     placeholders.length > 0 && { key: 'placeholders', stops: false, values: { names: placeholders.join(' ') } },
   ];
   return found.filter((each): each is Problem => each !== false);
+}
+
+function saysTwice(labels: readonly string[]): boolean {
+  const said = labels.filter(Boolean);
+  return new Set(said).size < said.length;
 }
 
 /** What looks like a field to be filled in: `{name}`. */
