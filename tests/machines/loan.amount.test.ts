@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ceilingOf, changedTerms, itemsTotal, noTerms, termsOf } from '../../machines/loans/loan.amount.ts';
+import { ceilingOf, changedTerms, isByLand, itemsTotal, noTerms, termsOf } from '../../machines/loans/loan.amount.ts';
 
 test('what was corrected is told with its old and its new value, and nothing else', () => {
   const before = { ...noTerms, purpose: 'Wheat inputs', amount: 500_000, acres: 2.5 };
@@ -21,6 +21,15 @@ test.each([
   [null, 2.5, Number.POSITIVE_INFINITY],
 ])('of %j on %s acres as much as %s may be asked for', (limit, acres, ceiling) => {
   expect(ceilingOf(limit, acres)).toBe(ceiling);
+});
+
+test.each([
+  [{ perAcre: 100_000, max: 1_000_000 }, true],
+  [{ perAcre: null, max: 1_000_000 }, false],
+  [null, false],
+  [undefined, false],
+])('a loan limited by %j is measured by its land: %s', (limit, byLand) => {
+  expect(isByLand(limit)).toBe(byLand);
 });
 
 test('items come to their sum, to the paisa', () => {
@@ -53,6 +62,8 @@ test('terms that an event leaves out are cleared, but for what every loan has an
   expect(termsOf({}, before)).toEqual({ ...kept, ...cleared, items });
   const other = { typeId: 'tools', partnerId: 'fund', purpose: 'Pump', amount: 1, tenureMonths: 2, markUp: 3 };
   expect(termsOf({ ...other, ...stated, items: [] }, before)).toEqual({ ...other, ...stated, items: [] });
+  const nameless = { title: ' ', supplier: ' ', quantity: 1, unit: null, unitPrice: 2 };
+  expect(termsOf({ items: [nameless] }, before).items).toEqual([{ ...nameless, title: '', supplier: null }]);
   expect(termsOf({ amount: '7', acres: '1', season: 5, items: 'Urea' }, before)).toEqual({
     ...kept,
     ...cleared,
