@@ -102,3 +102,15 @@ export function impossibleIn(values: WeatherChange, changed: WeatherChange): Wea
   }
   return faults;
 }
+
+const FAR_DEGREES = 12;
+const TEMPERATURES = ['maxTemperature', 'minTemperature', 'temperature'] as const;
+
+/** Temperatures that were changed to something so far from the forecast that it is rather a slip; degrees more, or fewer. */
+export function farOff(forecast: WeatherChange, changed: WeatherChange): { field: WeatherField; by: number }[] {
+  return TEMPERATURES.flatMap((field) => {
+    const [was, is] = [forecast[field], changed[field]];
+    if (was === undefined || is === undefined || Math.abs(is - was) < FAR_DEGREES) return [];
+    return [{ field, by: Math.round((is - was) * 10) / 10 }];
+  });
+}

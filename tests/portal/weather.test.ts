@@ -4,6 +4,7 @@ import {
   changeOf,
   countOf,
   type Edits,
+  farIn,
   faultsIn,
   fittingIn,
   isChanged,
@@ -207,4 +208,20 @@ test.each([
   ['1,000', '1,000'],
 ])('%s pasted into the table is read as %s', (text, shown) => {
   expect(shownIn(row, 'rainfall', new Map([['rainfall', text]]))).toBe(shown);
+});
+
+describe('a temperature far from its forecast is looked at twice', () => {
+  const of: WeatherRow = { ...row, forecast: { ...row.forecast, maxTemperature: 22.1 }, saved: {}, version: 0 };
+  test.each([
+    ['48', [{ field: 'maxTemperature', by: 25.9 }]],
+    ['10.1', [{ field: 'maxTemperature', by: -12 }]],
+    ['34', []],
+    ['', []],
+  ] as const)('%s of 22.1', (text, told) => {
+    expect(farIn(of, new Map([['maxTemperature', text]]))).toEqual(told);
+  });
+
+  test('what was saved before is not told again', () => {
+    expect(farIn({ ...of, saved: { maxTemperature: 48 } }, new Map([['humidity', '50']]))).toEqual([]);
+  });
 });

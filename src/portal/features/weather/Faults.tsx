@@ -5,12 +5,14 @@ import { Icon } from '../../ui/Icon.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { useWeatherEdits } from './saving.hook.ts';
 import * as styles from './weather.css.ts';
-import { fittingIn, shownIn } from './weather.edits.ts';
+import { farIn, fittingIn, shownIn, textOf } from './weather.edits.ts';
 import { useValueWords } from './weather.words.hook.ts';
 
 const SKY = ['iconCode', 'narrative'] as const;
 
-/** What cannot be, with the way back to the forecast, what the server refused, and words that tell another sky than the numbers. */
+const signed = (by: number) => (by > 0 ? `+${by}` : `−${Math.abs(by)}`);
+
+/** What cannot be, with the way back to the forecast, what the server refused, and what is looked at twice. */
 export function Faults({ work }: { work: ReturnType<typeof useWeatherEdits> }) {
   const { t } = useTranslation('weather');
   const { edits, faulty, refused, type } = work;
@@ -49,6 +51,22 @@ export function Faults({ work }: { work: ReturnType<typeof useWeatherEdits> }) {
           </li>
         );
       })}
+      {[...edits].flatMap(([key, { row, typed }]) =>
+        farIn(row, typed).map(({ field, by }) => (
+          <li key={`${key} ${field} far`}>
+            <Icon of={TriangleAlert} small />
+            <span>
+              <b>{row.title}</b>, {t(`fields.${field}`)}:{' '}
+              {t('farOff', {
+                value: shownIn(row, field, typed),
+                forecast: textOf(row.forecast[field]),
+                by: signed(by),
+              })}
+            </span>
+            <TextLink onPress={() => type([{ row, field, text: '' }])}>{t('backToForecast')}</TextLink>
+          </li>
+        )),
+      )}
       {refused.map(([key, { title, words }]) => (
         <li key={key}>
           <Icon of={CircleX} small />

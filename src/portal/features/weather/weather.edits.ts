@@ -1,6 +1,7 @@
 import { latinDigits } from '../../../../machines/shared/latin-digits.ts';
 import { fittingWords, type SkyWords } from '../../../../machines/weather/weather.sky.ts';
 import {
+  farOff,
   fieldsOf,
   impossibleIn,
   spanOf,
@@ -103,6 +104,12 @@ export function faultsIn(row: WeatherRow, typed: Typed): ReadonlyMap<WeatherFiel
 /** The words that would fit what is typed into a row, where its icon or its narrative tells something else of rain. */
 export function fittingIn(row: WeatherRow, typed: Typed): SkyWords {
   return fittingWords({ ...row.forecast, ...changeOf(row, typed) });
+}
+
+/** What is typed into a row and lies so far from its forecast that it is looked at twice. */
+export function farIn(row: WeatherRow, typed: Typed) {
+  const change = changeOf(row, typed);
+  return farOff(row.forecast, change).filter(({ field }) => typed.has(field));
 }
 
 /** Some cells with what is typed into each. What says what is saved already is no edit. */
