@@ -1,19 +1,29 @@
 import { expect, test } from 'vitest';
 import { emptyForm } from '../../src/portal/features/campaigns/broadcast.form.ts';
 import type { Broadcast } from '../../src/portal/features/campaigns/broadcast.kind.ts';
+import type { FileRow } from '../../src/portal/features/campaigns/campaigns.data.ts';
 import {
   goesOutBySaving,
   type Job,
   needsDecision,
   standingOf,
   stateOf,
+  twinsAmong,
 } from '../../src/portal/features/campaigns/standing.ts';
 
 const TODAY = '2026-11-20';
 const job = (id: string, campaignId: string | null, state: Job['state'], surveyId: string | null = null) =>
   ({ id, campaignId, surveyId, state }) as Job;
 const campaign = (fields: Partial<Broadcast>) =>
-  ({ id: 'c', startDt: TODAY, endDt: TODAY, ivrEnabled: false, inAppEnabled: false, ...fields }) as Broadcast;
+  ({
+    id: 'c',
+    startDt: TODAY,
+    endDt: TODAY,
+    createdAt: '2026-10-01T04:00:00Z',
+    ivrEnabled: false,
+    inAppEnabled: false,
+    ...fields,
+  }) as Broadcast;
 
 test('of several jobs the one that needs somebody says how a campaign stands, of equal ones the newest', () => {
   const standing = standingOf([
@@ -69,4 +79,30 @@ test.each([
 ])('saving %s is asked about where farmers get it by that alone', (_, typed, stored, isAsked) => {
   const form = { ...emptyForm, startDt: '2026-11-01', endDt: TODAY };
   expect(goesOutBySaving({ ...form, ...typed }, stored && { ...form, ...stored }, TODAY)).toBe(isAsked);
+});
+
+test('what was made after its last day has reached nobody', () => {
+  const over = { inAppEnabled: true, startDt: '2026-11-01', endDt: '2026-11-10' };
+  const made = (createdAt: string) => stateOf(campaign({ ...over, createdAt }), undefined, TODAY);
+  expect(made('2026-11-10T18:59:00Z')).toBe('completed');
+  expect(made('2026-11-10T19:01:00Z')).toBe('draft');
+});
+
+test('rows of a file that say the same are told but for the first', () => {
+  const row = (place: number, title: string): FileRow => ({
+    row: place,
+    title,
+    startDt: TODAY,
+    endDt: TODAY,
+    smsEnabled: true,
+    inAppEnabled: false,
+    obdEnabled: false,
+    ivrEnabled: false,
+    crops: [],
+    locations: [],
+    languages: [],
+    reached: 7,
+  });
+  const rows = [row(2, 'Rust'), row(3, 'Frost'), row(4, 'Rust'), row(5, 'Rust')];
+  expect(twinsAmong(rows).map((twin) => twin.row)).toEqual([4, 5]);
 });

@@ -1,6 +1,8 @@
+import { dayAt } from '../../../../machines/jobs/schedule.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { type BroadcastForm, changesWhatGoesOut } from './broadcast.form.ts';
 import type { Broadcast } from './broadcast.kind.ts';
+import type { FileRow } from './campaigns.data.ts';
 
 export type Job = components['schemas']['Job'];
 
@@ -35,13 +37,23 @@ export function goesOutBySaving(form: BroadcastForm, stored: BroadcastForm | nul
   return stored === null || changesWhatGoesOut(form, stored);
 }
 
-/** What callers hear and the app shows needs no job: it begins and ends by its days. */
+/** What callers hear and the app shows needs no job: it begins and ends by its days, if it was there on one of them. */
 export function stateOf(row: Broadcast, job: Job | undefined, today: string): Job['state'] {
   if (job) return job.state;
   if (ownChannelsOf(row).length === 0) return 'draft';
   if (row.startDt > today) return 'scheduled';
-  return row.endDt < today ? 'completed' : 'running';
+  if (row.endDt >= today) return 'running';
+  return dayAt(new Date(row.createdAt)) > row.endDt ? 'draft' : 'completed';
 }
 
 /** Somebody has to say how it goes on. */
 export const needsDecision = (state: Job['state']): boolean => state === 'failed' || state === 'paused';
+
+/** Of a file: rows that say what one above them says already. */
+export function twinsAmong(rows: readonly FileRow[]): FileRow[] {
+  const said = new Set<string>();
+  return rows.filter(({ row: _, ...others }) => {
+    const size = said.size;
+    return said.add(JSON.stringify(others)).size === size;
+  });
+}
