@@ -46,21 +46,57 @@ test('a farm is drawn by clicks, saved, and changed by keys', async () => {
   await page.getByText('Click the first corner, or paste a list').waitFor();
   const frame = await page.locator('[data-map]').boundingBox();
   if (!frame) throw new Error('The map has no room');
-  for (const [x, y] of [
+  const click = async (...[x, y]: readonly [number, number]) => {
+    await page.mouse.move(frame.x + frame.width * x, frame.y + frame.height * y, { steps: 3 });
+    await page.mouse.click(frame.x + frame.width * x, frame.y + frame.height * y);
+  };
+  const square: [number, number][] = [
     [0.3, 0.3],
     [0.6, 0.3],
     [0.6, 0.6],
     [0.3, 0.6],
-  ] as const) {
-    await page.mouse.move(frame.x + frame.width * x, frame.y + frame.height * y, { steps: 3 });
-    await page.mouse.click(frame.x + frame.width * x, frame.y + frame.height * y);
-  }
+  ];
+  for (const spot of square) await click(...spot);
+  // The last corner is taken back, by either key and by the button, wherever the focus is.
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Backspace');
+  await undo.click();
+  for (const spot of square.slice(1)) await click(...spot);
   await page.keyboard.press('Enter');
   await expect.poll(() => corners(side).count()).toBe(4);
+  // Where nothing stands any more, the next click begins anew.
+  await undo.click();
+  await page.getByText('Click the first corner, or paste a list').waitFor();
+  for (const spot of square) await click(...spot);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => corners(side).count()).toBe(4);
+
+  // The middle of a side becomes one corner, however many steps it is dragged in.
+  const [left, right] = [1, 2].map((place) => page.getByRole('button', { name: new RegExp(`^Corner ${place} of`) }));
+  const [from, to] = [await left?.boundingBox(), await right?.boundingBox()];
+  if (!from || !to) throw new Error('The corners have no handles');
+  const middle = [(from.x + to.x + from.width) / 2, (from.y + to.y + from.height) / 2] as const;
+  await page.mouse.move(...middle);
+  await page.mouse.down();
+  await page.mouse.move(middle[0], middle[1] - 48, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(() => corners(side).count()).toBe(5);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => corners(side).count()).toBe(4);
+
   await side.getByLabel(/^Name of the farm/).fill('By clicks');
+  // That it lies on itself is said at no moment.
+  await page.evaluate(() => {
+    const look = () => {
+      if (document.body.textContent.includes('lie on another farm')) document.body.dataset['alarmed'] = '';
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+  });
   await save(side).click();
   await page.getByText('Saved: By clicks').waitFor();
   await page.waitForURL((url) => !url.pathname.endsWith('/new'));
+  expect(await page.locator('body[data-alarmed]').count()).toBe(0);
   await page.reload();
   await expect.poll(() => corners(side).count()).toBe(4);
 

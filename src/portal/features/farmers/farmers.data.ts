@@ -113,8 +113,10 @@ export async function setStatus(id: string, version: number, change: StatusChang
   return 'outcomes' in answer ? answer.outcomes[0] : undefined;
 }
 
-export async function createFarm(body: FarmInput): Promise<Farm> {
+/** It is told before all that shows land is read anew, itself among it. */
+export async function createFarm(body: FarmInput, onStored?: (farm: Farm) => void): Promise<Farm> {
   const farm = await answerOf(api.POST('/farmer/farm', { body }));
+  onStored?.(farm);
   await shown();
   return farm;
 }

@@ -157,7 +157,7 @@ function Handles({ screen, boundary, snap }: HandlesProps) {
 
 /** Dragging one makes a corner of it. */
 function Midpoints({ screen, boundary, snap }: HandlesProps) {
-  const { outline, step, pass, choose } = boundary;
+  const { outline, kept, step, pass, choose } = boundary;
   const { ring } = outline;
   const drag = useDrag(screen, snap);
   if (ring.length < 2) return null;
@@ -172,10 +172,10 @@ function Midpoints({ screen, boundary, snap }: HandlesProps) {
         className={styles.midpoint}
         style={{ left: x, top: y }}
         {...drag(
-          (to) => pass(inserted(outline, place + 1, to)),
+          (to) => pass(inserted(kept, place + 1, to)),
           (to) => {
             if (!to) return pass(null);
-            step(inserted(outline, place + 1, to));
+            step(inserted(kept, place + 1, to));
             choose(place + 1);
           },
         )}

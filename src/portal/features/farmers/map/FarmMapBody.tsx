@@ -54,6 +54,13 @@ export function FarmMapBody({ profile: { farmer }, land, farm, onReadAgain }: Fa
   };
   const map = useFarmMap({ farmerId: farmer.id, farm, onSaved, onReadAgain });
   const { boundary, form } = map;
+  const isBare = boundary.outline.ring.length === 0;
+  const [wasBare, setBare] = useState(isBare);
+  if (isBare !== wasBare) {
+    setBare(isBare);
+    // Where nothing is drawn there are no corners to move, and where something is drawn a click begins nothing.
+    if (tool === (isBare ? 'move' : 'draw')) setTool(isBare ? 'draw' : 'move');
+  }
   const tehsils = useTehsils();
   const place = tehsils.places.find(({ id }) => id === farmer.tehsil?.id);
   const start = useStart(
@@ -63,7 +70,7 @@ export function FarmMapBody({ profile: { farmer }, land, farm, onReadAgain }: Fa
   );
   const [view, setView] = useState<Box | null>(start);
   const around = useLandAround(view);
-  const others = useMemo(() => around.land.filter(({ id }) => id !== farm?.id), [around.land, farm?.id]);
+  const others = useMemo(() => around.land.filter(({ id }) => id !== map.id), [around.land, map.id]);
   const { setLand } = map;
   useEffect(() => setLand(others), [setLand, others]);
   useEffect(() => setDirty('farm', form.isChanged), [setDirty, form.isChanged]);
@@ -124,7 +131,7 @@ export function FarmMapBody({ profile: { farmer }, land, farm, onReadAgain }: Fa
     <div className={styles.page}>
       <FarmMapHead farmer={farmer} land={land} farm={farm} isRedrawn={map.isRedrawn} refusal={refusal} />
       <Toolbar
-        {...{ tool, boundary, isSnapping, setSnapping, refusal, engine, tehsils: tehsils.places }}
+        {...{ tool, boundary, drawn, isSnapping, setSnapping, refusal, engine, tehsils: tehsils.places }}
         setTool={choose}
         title={form.typed.farmTitle}
       />
@@ -133,7 +140,7 @@ export function FarmMapBody({ profile: { farmer }, land, farm, onReadAgain }: Fa
         box={start}
         data={data}
         onEngine={onEngine}
-        keys={{ ' ': drawn.put, Enter: drawn.close, Backspace: drawn.back }}
+        keys={{ ' ': drawn.put, Enter: drawn.close }}
       >
         {(screen, state) => (
           <FarmMapOver

@@ -91,7 +91,7 @@ export function FarmMapOver(props: FarmMapOverProps) {
         {props.isMore && ` · ${t('map.notAll', { number: number(MOST_LAND) })}`}
       </span>
       {ring.length === 0 && !isDrawing && (
-        <span className={styles.hint}>{t(screen.isStill ? 'map.pasteHint' : 'map.drawHint')}</span>
+        <span className={styles.hint}>{t(screen.isStill || tool !== 'draw' ? 'map.pasteHint' : 'map.drawHint')}</span>
       )}
       {tool === 'draw' && engine && !props.isLocked && <CrossTools drawn={drawn} />}
       {engine && (
@@ -156,7 +156,7 @@ function CrossTools({ drawn }: { drawn: Drawn }) {
       <Button icon={Crosshair} label={t('map.putHere')} aria-keyshortcuts="Space" onPress={drawn.put} />
       {drawn.isCrossed && (
         <>
-          <Button label={t('map.oneBack')} onPress={drawn.back} />
+          <Button label={t('map.oneBack')} onPress={() => drawn.back()} />
           <Button
             label={t('map.close')}
             variant="primary"

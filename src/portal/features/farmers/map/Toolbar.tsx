@@ -10,6 +10,7 @@ import { Menu } from '../../../ui/Menu.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { LAND_FILES } from '../land-text/write.ts';
 import type { Boundary } from './boundary.hook.ts';
+import type { Drawn } from './drawn.hook.ts';
 import * as styles from './farm-map.css.ts';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import type { Tool } from './tools.ts';
@@ -18,6 +19,7 @@ interface ToolbarProps {
   tool: Tool;
   setTool: (tool: Tool) => void;
   boundary: Boundary;
+  drawn: Drawn;
   isSnapping: boolean;
   setSnapping: (on: boolean) => void;
   refusal: string | undefined;
@@ -30,7 +32,7 @@ const KINDS = ['geojson', 'kml', 'gpx'] as const;
 
 /** What the pointer does, what was done, and where to look. */
 export function Toolbar(props: ToolbarProps) {
-  const { tool, setTool, boundary, isSnapping, setSnapping, refusal, engine, tehsils, title } = props;
+  const { tool, setTool, boundary, drawn, isSnapping, setSnapping, refusal, engine, tehsils, title } = props;
   const { t } = useTranslation('farmers');
   const { number } = useFormat();
   const { shape } = boundary.measured;
@@ -65,8 +67,8 @@ export function Toolbar(props: ToolbarProps) {
         directional
         label={t('map.undo')}
         aria-keyshortcuts="Control+Z"
-        disabledReason={refusal ?? (boundary.done === 0 ? t('map.nothingDone') : undefined)}
-        onPress={boundary.undo}
+        disabledReason={refusal ?? (drawn.isBegun || boundary.done > 0 ? undefined : t('map.nothingDone'))}
+        onPress={() => drawn.back() || boundary.undo()}
       />
       <IconButton
         icon={Redo2}

@@ -16,6 +16,8 @@ export function useBoundary(first: Outline, onChange: (outline: Outline) => void
   };
   return {
     outline,
+    /** As the last step left it, whatever is being dragged: what a drag comes to is laid on this. */
+    kept: steps.now,
     measured: measured(outline),
     /** While something is dragged: no step yet. */
     pass: setPassing,

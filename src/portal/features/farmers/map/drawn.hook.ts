@@ -33,7 +33,7 @@ export function useDrawn({ engine, tool, boundary, onDone, onCut, snap, refusal 
     onDone();
   };
   const byPointer = refusal !== undefined || (tool === 'draw' && isCrossed) ? 'move' : tool;
-  useTerraDraw(engine, byPointer, {
+  const backByPointer = useTerraDraw(engine, byPointer, {
     snap: (pixel) => (engine ? snap(screenOf(engine.gl, { width: 0, height: 0 }))(pixel) : null),
     onDraft: setDraft,
     onDrawn: done,
@@ -52,6 +52,8 @@ export function useDrawn({ engine, tool, boundary, onDone, onCut, snap, refusal 
   return {
     draft: tool === 'draw' ? draft : [],
     isCrossed: isCrossed && tool === 'draw',
+    /** There are corners that belong to no boundary yet. */
+    isBegun: tool === 'draw' ? draft.length > 0 : line.length > 0,
     length:
       tool === 'measure' ? line.slice(1).reduce((sum, spot, place) => sum + metres(line[place] ?? spot, spot), 0) : 0,
     line: tool === 'measure' ? line : [],
@@ -62,7 +64,13 @@ export function useDrawn({ engine, tool, boundary, onDone, onCut, snap, refusal 
       setDraft(isCrossed ? [...draft, at] : [at]);
       setCrossed(true);
     },
-    back: () => setDraft(draft.slice(0, -1)),
+    /** Takes the last corner back; whether there was one. */
+    back: () => {
+      if (tool !== 'draw' || !isCrossed) return backByPointer();
+      setDraft(draft.slice(0, -1));
+      if (draft.length < 2) setCrossed(false);
+      return true;
+    },
     close: () => {
       if (isCrossed && draft.length > 2) done(draft);
     },

@@ -23,6 +23,8 @@ const hundredths = (acres: number) => Math.round(acres * 100) / 100;
 /** A farm on its way to the server: its fields, its boundary, and what of them can be doubted. */
 export function useFarmMap({ farmerId, farm, onSaved, onReadAgain }: FarmMapInput) {
   const [base] = useState(farm);
+  // Stored, a new one lies among the land around before its page is opened.
+  const [id, setId] = useState(farm?.id);
   const [first] = useState(() => ({ ...farmTyped(base), outline: outlineOf(base?.shape) }));
   const now = useMoment();
   const [land, setLand] = useState<readonly DrawnFarm[]>([]);
@@ -30,7 +32,7 @@ export function useFarmMap({ farmerId, farm, onSaved, onReadAgain }: FarmMapInpu
     shape && !fault
       ? overlapsOf(
           shape,
-          land.filter(({ id }) => id !== base?.id),
+          land.filter((one) => one.id !== id),
         )
       : [];
   const form = useTyped(
@@ -78,7 +80,7 @@ export function useFarmMap({ farmerId, farm, onSaved, onReadAgain }: FarmMapInpu
       saved =
         base && version !== undefined
           ? await updateFarm({ id: base.id, ...body, ...drawn }, version)
-          : await createFarm({ farmerId, ...body, ...(shape && { shape }) });
+          : await createFarm({ farmerId, ...body, ...(shape && { shape }) }, (stored) => setId(stored.id));
     });
     // Only now is what was typed forgotten, so that nothing of it is found again.
     if (saved) onSaved(saved);
@@ -86,6 +88,7 @@ export function useFarmMap({ farmerId, farm, onSaved, onReadAgain }: FarmMapInpu
 
   return {
     base,
+    id,
     form,
     boundary,
     overlaps,

@@ -15,7 +15,10 @@ interface MapKeys {
   refusal: string | undefined;
 }
 
-/** The keys of the page: V, D, M, C and S choose what the pointer does, Ctrl with Z and S what was done with it. */
+/**
+ * The keys of the page: V, D, M, C and S choose what the pointer does, Ctrl with Z and S what was done with it. Of what is
+ * being drawn, Backspace and Ctrl with Z take the last corner back.
+ */
 export function useMapKeys(keys: MapKeys): void {
   const { setTool, toggleSnap, drawn, refusal } = keys;
   usePageKeys({
@@ -24,6 +27,7 @@ export function useMapKeys(keys: MapKeys): void {
     s: toggleSnap,
     ...(refusal === undefined && { d: () => setTool('draw'), c: () => setTool('cut') }),
     Escape: drawn.cancel,
+    Backspace: drawn.back,
   });
   const latest = useRef(keys);
   useEffect(() => {
@@ -32,13 +36,13 @@ export function useMapKeys(keys: MapKeys): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !(event.ctrlKey || event.metaKey) || event.altKey || isDialogOpen()) return;
-      const { boundary, save, refusal: locked } = latest.current;
+      const { boundary, drawn: begun, save, refusal: locked } = latest.current;
       const key = keyOf(event);
       if (locked !== undefined || (key !== 's' && (key !== 'z' || isTyping(event.target)))) return;
       event.preventDefault();
       if (key === 's') void (event.repeat || save());
       else if (event.shiftKey) boundary.redo();
-      else boundary.undo();
+      else if (!begun.back()) boundary.undo();
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);

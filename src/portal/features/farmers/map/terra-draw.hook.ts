@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { TerraDraw, TerraDrawLineStringMode, TerraDrawPolygonMode } from 'terra-draw';
+import { TerraDraw, TerraDrawLineStringMode, TerraDrawModeUndoRedo, TerraDrawPolygonMode } from 'terra-draw';
 import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
 import type { Position } from '../../../../../machines/farmers/land/polygon.ts';
 import { coloursOf } from '../../../map/colours.ts';
@@ -21,9 +21,13 @@ interface Drawing {
 
 type HexColour = `#${string}`;
 
-/** Draws with the pointer: a boundary until its first point is met again or Enter is pressed, or a line. */
-export function useTerraDraw(engine: Engine | null, tool: Tool, drawing: Drawing): void {
+/**
+ * Draws with the pointer: a boundary until its first point is met again or Enter is pressed, or a line. Takes the last
+ * corner of it back, and says whether there was one.
+ */
+export function useTerraDraw(engine: Engine | null, tool: Tool, drawing: Drawing): () => boolean {
   const latest = useRef(drawing);
+  const pen = useRef<TerraDraw | null>(null);
   useEffect(() => {
     latest.current = drawing;
   });
@@ -49,7 +53,9 @@ export function useTerraDraw(engine: Engine | null, tool: Tool, drawing: Drawing
         }),
         new TerraDrawLineStringMode({ snapping, styles: { lineStringColor: colour, lineStringWidth: 2 } }),
       ],
+      undoRedo: { modeLevel: new TerraDrawModeUndoRedo() },
     });
+    pen.current = draw;
     draw.start();
     draw.setMode(tool === 'draw' ? 'polygon' : 'linestring');
     const shape = () =>
@@ -58,6 +64,7 @@ export function useTerraDraw(engine: Engine | null, tool: Tool, drawing: Drawing
       const { geometry } = shape() ?? {};
       if (geometry?.type === 'Polygon') latest.current.onDraft(pointsOf(geometry.coordinates[0]).slice(0, -1));
       else if (geometry?.type === 'LineString') latest.current.onMeasured(pointsOf(geometry.coordinates));
+      else latest.current.onDraft([]);
     });
     draw.on('finish', () => {
       const { geometry } = shape() ?? {};
@@ -65,8 +72,12 @@ export function useTerraDraw(engine: Engine | null, tool: Tool, drawing: Drawing
       else if (geometry?.type === 'LineString') latest.current.onLine(pointsOf(geometry.coordinates));
       draw.clear();
     });
-    return () => draw.stop();
+    return () => {
+      pen.current = null;
+      draw.stop();
+    };
   }, [engine, tool]);
+  return () => pen.current?.undo() ?? false;
 }
 
 const pointsOf = (coordinates: readonly number[][] = []) =>
