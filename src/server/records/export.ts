@@ -94,5 +94,5 @@ async function* csvOf<Item>(
 ): AsyncGenerator<string> {
   const lines = (rows: readonly (readonly Cell[])[]) => `${Papa.unparse(rows as Cell[][], { newline: '\r\n' })}\r\n`;
   yield `\uFEFF${lines([columns.map(({ title }) => harmless(title))])}`;
-  for await (const page of pages) yield lines(page.map((cells) => cells.map(harmless)));
+  for await (const page of pages) if (page.length > 0) yield lines(page.map((cells) => cells.map(harmless)));
 }

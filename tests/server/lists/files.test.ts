@@ -26,6 +26,18 @@ test('a list as a file is read page by page, in no transaction: others have thei
   expect(statements.filter((statement) => /^(begin|start transaction)/i.test(statement))).toEqual([]);
 });
 
+test('pages of which nothing is wanted leave no empty lines', async () => {
+  async function* pages() {
+    await turn();
+    yield [];
+    yield [1];
+    yield [];
+  }
+  const gone = new AbortController().signal;
+  const { stream } = await exported({ format: 'csv', name: 'ns', title: 'ns', columns, pages: pages(), gone });
+  expect(await text(stream)).toBe('n\r\n1\r\n');
+});
+
 test('nothing more is read for a reader who has gone', async () => {
   const reader = new AbortController();
   let read = 0;
