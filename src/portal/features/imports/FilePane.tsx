@@ -2,6 +2,7 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '../../api/error.words.ts';
+import { useFormat } from '../../format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -36,6 +37,7 @@ export function FilePane({ id, onGone }: { id: string; onGone: () => void }) {
 function Shown({ one, onGone }: { one: ImportDetails; onGone: () => void }) {
   const { t } = useTranslation('imports');
   const words = useImportWords();
+  const { number } = useFormat();
   const { state } = one;
   const [which, setWhich] = useState<WhichRows | null>(null);
   const hasRun = one.startedAt !== null;
@@ -61,7 +63,7 @@ function Shown({ one, onGone }: { one: ImportDetails; onGone: () => void }) {
       </div>
       <StepBar one={one} />
       <div className={styles.sections}>
-        {state === 'reading' && <p role="status">{t('isRead', { count: one.rows, number: one.rows })}</p>}
+        {state === 'reading' && <p role="status">{t('isRead', { count: one.rows, number: number(one.rows) })}</p>}
         {state === 'refused' && (
           <p className={styles.refusal} role="status">
             {t(`refusals.${one.refusal ?? 'empty'}`)}

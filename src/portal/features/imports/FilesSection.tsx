@@ -57,6 +57,22 @@ export function FilesSection({ one, onShow }: { one: ImportDetails; onShow: (row
       </div>
       <div className={styles.fileCard}>
         <span className={styles.mark}>
+          <Icon of={FileText} />
+        </span>
+        <span className={styles.fileWords}>
+          <span className={styles.fileTitle}>{t('fileNames.all')}</span>
+          <span className={`${meta} ${muted}`}>
+            {t('rowsWithOutcomes', { count: one.rows, number: number(one.rows) })}
+          </span>
+        </span>
+        <IconButton
+          icon={Download}
+          label={t('saveFile', { name: t('fileNames.all') })}
+          onPress={() => void save('all')}
+        />
+      </div>
+      <div className={styles.fileCard}>
+        <span className={styles.mark}>
           <Icon of={Undo2} />
         </span>
         <span className={styles.fileWords}>
@@ -99,7 +115,7 @@ export function FilesSection({ one, onShow }: { one: ImportDetails; onShow: (row
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         title={t('undoTitle', { count: one.changed, number: number(one.changed) })}
-        description={t('undoQuestion')}
+        description={[t('undoQuestion'), ...(one.action === 'subscribe' ? [t('undoSubscribed')] : [])].join(' ')}
         confirmLabel={t('undoRun')}
         tone="danger"
         onConfirm={undo}

@@ -5,6 +5,10 @@ import { getLocale } from '../../locales.ts';
 import { useWorkflowWords } from '../../workflow/words.ts';
 import type { Import } from './imports.data.ts';
 
+/** The largest first. */
+const SMALLEST = ['byte', 1] as const;
+const UNITS = [['megabyte', 1_000_000], ['kilobyte', 1_000], SMALLEST] as const;
+
 const OF_FARMERS: ReadonlySet<string> = new Set(['cannotBecome']);
 
 /** What the portal says of rows, whole files and spans. */
@@ -22,11 +26,10 @@ export function useImportWords() {
     action: (action: Import['action']) => t(`actions.${action}`),
     /** "31 MB, comma, UTF-8". */
     form({ rows, bytes, encoding, separator }: Import): string {
-      const size = new Intl.NumberFormat(i18n.language, {
-        style: 'unit',
-        unit: bytes >= 1_000_000 ? 'megabyte' : 'kilobyte',
-        maximumFractionDigits: 1,
-      }).format(bytes / (bytes >= 1_000_000 ? 1_000_000 : 1_000));
+      const [unit, of] = UNITS.find(([, least]) => bytes >= least) ?? SMALLEST;
+      const size = new Intl.NumberFormat(i18n.language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(
+        bytes / of,
+      );
       const parts = [
         rows > 0 ? t('rowCount', { count: rows, number: number(rows) }) : undefined,
         size,

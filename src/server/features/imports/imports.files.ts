@@ -15,8 +15,11 @@ const why: Columns = {
   why: { title: 'Why', width: 60, value: (row) => wordsOf(row.code, row.detail) || row.words },
 };
 const became: Columns = {
-  outcome: { title: 'Outcome', width: 14, value: (row) => row.outcome ?? row.verdict ?? 'not reached' },
+  outcome: { title: 'Outcome', width: 14, value: (row) => row.outcome ?? judgedOf(row) },
 };
+
+/** What no run has come to. */
+const judgedOf = ({ verdict }: ImportRow) => (verdict === 'change' ? 'not done' : (verdict ?? 'not reached'));
 
 /** Which rows a file of the run has, and what it says of them. */
 const files = {
