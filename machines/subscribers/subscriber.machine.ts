@@ -8,8 +8,8 @@ import { UNBORN } from '../shared/states.ts';
  * do-not-call list bars a number and frees it, whatever else becomes of it. How often it called is counted by hand too.
  */
 
-/** By which way a number left the service. */
-export type UnsubMode = 'web' | 'ivr' | 'sms' | 'callCentre' | 'bulk';
+/** By which way a number left the service; `undone`: what had subscribed it was taken back, its owner has said nothing. */
+export type UnsubMode = 'web' | 'ivr' | 'sms' | 'callCentre' | 'bulk' | 'undone';
 
 /** `exists` is false before the beginning; the mode is that of the last time it was unsubscribed, if it still is. */
 export interface SubscriberFacts {

@@ -48,6 +48,7 @@ export const subscriberWorkflow: Workflow<SubscriberFacts> = {
             { value: 'sms', label: 'SMS' },
             { value: 'callCentre', label: 'Call centre' },
             { value: 'bulk', label: 'Bulk action' },
+            { value: 'undone', label: 'Run undone' },
           ],
         },
       ],

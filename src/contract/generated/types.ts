@@ -7821,14 +7821,17 @@ export interface components {
              * @enum {string}
              */
             about: "advice" | "calls";
-            /** @enum {string} */
-            answer: "yes" | "no";
+            /**
+             * @description `none`: a run was undone, the owner has said nothing.
+             * @enum {string}
+             */
+            answer: "yes" | "no" | "none";
             event: string;
             /**
              * @description By which way it came; `bulk` is a file.
              * @enum {string}
              */
-            how: "web" | "ivr" | "sms" | "callCentre" | "operator" | "bulk" | "fieldAgent" | "unknown";
+            how: "web" | "ivr" | "sms" | "callCentre" | "operator" | "bulk" | "fieldAgent" | "undone" | "unknown";
             at: components["schemas"]["Timestamp"];
             by: components["schemas"]["Actor"];
             reason: string | null;

@@ -74,6 +74,9 @@ describe('a file of numbers to subscribe', () => {
   test('has a wrong cell corrected, and the row judged again', async () => {
     const { body } = await ops.put(`/imports/${id}/rows`, { row: 3, column: 2, value: 'Saraiki', alike: true });
     expect(body).toMatchObject({ toChange: 2, wrong: 6 });
+    const file = String((await ops.get(`/imports/${id}/file?which=all`)).body);
+    expect(file.trim().split('\r\n')).toHaveLength(1 + 9);
+    expect(file.match(/,not done,/g)).toHaveLength(2);
   });
 
   test('runs, and each number is subscribed once, in the language of its row', async () => {
@@ -102,6 +105,32 @@ describe('a file of numbers to subscribe', () => {
     await expect.poll(() => runOf(ops, id)).toMatchObject({ state: 'undone', undone: 1, kept: 1 });
     expect((await subscriberOf('3009990001'))?.subscription).toBe('unsubscribed');
     expect((await subscriberOf('3009990002'))?.state).toBe('active+host+reachable');
+  });
+
+  test('may run again once it was taken back: no owner has refused', async () => {
+    expect((await subscriberOf('3009990001'))?.unsub_mode).toBe('undone');
+    const { body: consents } = await ops.get('/subscription/consent/92/3009990001');
+    const taken = consents.items.find(({ event }: { event: string }) => event === 'UNSUBSCRIBE');
+    expect(taken).toMatchObject({ answer: 'none', how: 'undone' });
+    const { body } = await uploadNumbers(app, ops, { action: 'subscribe', content: 'number\n03009990001' });
+    expect(await judged(ops, body.id)).toMatchObject({ toChange: 1, refused: 0 });
+  });
+
+  test('behind an undone run the refusal of before stands', async () => {
+    const msisdn = '03009990004';
+    await ops.post('/subscription/subscribe', { msisdn });
+    await ops.post('/subscription/unsubscribe', { msisdn, unsubMode: 'sms' });
+    const { body: run } = await uploadNumbers(app, ops, {
+      action: 'subscribe',
+      content: `number,consent\n${msisdn},2026-11-20`,
+    });
+    await judged(ops, run.id);
+    await step(run.id, 'start');
+    await expect.poll(() => runOf(ops, run.id)).toMatchObject({ state: 'done', changed: 1 });
+    await step(run.id, 'undo');
+    await expect.poll(() => runOf(ops, run.id)).toMatchObject({ state: 'undone', undone: 1 });
+    const { body } = await uploadNumbers(app, ops, { action: 'subscribe', content: `number\n${msisdn}` });
+    expect(await judged(ops, body.id)).toMatchObject({ toChange: 0, refused: 1 });
   });
 });
 

@@ -43,7 +43,7 @@ export async function consentsOf(db: Executor, { countryCode, msisdn }: Phone): 
     ) said order by at desc, event limit ${MOST}`.execute(db);
   return rows.map(({ about, is_yes, event, how, at, by_id, by_name, reason, consent_on }) => ({
     about,
-    answer: is_yes ? 'yes' : 'no',
+    answer: is_yes ? 'yes' : how === 'undone' ? 'none' : 'no',
     event,
     how: wayOf(how),
     at: at.toISOString(),
@@ -53,7 +53,7 @@ export async function consentsOf(db: Executor, { countryCode, msisdn }: Phone): 
   }));
 }
 
-const WAYS = ['web', 'ivr', 'sms', 'callCentre', 'operator', 'bulk', 'fieldAgent'] as const;
+const WAYS = ['web', 'ivr', 'sms', 'callCentre', 'operator', 'bulk', 'fieldAgent', 'undone'] as const;
 
 /** Of what is older than the question how it came, nobody knows. */
 const wayOf = (how: string | null): Consent['how'] => WAYS.find((way) => way === how) ?? 'unknown';

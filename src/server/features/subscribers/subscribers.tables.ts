@@ -21,7 +21,7 @@ export interface SubscribersTable extends LastStepColumns {
   last_call_at: Date | null;
   subscribed_at: Date;
   unsubscribed_at: Date | null;
-  unsub_mode: 'web' | 'ivr' | 'sms' | 'callCentre' | 'bulk' | null;
+  unsub_mode: 'web' | 'ivr' | 'sms' | 'callCentre' | 'bulk' | 'undone' | null;
   version: Generated<number>;
   created_at: Date;
   updated_at: Date;

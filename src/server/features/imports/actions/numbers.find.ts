@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Phone } from '../../../../../machines/shared/phone.ts';
 import type { Executor } from '../../../platform/transaction.ts';
 import { type Found, keyOf } from './action.ts';
@@ -17,14 +17,21 @@ const asked = (phones: readonly Phone[]) => sql`
   unnest(${phones.map(({ countryCode }) => countryCode)}::text[], ${phones.map(({ msisdn }) => msisdn)}::text[])
     as asked (country_code, msisdn)`;
 /** Days are those of Pakistan. */
-const day = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'Asia/Karachi', 'YYYY-MM-DD')`;
+const day = (moment: RawBuilder<unknown>) => sql`to_char(${moment} at time zone 'Asia/Karachi', 'YYYY-MM-DD')`;
+
+/** When the owner left, if it was the owner: behind a run that was undone stands what was said before it. */
+const ownerLeft = sql`
+  case when s.unsub_mode is distinct from 'undone' then s.unsubscribed_at else (
+    select max(h.at) from history h
+    where h.entity = 'subscriber' and h.record_id = s.id::text and h.event = 'UNSUBSCRIBE'
+      and h.facts ->> 'unsubMode' is distinct from 'undone') end`;
 
 /** Subscribers by their numbers, with what their owners said against being in the service. */
 export async function findSubscribers(db: Executor, phones: readonly Phone[]): Promise<Map<string, Found>> {
   const { rows } = await sql<Row>`
     select asked.country_code, asked.msisdn, s.id, s.state, s.version,
-      case when s.subscription = 'unsubscribed' then ${day('s.unsubscribed_at')} end as unsubscribed,
-      case when d.state = 'listed' then ${day('d.entered_at')} end as listed
+      case when s.subscription = 'unsubscribed' then ${day(ownerLeft)} end as unsubscribed,
+      case when d.state = 'listed' then ${day(sql`d.entered_at`)} end as listed
     from ${asked(phones)}
     left join subscribers s on s.msisdn = asked.msisdn and s.country_code = asked.country_code
     left join do_not_call d on d.msisdn = asked.msisdn and d.country_code = asked.country_code
@@ -35,7 +42,7 @@ export async function findSubscribers(db: Executor, phones: readonly Phone[]): P
 export async function findEntries(db: Executor, phones: readonly Phone[]): Promise<Map<string, Found>> {
   const { rows } = await sql<Row>`
     select asked.country_code, asked.msisdn, d.id, d.state, d.version, null as unsubscribed,
-      case when d.state = 'listed' then ${day('d.entered_at')} end as listed
+      case when d.state = 'listed' then ${day(sql`d.entered_at`)} end as listed
     from ${asked(phones)}
     join do_not_call d on d.msisdn = asked.msisdn and d.country_code = asked.country_code`.execute(db);
   return found(rows);

@@ -30,7 +30,8 @@ export function subscribe(services: Services, records: Records): ImportAction {
       event: { type: 'SUBSCRIBE' },
       enter: (trx, wishes, { caller, at }) => enterSubscribers(services, records, entity, trx, wishes, { caller, at }),
     },
-    undo: () => ({ type: 'UNSUBSCRIBE', unsubMode: 'bulk' }),
+    // Its owner has not said no: the same file may subscribe it again.
+    undo: (_was, reason) => ({ type: 'UNSUBSCRIBE', unsubMode: 'undone', reason }),
   };
 }
 
