@@ -3,8 +3,10 @@ import { useFirstDay } from './jobs.data.ts';
 import { NextRuns } from './NextRuns.tsx';
 import { type Job, scheduleOf, typedFrom } from './schedule.form.ts';
 
-/** When it goes out next. */
+/** When it goes out next: what was called off does no more. */
 export function JobSide({ record: job }: RecordContext<Job>) {
   const sent = job.campaign ?? job.survey ?? undefined;
-  return <NextRuns of={scheduleOf(typedFrom(job))} firstDay={useFirstDay(job)} sent={sent} />;
+  const firstDay = useFirstDay(job);
+  if (job.state === 'cancelled') return null;
+  return <NextRuns of={scheduleOf(typedFrom(job))} firstDay={firstDay} sent={sent} />;
 }
