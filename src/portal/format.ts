@@ -42,7 +42,7 @@ export interface Format {
   time: (iso: string) => string;
   /** "wheat, cotton", of those that are there. */
   list: (parts: readonly (string | null | undefined)[]) => string;
-  /** A span in milliseconds: "2 d 4 h"; under a minute "now". */
+  /** A span in milliseconds: "2 d 4 h"; under a minute says so, for it may be long over. */
   duration: (milliseconds: number) => string;
   /** How long ago `iso` was at `now` (default: this moment). */
   age: (iso: string, now?: number) => string;
@@ -57,7 +57,7 @@ export function useFormat(): Format {
     const duration = (milliseconds: number) => {
       const parts = durationParts(milliseconds);
       return parts.length === 0
-        ? t('now')
+        ? t('underMinute')
         : parts.map((part) => t(`duration.${part.unit}`, { count: part.count })).join(' ');
     };
     return {

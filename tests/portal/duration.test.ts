@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { durationParts } from '../../src/portal/duration.ts';
+import common from '../../src/portal/locales/en/common.json' with { type: 'json' };
+import shell from '../../src/portal/locales/en/shell.json' with { type: 'json' };
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -31,4 +33,8 @@ test.each([
 
 test('a clock that runs ahead never makes a negative age', () => {
   expect(durationParts(-5 * minute)).toEqual([]);
+});
+
+test('a span of less than a minute is no “now”: what lasted so long may be over', () => {
+  expect(shell.ago.replace('{{age}}', common.underMinute)).toBe('under 1 min ago');
 });
