@@ -9281,7 +9281,7 @@ export interface components {
             figures: components["schemas"]["RunFigures"];
             /** @description The same by channel and operator. */
             lines: components["schemas"]["RunLine"][];
-            /** @description Why recipients were left out or failed, the most frequent first. */
+            /** @description Why recipients were left out or failed, or still wait after a try, the most frequent first. */
             reasons: components["schemas"]["RunReason"][];
         };
         JobRuns: {
@@ -12365,6 +12365,8 @@ export interface components {
             /** @description Of who was left out: `doNotCall`, `unsubscribed`, `notActive`, `contactLimit`, `cancelled` or `tooLate`; else what the gateway said. */
             why: string;
             count: number;
+            /** @description Of who waits after tries in vain: since when the first of them does. */
+            since?: components["schemas"]["Timestamp"];
         };
         RunStep: {
             at: components["schemas"]["Timestamp"];

@@ -191,6 +191,12 @@ describe('what stops in the middle', () => {
     await goOn(services(), id);
     refuse = () => true;
     await send();
+    // Nothing is handed over yet: they wait, with what the gateway said and since when.
+    const [open] = await runsOf(id);
+    expect(open.figures).toMatchObject({ delivered: 0, waiting: 6, failed: 0 });
+    expect(open.reasons).toEqual([
+      { outcome: 'waiting', why: 'The gateway does not know this number', count: 6, since: expect.any(String) },
+    ]);
     await ops.put('/job/update-status', { jobId: id, jobStatus: 'cancelled', reason: 'The frost is over' });
     refuse = () => false;
     ahead = HOUR;

@@ -1,5 +1,7 @@
+import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { h1, meta, muted, strong } from '../../ui/text.css.ts';
 import * as styles from './jobs.css.ts';
 import { type JobRun, usePace } from './jobs.data.ts';
@@ -15,18 +17,31 @@ export function RunBand({ run }: { run: JobRun }) {
   const format = useFormat();
   const { data: pace } = usePace(run);
   const { figures } = run;
-  const handed = figures.delivered + figures.waiting + figures.failed;
+  const inVain = run.reasons.filter(({ outcome }) => outcome === 'waiting');
   return (
     <div className={styles.band}>
       <div className={styles.progress}>
         <div className={styles.sentence}>
           <span className={h1}>
-            {t('percent', { percent: format.number(Math.round((handed / figures.total) * 100)) })}
+            {t('percent', { percent: format.number(Math.round((figures.delivered / figures.total) * 100)) })}
           </span>
-          <span>{t('handed', { handed: format.number(handed), total: format.number(figures.total) })}</span>
+          <span>{t('handed', { handed: format.number(figures.delivered), total: format.number(figures.total) })}</span>
           <span className={styles.spacer} />
           <span className={muted}>{useEnd(run, pace)}</span>
         </div>
+        {inVain.map(({ why, count, since }) => (
+          <p key={why} role="status" className={styles.inVain}>
+            <Icon of={TriangleAlert} small />
+            <span>
+              {t('inVain', {
+                count,
+                number: format.number(count),
+                since: since === undefined ? '' : format.dateTime(since),
+              })}{' '}
+              <bdi>{why}</bdi>
+            </span>
+          </p>
+        ))}
         <OutcomeBar figures={figures} />
         <dl className={styles.figures}>
           {OUTCOMES.map((outcome) => (

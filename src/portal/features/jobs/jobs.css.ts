@@ -91,3 +91,10 @@ export const sum = style({
   lineHeight: vars.type.meta.line,
   color: vars.text.muted,
 });
+export const inVain = style({
+  display: 'flex',
+  gap: 8,
+  padding: '8px 12px',
+  borderRadius: vars.radius.main,
+  background: vars.warn.soft,
+});

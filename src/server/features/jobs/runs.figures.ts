@@ -1,3 +1,4 @@
+import { compareAsc } from 'date-fns/compareAsc';
 import { sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Channel } from '../../platform/channels.ts';
@@ -30,7 +31,8 @@ export async function figuresOf(db: Executor, runs: readonly string[]) {
   const { rows } = await sql<Counted>`
     select p.run_id as run, p.channel, coalesce(o.name, p.operator) as operator,
       (o.attributes ->> 'perMinute')::int as "perMinute", ${outcome} as outcome,
-      case when ${outcome} in ('failed', 'leftOut') then ${why} end as why, count(*)::int as count
+      case when ${outcome} in ('failed', 'leftOut', 'waiting') then ${why} end as why,
+      min(m.created_at) as since, count(*)::int as count
     from ${recipients} left join reference_items o on o.list = 'operator' and o.attributes ->> 'value' = p.operator
     where p.run_id = any(${runs}::uuid[]) group by 1, 2, 3, 4, 5, 6`.execute(db);
   return new Map(
@@ -48,6 +50,8 @@ interface Counted {
   perMinute: number | null;
   outcome: Outcome;
   why: string | null;
+  /** When the first of them was handed on. */
+  since: Date | null;
   count: number;
 }
 
@@ -85,7 +89,10 @@ function reasonsOf(rows: readonly Counted[]): JobRun['reasons'] {
     .flatMap((own) => {
       const [first] = own;
       if (!first?.why) return [];
-      return [{ outcome: first.outcome, why: first.why, count: own.reduce((sum, { count }) => sum + count, 0) }];
+      const waiting = own.filter((row) => row.outcome === 'waiting');
+      const [since] = waiting.flatMap((row) => row.since ?? []).toSorted(compareAsc);
+      const count = own.reduce((sum, row) => sum + row.count, 0);
+      return [{ outcome: first.outcome, why: first.why, count, ...(since && { since: since.toISOString() }) }];
     })
     .toSorted((one, other) => other.count - one.count || one.why.localeCompare(other.why))
     .slice(0, MAX_REASONS);
