@@ -45,7 +45,7 @@ const recordOf = ({ id }: Loan) => `/app/loan/view/${id}`;
 const rowOf = (page: Page, { number }: Loan) => page.getByRole('row').filter({ hasText: number });
 
 describe('two people at the same applications', () => {
-  test('a decision by one greys the row in the list of the other, with the new state and who decided', async () => {
+  test('a decision by one is seen in the list of the other, with the new state and who decided', async () => {
     const loan = await assignedLoan();
     const [theirs, mine] = [await farah(listOf(loan)), await ayesha(recordOf(loan))];
     await rowOf(theirs, loan).getByText('Assigned').waitFor();
@@ -53,6 +53,8 @@ describe('two people at the same applications', () => {
     await rowOf(theirs, loan).getByText('by Ayesha Siddiqui').waitFor();
     await rowOf(theirs, loan).getByText('Rejected').waitFor();
     await theirs.getByRole('checkbox', { name: /, just handled by Ayesha Siddiqui$/ }).waitFor();
+    // It shows what it has become, and nothing stands in the way of going on with it.
+    await expect.poll(() => rowOf(theirs, loan).getAttribute('data-presence')).toBe('free');
     await theirs.reload();
     await rowOf(theirs, loan).getByText('Rejected').waitFor();
     await expect.poll(() => rowOf(theirs, loan).getByText('by Ayesha Siddiqui').count()).toBe(0);

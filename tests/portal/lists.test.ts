@@ -5,6 +5,7 @@ import { posts } from '../../src/portal/features/forum/post.entity.ts';
 import { loans } from '../../src/portal/features/loans/loan.entity.ts';
 import { listings } from '../../src/portal/features/mandi/listing.entity.ts';
 import { standingOf } from '../../src/portal/lists/choice.hook.ts';
+import { asTold, inSight, toldOf } from '../../src/portal/lists/in-sight.ts';
 import { commandOf } from '../../src/portal/lists/keys.ts';
 import { inOrderOf, isForChosen, keepOnly } from '../../src/portal/lists/selection.ts';
 import { isHeld } from '../../src/portal/ui/keyboard.ts';
@@ -447,6 +448,48 @@ describe('who else is at a row', () => {
     const claim = { by, until: '2026-11-20T04:15:00.000Z' };
     expect(presenceOf({ ...row, claim }, [], 'me', Date.parse('2026-11-20T04:14:00Z')).kind).toBe('claimed');
     expect(presenceOf({ ...row, claim }, [], 'me', Date.parse('2026-11-20T04:16:00Z')).kind).toBe('free');
+  });
+});
+
+describe('what is in sight of a list while others work', () => {
+  const row = (id: string, version: number, state = 'active') => ({ id, version, state, claim: null });
+  const step = (id: string, version: number, by: string, state = 'active'): LiveStep => ({
+    id,
+    event: 'UNSUBSCRIBE',
+    state,
+    version,
+    by: { id: by, name: by },
+    at: '2026-11-20T04:00:00.000Z',
+  });
+  const told = (...steps: LiveStep[]) => Map.groupBy(steps, ({ id }) => id);
+  const held = [row('a', 1), row('b', 1)];
+
+  test('a row takes its new values in its place', () => {
+    const read = [row('b', 1), row('a', 2, 'unsubscribed')];
+    expect(inSight(held, read, told(step('a', 2, 'sana')), 'me')).toEqual({
+      rows: [row('a', 2, 'unsubscribed'), row('b', 1)],
+      news: 0,
+    });
+  });
+
+  test('what a colleague moved out of the list stays and can be handled as it is now; one’s own goes', () => {
+    const steps = told(step('a', 2, 'sana', 'unsubscribed'), step('b', 2, 'me'));
+    expect(inSight(held, [], steps, 'me').rows).toEqual([row('a', 1)]);
+    expect(asTold(row('a', 1), steps.get('a') ?? [])).toEqual(row('a', 2, 'unsubscribed'));
+  });
+
+  test('what has come is counted, and what only moved up is not; one’s own is seen at once', () => {
+    const read = [row('new', 1), ...held, row('moved up', 7)];
+    expect(inSight(held, read, told(step('new', 1, 'sana')), 'me')).toEqual({ rows: held, news: 1 });
+    expect(inSight(held, read, told(step('new', 1, 'me')), 'me')).toEqual({ rows: read, news: 0 });
+    expect(inSight([], read, told(step('new', 1, 'sana')), 'me')).toEqual({ rows: read, news: 0 });
+  });
+
+  test('a row says for a while who changed it', () => {
+    const at = Date.parse('2026-11-20T04:01:00.000Z');
+    expect(toldOf(row('a', 2), [step('a', 2, 'sana')], 'me', at)).toBe('sana');
+    expect(toldOf(row('a', 2), [step('a', 2, 'sana')], 'me', at + 60_000)).toBeUndefined();
+    expect(toldOf(row('a', 2), [step('a', 2, 'me')], 'me', at)).toBeUndefined();
   });
 });
 

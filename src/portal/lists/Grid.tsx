@@ -39,6 +39,8 @@ interface GridProps<Row extends ListRow>
   /** The row at the cursor has been in view for a moment. */
   isSeen: boolean;
   presenceOf: (row: Row) => Presence;
+  /** Who else has just changed what the row shows. */
+  toldOf: (row: Row) => string | undefined;
   failures: ReadonlyMap<string, string>;
   onSort: (sort: string) => void;
   onResize: (key: string, width: number) => void;
@@ -89,6 +91,7 @@ export function Grid<Row extends ListRow>(props: GridProps<Row>) {
         isSeen={isCursor && isSeen}
         isPhone={isPhone}
         presence={props.presenceOf(row)}
+        told={props.toldOf(row)}
         failure={props.failures.get(row.id)}
         onPoint={props.onPoint}
         onOpen={onOpen}

@@ -30,6 +30,8 @@ export interface GridRowProps<Row extends ListRow> {
   /** Two lines instead of many columns. */
   isPhone: boolean;
   presence: Presence;
+  /** Who else has just changed it; it shows what it has become. */
+  told: string | undefined;
   /** Why the last bulk action failed on it. */
   failure: string | undefined;
   onPoint: (id: string, event: MouseEvent) => void;
@@ -40,19 +42,21 @@ export interface GridRowProps<Row extends ListRow> {
 }
 
 function GridRowDrawn<Row extends ListRow>(props: GridRowProps<Row>) {
-  const { list, row, index, columns, context, isSelected, isCursor, isSeen, isPhone, presence, failure } = props;
+  const { list, row, index, columns, context, isSelected, isCursor, isSeen, isPhone, presence, told, failure } = props;
   const { t } = useTranslation('lists');
   const [isHovered, setHovered] = useState(false);
   const label = labelOf(list.entity, row);
   const rowNow = presence.kind === 'gone' ? { ...row, state: presence.state } : row;
+  const menu = (isCursor || isHovered) && !failure ? list.rowMenu : undefined;
+  // What can be done about it comes before who was there.
+  const teller = presence.kind === 'claimed' || !menu ? whoOf(presence, told) : null;
   const activity = (
     <>
-      <Activity presence={presence} failure={failure} />
-      {list.rowMenu && (isCursor || isHovered) && presence.kind !== 'gone' && !failure && (
-        <RowMenuButtons list={list} menu={list.rowMenu} row={row} context={context} onAct={props.onAct} />
-      )}
+      <Activity who={teller} failure={failure} />
+      {menu && <RowMenuButtons list={list} menu={menu} row={rowNow} context={context} onAct={props.onAct} />}
     </>
   );
+  const who = whoOf(presence, told);
   return (
     <tr
       id={`row-${row.id}`}
@@ -78,7 +82,7 @@ function GridRowDrawn<Row extends ListRow>(props: GridRowProps<Row>) {
           tabIndex={-1}
           aria-checked={isSelected}
           data-selected={isSelected || undefined}
-          aria-label={t(BOX_WORDS[presence.kind], { label, name: presence.kind === 'free' ? '' : presence.by })}
+          aria-label={t(BOX_WORDS[who?.kind ?? 'free'], { label, name: who?.by ?? '' })}
           onClick={(event) => {
             event.stopPropagation();
             props.onToggle(row.id, event.shiftKey);
@@ -109,7 +113,7 @@ function GridRowDrawn<Row extends ListRow>(props: GridRowProps<Row>) {
             );
           }
           const column = list.columns.find((one) => one.key === key);
-          if (column?.tellsWho && (failure || presence.kind !== 'free')) {
+          if (column?.tellsWho && (failure || teller)) {
             return (
               <td key={key} className={styles.cell}>
                 {activity}
@@ -178,14 +182,22 @@ function PhoneCells<Row extends ListRow>(
   );
 }
 
-function Activity({ presence, failure }: { presence: Presence; failure: string | undefined }) {
+type Who = Exclude<Presence, { kind: 'free' }> | { kind: 'gone'; by: string } | null;
+
+/** Who is at the record, or has just handled it. */
+function whoOf(presence: Presence, told: string | undefined): Who {
+  if (presence.kind !== 'free') return presence;
+  return told === undefined ? null : { kind: 'gone', by: told };
+}
+
+function Activity({ who, failure }: { who: Who; failure: string | undefined }) {
   const { t } = useTranslation('lists');
   if (failure) return <span className={styles.failure}>{failure}</span>;
-  if (presence.kind === 'free') return null;
+  if (!who) return null;
   return (
-    <span className={styles.who} data-kind={presence.kind}>
-      <Avatar name={presence.by} size="small" />
-      {t(presence.kind === 'claimed' ? 'withName' : 'byName', { name: presence.by })}
+    <span className={styles.who} data-kind={who.kind}>
+      <Avatar name={who.by} size="small" />
+      {t(who.kind === 'claimed' ? 'withName' : 'byName', { name: who.by })}
     </span>
   );
 }

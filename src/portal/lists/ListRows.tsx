@@ -1,7 +1,9 @@
+import { ArrowUp } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { callErrorOf } from '../api/call-error.ts';
+import { Button } from '../ui/Button.tsx';
 import { MAX_OFFSET, Pagination } from '../ui/Pagination.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { useSeen } from '../ui/seen.hook.ts';
@@ -12,7 +14,6 @@ import { OpenRecord } from '../workflow/changed.hook.ts';
 import { useClaimQuestion } from '../workflow/claim-question.hook.tsx';
 import { filterOf } from '../workflow/entity.data.ts';
 import { subjectOfRow } from '../workflow/entity.ts';
-import { useLiveSteps } from '../workflow/live.hook.ts';
 import { presenceOf } from '../workflow/presence.ts';
 import type { ListQuery, ListRow, RowsResult } from '../workflow/rows.ts';
 import { takeLeft } from '../workflow/trail.ts';
@@ -26,6 +27,8 @@ import type { ArrangedColumn } from './columns.ts';
 import { EmptyRows, FailedRows } from './EmptyRows.tsx';
 import { Grid } from './Grid.tsx';
 import { useGroups } from './grouping.hook.ts';
+import { useInSight } from './in-sight.hook.ts';
+import { asTold, toldOf } from './in-sight.ts';
 import { type BulkStarter, ListBulk } from './ListBulk.tsx';
 import * as styles from './list.css.ts';
 import type { CellContext, ListDescription } from './list.ts';
@@ -73,10 +76,9 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
   const { t } = useTranslation(['lists', entity.namespace]);
   const words = useWorkflowWords(entity.workflow);
   const viewer = useViewer();
-  const steps = useLiveSteps(entity.workflow);
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const read = useMemo(() => rows.data?.items ?? [], [rows.data]);
+  const { rows: read, news, steps, letGo } = useInSight(entity, query, rows);
   const grouping = props.layout === 'grouped' ? list.grouping : undefined;
   const { groups, rows: items, hold } = useGroups(grouping, read, context.now);
   const ids = useMemo(() => items.map(({ id }) => id), [items]);
@@ -173,9 +175,16 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
     return shorts.find((short) => short.name === name);
   }
 
+  /** Read anew, with what has come and without what has gone. */
+  const reread = () => {
+    letGo();
+    void rows.refetch();
+  };
+
   function act(name: string, id: string) {
-    const row = items.find((one) => one.id === id);
-    if (!row) return;
+    const shown = items.find((one) => one.id === id);
+    if (!shown) return;
+    const row = asTold(shown, steps.get(id) ?? []);
     const own = list.rowMenu?.actions.find((action) => action.name === name);
     if (own) {
       const say = (key: string, values: Record<string, string>) => {
@@ -200,6 +209,16 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
   );
   return (
     <div className={styles.body}>
+      <div role="status" className={styles.news}>
+        {news > 0 && (
+          <Button
+            variant="quiet"
+            icon={ArrowUp}
+            label={t('showNews', { count: news, number: context.format.number(news) })}
+            onPress={reread}
+          />
+        )}
+      </div>
       {props.around(
         items.length === 0 ? (
           <EmptyRows
@@ -232,6 +251,7 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
             sort={query.sort}
             isBusy={rows.isPlaceholderData}
             presenceOf={presenceAt}
+            toldOf={(row) => toldOf(row, steps.get(row.id) ?? [], viewer.id, context.now)}
             onPoint={point}
             onOpen={openById}
             onToggle={choose}
@@ -261,7 +281,7 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
             const waiting = lines.filter(({ fate }) => fate !== 'sent');
             setFailures(new Map(failed.map((row) => [row.id, wordsOf(row)])));
             setSelection(keepOnly([...failed, ...waiting].map(({ id }) => id)));
-            void rows.refetch();
+            reread();
           }}
           ref={bulk}
           undo={undo}
@@ -269,7 +289,7 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
             onReturn();
             const first = ids.find((id) => back.includes(id)) ?? back[0];
             if (first) goTo(first);
-            void rows.refetch();
+            reread();
           }}
         />
       )}
@@ -297,11 +317,11 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
             {...{ list, viewer, undo }}
             {...order}
             event={order.name}
-            onReload={() => void rows.refetch()}
+            onReload={reread}
             onDone={() => {
               if (order.isUndo) goTo(order.row.id);
               else leave(order.row.id);
-              void rows.refetch();
+              reread();
             }}
             onUndo={(back) => {
               onReturn();

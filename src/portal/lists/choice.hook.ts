@@ -42,6 +42,8 @@ export function useChoice(ids: readonly string[]) {
   /** On to the row after this one; after the last, to the one before. */
   const leave = (id: string) => {
     const place = ids.indexOf(id);
+    // It has gone already, and what moved up has its place.
+    if (place < 0) return holdFocus();
     goTo(ids[place + 1] ?? ids[place - 1] ?? id);
   };
   return { selection, setSelection, cursor, setCursor, choose, point, move, goTo, leave };
