@@ -1,4 +1,4 @@
-import { databaseAway, databaseReadOnly, storageAway } from './errors.ts';
+import { databaseAway, databaseFull, databaseReadOnly } from './errors.ts';
 
 /** Connection lost or refused, server stopping or starting, no room for another connection. */
 const STATES = /^(08...|57P0[1-5]|53300)$/;
@@ -35,10 +35,6 @@ export function isFull(error: unknown): boolean {
   return hasCode(error, FULL);
 }
 
-export function isDiskFull(error: unknown): boolean {
-  return hasCode(error, DISK_FULL);
-}
-
 function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
@@ -50,11 +46,19 @@ export async function heedful<T>(asked: Promise<T>): Promise<T> {
   } catch (error) {
     if (isAway(error)) throw databaseAway(error);
     if (hasCode(error, READ_ONLY)) throw databaseReadOnly(error);
-    throw isDiskFull(error) ? storageAway(error) : error;
+    throw hasCode(error, DISK_FULL) ? databaseFull(error) : error;
   }
 }
 
 /** Also of a copy: what does jobs hands on errors field by field. */
 export function isDatabaseAway(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'databaseAway';
+  return isRefusal(error, 'databaseAway');
+}
+
+export function isDatabaseFull(error: unknown): boolean {
+  return isRefusal(error, 'databaseFull');
+}
+
+function isRefusal(error: unknown, code: string): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }

@@ -98,11 +98,7 @@ export function overOneConnection(
     connectionTimeoutMillis: patience,
     types: readableTypes,
   });
-  const database = kyselyOver({
-    options: pool.options,
-    connect: () => heedful(pool.connect()),
-    end: () => pool.end(),
-  });
+  const database = kyselyOver(prepared(pool, undefined, 0));
   return {
     database,
     engine: 'pglite',

@@ -119,6 +119,8 @@ export function upstreamFailed(who: string, cause?: unknown): HttpError {
 }
 
 const SECONDS_TO_COME_BACK = 2;
+/** Somebody has to see to it. */
+const SECONDS_TO_MAKE_ROOM = 60;
 
 /** Nothing was promised that is not kept; once the database is back the same call works. */
 export function databaseAway(cause: unknown): HttpError {
@@ -132,18 +134,25 @@ export function databaseReadOnly(cause: unknown): HttpError {
   return unavailable('databaseReadOnly', detail, cause);
 }
 
-function unavailable(code: string, detail: string, cause: unknown): HttpError {
-  const headers = { 'retry-after': String(SECONDS_TO_COME_BACK) };
+/** Of its own disk, not of the folder that files are kept in: what is read is answered. */
+export function databaseFull(cause: unknown): HttpError {
+  const detail =
+    "The database's disk is full. Nothing was changed, and what there is can be read; please try again later.";
+  return unavailable('databaseFull', detail, cause, SECONDS_TO_MAKE_ROOM);
+}
+
+function unavailable(code: string, detail: string, cause: unknown, seconds = SECONDS_TO_COME_BACK): HttpError {
+  const headers = { 'retry-after': String(seconds) };
   return new HttpError({ status: 503, code, detail, headers, cause });
 }
 
-/** The disk is full or can only be read. */
+/** The disk that files are kept on is full or can only be read. */
 export function storageAway(cause: unknown): HttpError {
   return new HttpError({
     status: 503,
     code: 'storageAway',
     detail: 'The server can keep no files just now. Nothing was changed; please try again later.',
-    headers: { 'retry-after': '60' },
+    headers: { 'retry-after': String(SECONDS_TO_MAKE_ROOM) },
     cause,
   });
 }

@@ -3,7 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database, OpenDatabase } from './database.ts';
+import { isDatabaseFull } from './database-away.ts';
+import { askForRoom } from './database-room.ts';
 import { databaseAway, databaseReadOnly, notFound } from './errors.ts';
+import type { Outage } from './outage.ts';
 import type { Settings } from './settings.ts';
 import { storageIn } from './storage.ts';
 
@@ -16,8 +19,8 @@ export interface Figure {
 }
 
 /**
- * `/healthz` for whoever restarts the server, `/readyz` (503 while the database is away or takes no changes) for whoever sends requests to it,
- * `/metrics` for the machine itself or whoever holds the token. `spoolFolder` is where uploads arrive.
+ * `/healthz` for whoever restarts the server, `/readyz` (503 while the database is away, takes no changes or has no room) for
+ * whoever sends requests to it, `/metrics` for the machine itself or whoever holds the token. `spoolFolder` is where uploads arrive.
  */
 export function registerMetrics(
   app: FastifyInstance,
@@ -48,9 +51,18 @@ export function registerMetrics(
       },
     }),
   );
-  const ready = readiness(open);
-  tellOfDatabase(registry, { open, ready, figures });
-  app.addHook('onClose', async () => registry.clear());
+  const here = readiness(open);
+  const ready = async () => {
+    await here();
+    await mustHaveRoom(open, app.outage);
+  };
+  // That there is room again is found also where nobody watches.
+  const asking = setInterval(() => void (app.outage.isFull && ready().catch(() => {})), ASK_FOR_ROOM_MS).unref();
+  tellOfDatabase(registry, { open, here, ready, figures });
+  app.addHook('onClose', async () => {
+    clearInterval(asking);
+    registry.clear();
+  });
   app.addHook('onResponse', async (request, reply) => {
     const operation = request.routeOptions.config.operation?.id;
     if (operation) answered.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1000);
@@ -76,14 +88,15 @@ export function registerMetrics(
 
 interface Told {
   open: OpenDatabase;
+  here: () => Promise<void>;
   ready: () => Promise<void>;
   figures: readonly Figure[];
 }
 
 /** While the database is away what only it knows is no number. */
-function tellOfDatabase(registry: Registry, { open, ready, figures }: Told): void {
+function tellOfDatabase(registry: Registry, { open, here, ready, figures }: Told): void {
   const isHere = () =>
-    ready().then(
+    here().then(
       () => true,
       () => false,
     );
@@ -111,6 +124,12 @@ function tellOfDatabase(registry: Registry, { open, ready, figures }: Told): voi
   registry.registerMetric(connections);
   gauge('fmis_database_away', '1 while the database does not answer or takes no changes', async () =>
     (await isHere()) ? 0 : 1,
+  );
+  gauge('fmis_database_full', "1 while the database's disk has no room for what changes it", () =>
+    ready().then(
+      () => 0,
+      (error: unknown) => (isDatabaseFull(error) ? 1 : 0),
+    ),
   );
   for (const { name, help, read } of figures) {
     gauge(name, help, async () => ((await isHere()) ? await read().catch(() => Number.NaN) : Number.NaN));
@@ -146,6 +165,15 @@ async function mustTakeChanges(database: Database): Promise<void> {
   const { rows } = await sql<{ readOnly: boolean }>`
     select current_setting('transaction_read_only') = 'on' as "readOnly"`.execute(database);
   if (rows[0]?.readOnly) throw databaseReadOnly('a standby, or switched to read-only');
+}
+
+const ASK_FOR_ROOM_MS = 5_000;
+
+/** Once something got no room it is asked whether there is some again. */
+export async function mustHaveRoom({ database }: Pick<OpenDatabase, 'database'>, outage: Outage): Promise<void> {
+  if (!outage.isFull) return;
+  await askForRoom(database);
+  outage.hasRoom();
 }
 
 /** A request that a proxy passed on comes from the loopback address too, so it doesn't count as the machine itself. */

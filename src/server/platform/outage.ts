@@ -1,13 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseAway, isDatabaseFull } from './database-away.ts';
 
-/** Tells a database that is away once when it goes and once when it is back, not for everything that it stops. */
+/**
+ * Tells a database that is away once when it goes and once when it is back, and one whose disk is full alike, not for everything
+ * that it stops.
+ */
 export class Outage {
   readonly #log: FastifyBaseLogger;
   readonly #now: () => number;
   /** What the database was not there for, and how often. */
   readonly #missed = new Map<string, number>();
   #last = 0;
+  #isFull = false;
 
   constructor(log: FastifyBaseLogger, now: () => number = () => performance.now()) {
     this.#log = log;
@@ -22,8 +26,25 @@ export class Outage {
     this.#log.info({ missed }, 'the database is back');
   }
 
-  /** Whether it was the database that was not there; everything else is for whoever asks to tell. */
+  /** Whether something that needed room got none since there was some. */
+  get isFull(): boolean {
+    return this.#isFull;
+  }
+
+  /** What needed room got it; what was only read says nothing of that. */
+  hasRoom(): void {
+    if (!this.#isFull) return;
+    this.#isFull = false;
+    this.#log.info("the database's disk has room again");
+  }
+
+  /** Whether it was the database that was not there, or had no room; everything else is for whoever asks to tell. */
   missed(name: string, err: unknown): boolean {
+    if (isDatabaseFull(err)) {
+      if (!this.#isFull) this.#log.error({ reason: reasonOf(err) }, "the database's disk is full");
+      this.#isFull = true;
+      return true;
+    }
     if (!isDatabaseAway(err)) return false;
     if (this.#missed.size === 0) this.#log.warn({ reason: reasonOf(err) }, 'the database is away');
     this.#missed.set(name, (this.#missed.get(name) ?? 0) + 1);

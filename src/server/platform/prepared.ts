@@ -9,9 +9,9 @@ const MAX_NAMES = 400;
 
 /**
  * A pool whose connections parse and plan a statement once and from then on only run it, under a name made from its
- * text. A text is prepared from its second use on. A database that is away is told as such.
+ * text. A text is prepared from its second use on. A database that is away, or has no room, is told as such.
  */
-export function prepared(pool: Pool, watch?: DatabaseWatch): PostgresPool {
+export function prepared(pool: Pool, watch?: DatabaseWatch, mostNames = MAX_NAMES): PostgresPool {
   const names = new Map<string, string | null>();
   const dressed = new WeakMap<PoolClient, PostgresPoolClient>();
   let schemas = 0;
@@ -19,7 +19,7 @@ export function prepared(pool: Pool, watch?: DatabaseWatch): PostgresPool {
   function nameOf(text: string): string | undefined {
     const name = names.get(text);
     if (name) return name;
-    if (name === undefined && names.size >= MAX_NAMES) return undefined;
+    if (name === undefined && names.size >= mostNames) return undefined;
     const made = name === null ? `${schemas}-${createHash('sha1').update(text).digest('base64url')}` : null;
     names.set(text, made);
     return made ?? undefined;

@@ -24,6 +24,7 @@ const databaseWords: Readonly<Record<string, string>> = {
   '3D000': 'There is no database of the name in DATABASE_URL.',
   '42501': 'The user in DATABASE_URL lacks a right in this database: let it own the database, or its schema.',
   '25006': 'The database can only be read: DATABASE_URL names a standby, or one that is switched to read-only.',
+  '53100': "The database's disk is full.",
   '22P05': 'The database cannot hold every letter: create it with the encoding UTF8.',
 };
 

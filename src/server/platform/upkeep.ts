@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { OpenDatabase } from './database.ts';
+import { askForRoom } from './database-room.ts';
 import { forgetOldEvents } from './history.ts';
 import { forgetOldKeys } from './idempotency.ts';
 import { HOURLY, type JobKind } from './jobs/jobs.ts';
@@ -29,9 +30,15 @@ export function upkeepJobs(open: OpenDatabase, { clock, mediaPath, spoolFolder }
 /** What the embedded database does not do by itself. */
 function embeddedJobs(open: OpenDatabase): JobKind[] {
   return [
-    { name: 'checkpoint', cron: '*/5 * * * *', work: () => open.maintain('CHECKPOINT') },
+    { name: 'checkpoint', cron: '*/5 * * * *', work: () => checkpoint(open) },
     { name: 'vacuum', cron: '37 */6 * * *', work: (_, signal) => vacuum(open, 'every', signal) },
   ];
+}
+
+/** One that finds no room leaves the embedded database without an answer to anything: it is not begun. */
+async function checkpoint({ database, maintain }: OpenDatabase): Promise<void> {
+  await askForRoom(database);
+  await maintain('CHECKPOINT');
 }
 
 /**

@@ -1,7 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { heedful } from '../../../src/server/platform/database-away.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 
 let server: TestApp;
@@ -51,9 +50,4 @@ test('whoever watches the server is told that no file can be written, and sends 
   const writable = { status: 200, ready: { status: 'ready', storage: 'writable' }, gauge: '1' };
   await expect.poll(told, { timeout: 10_000 }).toMatchObject(writable);
   expect(await readdir(incoming)).not.toContain('probe');
-});
-
-test('a disk that is full under the database is the server’s own fault, and to be tried again later', async () => {
-  const full = Object.assign(new Error('could not extend file "base/5/1": No space left on device'), { code: '53100' });
-  await expect(heedful(Promise.reject(full))).rejects.toMatchObject({ status: 503, code: 'storageAway', cause: full });
 });
