@@ -14,8 +14,10 @@ import { storageIn } from './storage.ts';
 export interface Figure {
   name: string;
   help: string;
+  /** What its numbers are of, where it has several. */
+  label?: string;
   /** Of the database, while it is there. */
-  read: () => Promise<number>;
+  read: () => Promise<number | Readonly<Record<string, number>>>;
 }
 
 /**
@@ -131,8 +133,20 @@ function tellOfDatabase(registry: Registry, { open, here, ready, figures }: Told
       (error: unknown) => (isDatabaseFull(error) ? 1 : 0),
     ),
   );
-  for (const { name, help, read } of figures) {
-    gauge(name, help, async () => ((await isHere()) ? await read().catch(() => Number.NaN) : Number.NaN));
+  for (const { name, help, label = '', read } of figures) {
+    const figure = new Gauge({
+      name,
+      help,
+      labelNames: label === '' ? [] : [label],
+      registers: [],
+      async collect() {
+        figure.reset();
+        const numbers = (await isHere()) ? await read().catch(() => Number.NaN) : Number.NaN;
+        if (typeof numbers === 'number') return figure.set(numbers);
+        for (const [value, number] of Object.entries(numbers)) figure.set({ [label]: value }, number);
+      },
+    });
+    registry.registerMetric(figure);
   }
 }
 

@@ -1,4 +1,6 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
+import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendDueMessages } from '../../../src/server/features/messages/messages.sending.ts';
 import { takeMessages } from '../../../src/server/features/messages/messages.store.ts';
@@ -27,6 +29,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   later = 0;
   await app.database.deleteFrom('text_messages').execute();
+  await app.database.deleteFrom('gateway_outages').execute();
 });
 afterAll(async () => {
   vi.useRealTimers();
@@ -68,6 +71,7 @@ async function messagesOf(entity: string, id: string) {
 async function sentWithin(
   minutes: number,
   send: (sms: Delivery) => Promise<void> = async () => {},
+  log: FastifyBaseLogger = app.app.log,
 ): Promise<Delivery[]> {
   const seen: Delivery[] = [];
   later += minutes * MINUTE;
@@ -77,7 +81,7 @@ async function sentWithin(
       await send(one);
     },
   };
-  await sendDueMessages({ ...app.app.services, clock: then, ...everyChannel(sms) });
+  await sendDueMessages({ ...app.app.services, log, clock: then, ...everyChannel(sms) });
   return seen;
 }
 
@@ -313,6 +317,49 @@ describe('a gateway that fails', () => {
     expect(states.sort()).toEqual(['waiting', 'withdrawn']);
     expect(await sentWithin(5)).toHaveLength(1);
   });
+});
+
+test('a gateway that takes nothing is told once, watched for as long, and what waits leaves when it takes something', async () => {
+  const lines: unknown[] = [];
+  const write = (line: string) => void lines.push(JSON.parse(line));
+  const log = pino({ level: 'info' }, { write });
+  const down = async () => {
+    throw new Error('The line is down.');
+  };
+  const figures = async () => {
+    const { body } = await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
+    const of = (name: string) => Number(new RegExp(`^fmis_${name} (\\S+)$`, 'm').exec(String(body))?.[1]);
+    return { sms: of('gateway_failing_seconds{channel="sms"}'), oldest: of('messages_oldest_due_seconds') };
+  };
+  const { id: farmer } = await farmerReading('ur');
+  await rejected(farmer);
+  await rejected(farmer);
+  await sentWithin(1, down, log);
+  await sentWithin(1, down, log);
+  // Both wait for five minutes now; nothing is due.
+  const refused = { level: 40, channel: 'sms', reason: 'The line is down.', msg: 'a gateway takes no messages' };
+  expect(lines).toMatchObject([refused]);
+  app.clock.advance(3 * MINUTE);
+  later = 0;
+  expect(await figures()).toEqual({ sms: 120, oldest: 120 });
+
+  await rejected(farmer);
+  expect(await sentWithin(1, undefined, log)).toHaveLength(3);
+  const back = { level: 30, channel: 'sms', failed: 4, msg: 'a gateway takes messages again' };
+  expect(lines).toMatchObject([refused, back]);
+  expect(await figures()).toEqual({ sms: 0, oldest: 0 });
+});
+
+test('one message that a gateway stumbles over again and again waits as long as it must', async () => {
+  const { id: farmer } = await farmerReading('ur');
+  await rejected(farmer);
+  await sentWithin(1, async () => {
+    throw new Error('No such number.');
+  });
+  await rejected(farmer);
+  const next_try_at = new Date(then().getTime() + 9 * MINUTE);
+  await app.database.updateTable('text_messages').set({ next_try_at }).where('attempts', '>', 0).execute();
+  expect(await sentWithin(1)).toHaveLength(1);
 });
 
 test('a message that the gateway had accepted when the server died is in the outbox once', async () => {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
+import { CHANNELS } from '../../platform/channels.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Figure } from '../../platform/metrics.ts';
 import type { Executor } from '../../platform/transaction.ts';
@@ -54,10 +55,24 @@ export function messageFigures(database: Database, clock: () => Date): Figure[] 
     },
     {
       name: 'fmis_messages_oldest_due_seconds',
-      help: 'For how long the message has been due that waits for the longest; 0 when none waits',
+      help: 'How long ago the message was due first that waits for the longest, also between two tries; 0 when none waits',
       read: () =>
-        read(sql`(select coalesce(extract(epoch from ${clock()}::timestamptz - min(next_try_at)), 0)::float8
-          from text_messages where ${isDue(clock())})`),
+        read(sql`(select coalesce(extract(epoch from ${clock()}::timestamptz - min(coalesce(first_due_at, next_try_at))), 0)::float8
+          from text_messages where ${isDue(clock())} or outcome is null and first_due_at is not null)`),
+    },
+    {
+      name: 'fmis_gateway_failing_seconds',
+      help: 'For how long a gateway has taken no message while some wait for it; 0 while it takes them',
+      label: 'channel',
+      async read() {
+        const { rows } = await sql<{ channel: string; seconds: number }>`
+          select channel, extract(epoch from ${clock()}::timestamptz - since)::float8 as seconds from gateway_outages o
+          where exists (select from text_messages m where m.outcome is null and m.channel = o.channel)`.execute(
+          database,
+        );
+        const none = CHANNELS.map((channel) => [channel, 0] as const);
+        return Object.fromEntries([...none, ...rows.map(({ channel, seconds }) => [channel, seconds] as const)]);
+      },
     },
   ];
 }

@@ -2,6 +2,7 @@ import { CHANNELS, type Channel } from '../../platform/channels.ts';
 import type { Services } from '../../platform/feature.ts';
 import { MayHaveArrived, Settled } from '../../platform/gateways.ts';
 import type { JobKind } from '../../platform/jobs/jobs.ts';
+import { GatewayTries } from './messages.outages.ts';
 import {
   giveBack,
   isMessageDue,
@@ -27,7 +28,7 @@ const MOST_AT_ONCE = 500;
 const LONGEST_BATCH_MS = 1_000;
 const LONGEST_ERROR = 300;
 
-type Dependencies = Pick<Services, 'database' | 'clock' | Channel>;
+type Dependencies = Pick<Services, 'database' | 'clock' | Channel> & { log?: Services['log'] };
 
 /** One process at a time sends, so that the gateway's own limit holds whatever their number. */
 export function textJob(services: Dependencies & Pick<Services, 'jobs'>): JobKind {
@@ -73,6 +74,7 @@ async function sendAll(
   const until = performance.now() + LONGEST_BATCH_MS;
   const waiting = taken[Symbol.iterator]();
   const sent: Sent[] = [];
+  const tries = new GatewayTries();
   let tried = 0;
   async function sendOn(): Promise<void> {
     for (;;) {
@@ -80,7 +82,7 @@ async function sendAll(
       const { value: message } = waiting.next();
       if (!message) return;
       tried++;
-      if (!(await send(services, message))) continue;
+      if (!(await send(services, message, tries))) continue;
       const one = { id: message.id, at: clock() };
       if (isOneByOne) await settleSent(database, [one]);
       else sent.push(one);
@@ -88,13 +90,14 @@ async function sendAll(
   }
   await Promise.all(Array.from({ length: AT_ONCE }, sendOn));
   if (sent.length > 0) await settleSent(database, sent);
+  await tries.note(services);
   const left = [...waiting].map(({ id }) => id);
   if (left.length > 0) await giveBack(database, left);
   return tried;
 }
 
 /** Every try carries the same id: a gateway that has accepted it before a crash does not send it again. One that knows no ids is asked once. Whether it has left. */
-async function send(services: Dependencies, message: TakenMessage): Promise<boolean> {
+async function send(services: Dependencies, message: TakenMessage, tries: GatewayTries): Promise<boolean> {
   const { database, clock } = services;
   const { id, recipient, text, content, attempts, isUnclear, withheld } = message;
   const gateway = services[message.channel];
@@ -103,13 +106,18 @@ async function send(services: Dependencies, message: TakenMessage): Promise<bool
     await settleUnsent(database, id, { outcome: 'withheld', ...reason });
     return false;
   }
+  const isOver = isUnclear && gateway.repeats;
   try {
-    if (isUnclear && gateway.repeats) throw new MayHaveArrived('It was not noted how the last try ended');
+    if (isOver) throw new MayHaveArrived('It was not noted how the last try ended');
     await gateway.send({ id, to: recipient, text, ...(content && { content }) });
+    tries.took(message.channel);
     return true;
   } catch (error) {
     // Whatever the gateway stumbles over is kept for people to read, and tried again.
     const last_error = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_ERROR);
+    // What it refuses for good says nothing of the gateway.
+    const isRefused = error instanceof Settled && !(error instanceof MayHaveArrived);
+    if (!isOver && !isRefused) tries.failed(message.channel, last_error);
     const pause = error instanceof Settled ? undefined : PAUSES_MS[attempts - 1];
     const next = pause === undefined ? null : new Date(clock().getTime() + pause);
     await settleUnsent(

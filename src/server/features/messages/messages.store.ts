@@ -184,5 +184,13 @@ export async function settleUnsent(
     | { outcome: 'failed' | 'withheld'; last_error?: string; may_have_arrived?: boolean }
     | { next_try_at: Date; taken_until: null; last_error: string; noted_attempts: number },
 ): Promise<void> {
-  await database.updateTable('text_messages').set(settled).where('id', '=', id).where('outcome', 'is', null).execute();
+  await database
+    .updateTable('text_messages')
+    .set(settled)
+    .$if('next_try_at' in settled, (update) =>
+      update.set({ first_due_at: sql<Date>`coalesce(first_due_at, next_try_at)` }),
+    )
+    .where('id', '=', id)
+    .where('outcome', 'is', null)
+    .execute();
 }

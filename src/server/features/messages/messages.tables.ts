@@ -25,6 +25,8 @@ export interface TextMessagesTable {
   outcome: 'sent' | 'failed' | 'withdrawn' | 'withheld' | null;
   attempts: Generated<number>;
   next_try_at: Date;
+  /** Null until a try has failed. */
+  first_due_at: ColumnType<Date | null, undefined, Date>;
   /** Whoever has taken it sends it until then; if nothing is noted by that time, that process has died. */
   taken_until: ColumnType<Date | null, undefined, Date | null>;
   sent_at: Date | null;
@@ -36,7 +38,14 @@ export interface TextMessagesTable {
   for_subscribers: Generated<boolean>;
 }
 
+interface GatewayOutagesTable {
+  channel: Channel;
+  since: Date;
+  failed: number;
+}
+
 interface MessageTables {
+  gateway_outages: GatewayOutagesTable;
   text_messages: TextMessagesTable;
 }
 
