@@ -134,16 +134,17 @@ function tellOfDatabase(registry: Registry, { open, here, ready, figures }: Told
     ),
   );
   for (const { name, help, label = '', read } of figures) {
-    const figure = new Gauge({
+    const figure: Gauge = new Gauge({
       name,
       help,
       labelNames: label === '' ? [] : [label],
       registers: [],
-      async collect() {
+      async collect(): Promise<void> {
         figure.reset();
         const numbers = (await isHere()) ? await read().catch(() => Number.NaN) : Number.NaN;
-        if (typeof numbers === 'number') return figure.set(numbers);
-        for (const [value, number] of Object.entries(numbers)) figure.set({ [label]: value }, number);
+        const several = typeof numbers === 'number' ? [] : Object.entries(numbers);
+        if (typeof numbers === 'number') figure.set(numbers);
+        for (const [value, number] of several) figure.set({ [label]: value }, number);
       },
     });
     registry.registerMetric(figure);
