@@ -12,9 +12,12 @@ export interface Drafts {
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What was typed into a record and not sent yet, kept in the browser. Without storage nothing is kept and nothing fails. */
-export function draftsOf(record: string, store: Store, now: () => number = Date.now): Drafts {
-  const key = (name: string) => `${PREFIX}${record}:${name}`;
+/**
+ * What a person typed into a record and did not send yet, kept in the browser: nobody else who signs in there finds it. Without
+ * storage nothing is kept and nothing fails.
+ */
+export function draftsOf(person: string, record: string, store: Store, now: () => number = Date.now): Drafts {
+  const key = (name: string) => `${PREFIX}${person}:${record}:${name}`;
   return {
     read: (name) =>
       attempt(() => {
@@ -31,8 +34,8 @@ export function draftsOf(record: string, store: Store, now: () => number = Date.
 }
 
 /** One text that is being written on a record by one person, found again where they left it; nothing typed is no draft. */
-export function textDraft(record: string, name: string, store: Store = window.localStorage) {
-  const drafts = draftsOf(record, store);
+export function textDraft(person: string, record: string, name: string, store: Store = window.localStorage) {
+  const drafts = draftsOf(person, record, store);
   return {
     read: () => drafts.read(name) ?? '',
     keep: (text: string) => (text === '' ? drafts.drop(name) : drafts.keep(name, text)),
@@ -41,12 +44,13 @@ export function textDraft(record: string, name: string, store: Store = window.lo
 
 /** A form that is being filled in: all its fields at once, found again by whoever typed them on this device. */
 export function keptDraft<Typed extends object>(
+  person: string,
   name: string,
   without: readonly string[] = [],
   store: Store = window.localStorage,
   now: () => number = Date.now,
 ) {
-  const drafts = draftsOf('new', store, now);
+  const drafts = draftsOf(person, 'new', store, now);
   return {
     /** As it was typed, laid over a form as it begins now; what a later version of the form does not know is left out. */
     read(begun: Typed): { typed: Typed; at: number } | null {

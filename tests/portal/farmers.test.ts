@@ -82,31 +82,37 @@ describe('what was typed into a record that was merged meanwhile', () => {
     village: 'Chak 2',
     phoneType: 'smartphone',
   } as Farmer;
-  const note = (id: string) => textDraft(`farmer:${id}`, 'call', store);
+  const note = (id: string) => textDraft('ayesha', `farmer:${id}`, 'call', store);
 
   test('goes over to the one that stands, and nothing that was typed there is lost', () => {
     kept.clear();
     note('merged').keep('wants seed');
     note('stands').keep('called twice');
-    keptDraft(begunName('animals', 'merged'), [], store).keep({ count: 12 });
-    carryOver('merged', into, store);
+    keptDraft('ayesha', begunName('animals', 'merged'), [], store).keep({ count: 12 });
+    carryOver('ayesha', 'merged', into, store);
     expect([note('stands').read(), note('merged').read()]).toEqual(['called twice\nwants seed', '']);
-    const animals = keptDraft<{ count: number }>(begunName('animals', 'stands'), [], store).read({ count: 0 });
+    const animals = keptDraft<{ count: number }>('ayesha', begunName('animals', 'stands'), [], store).read({
+      count: 0,
+    });
     expect(animals?.typed).toEqual({ count: 12 });
-    carryOver('merged', into, store);
+    carryOver('ayesha', 'merged', into, store);
     expect(note('stands').read()).toBe('called twice\nwants seed');
   });
 
   test('is laid over the person that stands: only what was changed', () => {
     kept.clear();
     const before = { ...person, name: 'Nasrin', village: 'Chak 1' };
-    draftOf('merged', store).keep({ version: 3, before, typed: { ...before, fatherName: 'Ditta' } });
-    carryOver('merged', into, store);
-    const draft = draftOf('stands', store).read();
+    draftOf('ayesha', 'merged', store).keep({ version: 3, before, typed: { ...before, fatherName: 'Ditta' } });
+    draftOf('sana', 'merged', store).keep({ version: 3, before, typed: { ...before, fatherName: 'Bashir' } });
+    carryOver('ayesha', 'merged', into, store);
+    const draft = draftOf('ayesha', 'stands', store).read();
     expect(draft?.version).toBe(7);
     expect(draft && changedFields(draft.typed, draft.before)).toEqual(['fatherName']);
     expect(draft?.typed).toMatchObject({ name: 'Nasreen Akhtar', village: 'Chak 2', fatherName: 'Ditta' });
-    expect(draftsOf('farmer:merged', store).read('person')).toBeNull();
+    expect(draftsOf('ayesha', 'farmer:merged', store).read('person')).toBeNull();
+    // What a colleague typed on this device waits for the colleague.
+    expect(draftOf('sana', 'stands', store).read()).toBeNull();
+    expect(draftOf('sana', 'merged', store).read()?.typed.fatherName).toBe('Bashir');
   });
 
   test('is told by the merge of that record, else by the last one', () => {

@@ -190,31 +190,34 @@ describe('drafts', () => {
   };
 
   test('come back after a reload, for their own record only, until they are dropped', () => {
-    const drafts = draftsOf('loan:1', store);
+    const drafts = draftsOf('ayesha', 'loan:1', store);
     drafts.keep('clause', 'half a sentence');
-    expect([drafts.read('clause'), draftsOf('loan:2', store).read('clause')]).toEqual(['half a sentence', null]);
+    expect([drafts.read('clause'), draftsOf('ayesha', 'loan:2', store).read('clause')]).toEqual([
+      'half a sentence',
+      null,
+    ]);
     drafts.drop('clause');
     expect(drafts.read('clause')).toBeNull();
   });
 
   test('of one text are each person’s own; what is emptied is gone', () => {
-    const note = textDraft('post:1', 'note:ayesha', store);
+    const note = textDraft('ayesha', 'post:1', 'note', store);
     note.keep('Seed or poison?');
-    expect([note.read(), textDraft('post:1', 'note:sana', store).read()]).toEqual(['Seed or poison?', '']);
+    expect([note.read(), textDraft('sana', 'post:1', 'note', store).read()]).toEqual(['Seed or poison?', '']);
     note.keep('');
     expect(kept.size).toBe(0);
   });
 
   test('are forgotten after two weeks', () => {
-    draftsOf('loan:1', store, () => 0).keep('clause', 'old');
-    expect(draftsOf('loan:1', store, () => 15 * 24 * HOUR).read('clause')).toBeNull();
+    draftsOf('ayesha', 'loan:1', store, () => 0).keep('clause', 'old');
+    expect(draftsOf('ayesha', 'loan:1', store, () => 15 * 24 * HOUR).read('clause')).toBeNull();
   });
 
   test('a browser without storage loses nothing but the draft', () => {
     const refuse = () => {
       throw new Error('storage is off');
     };
-    const drafts = draftsOf('loan:1', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    const drafts = draftsOf('ayesha', 'loan:1', { getItem: refuse, setItem: refuse, removeItem: refuse });
     drafts.keep('clause', 'x');
     expect(drafts.read('clause')).toBeNull();
   });
@@ -239,7 +242,7 @@ test('what was filled in for an event is found again in its form, without what t
   const { REJECT } = loanWorkflow.events;
   if (!REJECT) throw new Error('A loan is never rejected');
   const store = new Map<string, string>();
-  const kept = keptDraft<Payload>('event:me:loan x REJECT', [], {
+  const kept = keptDraft<Payload>('me', 'event:loan x REJECT', [], {
     getItem: (key) => store.get(key) ?? null,
     setItem: (key, value) => void store.set(key, value),
     removeItem: (key) => void store.delete(key),

@@ -25,8 +25,8 @@ interface EditDialogProps<Row extends Stored, Form extends object>
   extra?: { label: string; render: (isDirty: boolean) => ReactNode } | undefined;
   /** Before the buttons of the foot. */
   foot?: ReactNode;
-  /** Under which name what is typed is kept on this device until it is sent or given up, without what cannot be kept. */
-  draft?: { name: string; without: readonly (keyof Form & string)[] };
+  /** Whose and under which name what is typed is kept on this device until it is sent or given up, without what cannot be kept. */
+  draft?: { person: string; name: string; without: readonly (keyof Form & string)[] };
   /** A new one that stays open, to be gone on with. */
   onCreated?: (row: Row) => void;
 }

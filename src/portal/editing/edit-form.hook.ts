@@ -37,8 +37,8 @@ interface EditFormOptions<Row extends Stored, Form extends object> {
   known: Row | undefined;
   locked: string | undefined;
   element: RefObject<HTMLFormElement | null>;
-  /** Under which name what is typed is kept on this device until it is sent, without what cannot be kept. */
-  draft?: { name: string; without: readonly (keyof Form & string)[] } | undefined;
+  /** Whose and under which name what is typed is kept on this device until it is sent, without what cannot be kept. */
+  draft?: { person: string; name: string; without: readonly (keyof Form & string)[] } | undefined;
   /** Asks first about what breaks no rule: whether it is held back until somebody has answered. */
   isHeld?: (values: Form) => boolean;
   onSaved: (row: Row) => void;
@@ -54,10 +54,10 @@ export function useEditForm<Row extends Stored, Form extends object>(
   const [started, setStarted] = useState(() => (row ? edited.formOf(row) : edited.empty));
   // What was typed on top of another version is not this one's.
   const version = base ? `${base.id}@${base.version}` : 'new';
-  const { name, without } = draft ?? {};
+  const { person = '', name, without } = draft ?? {};
   const kept = useMemo(
-    () => (name === undefined ? null : keptDraft<Form>(`${name}:${version}`, without)),
-    [name, without, version],
+    () => (name === undefined ? null : keptDraft<Form>(person, `${name}:${version}`, without)),
+    [person, name, without, version],
   );
   const [restored, setRestored] = useState(() => kept?.read(started) ?? null);
   const [values, setValues] = useState(restored?.typed ?? started);

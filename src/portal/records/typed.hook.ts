@@ -17,15 +17,20 @@ interface Missing {
 export function useTyped<Typed extends object>(
   first: Typed,
   missingIn: (typed: Typed) => Missing,
-  /** Under which name what is typed is kept on this device until it is sent, without what cannot be shown again by itself. */
-  draft?: { name: string; without?: readonly (keyof Typed & string)[] },
+  /**
+   * Whose and under which name what is typed is kept on this device until it is sent, without what cannot be shown again by
+   * itself.
+   */
+  draft?: { person: string; name: string; without?: readonly (keyof Typed & string)[] },
   /** What the record holds by now: a field that was not touched follows it. Sent as it was, it would undo what a colleague did. */
   now?: Typed,
 ) {
   const { t } = useTranslation('records');
   const form = useRef<HTMLFormElement>(null);
   const [begun, setBegun] = useState(first);
-  const [kept] = useState(() => (draft === undefined ? null : keptDraft<Typed>(draft.name, draft.without)));
+  const [kept] = useState(() =>
+    draft === undefined ? null : keptDraft<Typed>(draft.person, draft.name, draft.without),
+  );
   const [restored, setRestored] = useState(() => kept?.read(begun) ?? null);
   const [typed, setTyped] = useState(() => restored?.typed ?? begun);
   if (now !== undefined && !isAlike(now, begun)) {

@@ -35,7 +35,7 @@ export function NoteLines({ entity, id, setDirty }: NoteLinesProps) {
         {t('notes.title')}
       </h3>
       {permissions.has(PERMISSION) && (
-        <NoteForm draft={textDraft(`${entity}:${id}`, `note:${viewer}`)} onAdd={add} setDirty={setDirty} />
+        <NoteForm draft={textDraft(viewer, `${entity}:${id}`, 'note')} onAdd={add} setDirty={setDirty} />
       )}
       <ul className={styles.lines}>
         {notes.map((note) => (

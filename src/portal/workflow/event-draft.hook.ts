@@ -8,7 +8,7 @@ import { useViewer } from './viewer.ts';
 /** What is filled in for an event, found again where the page went away under it: the session ended, the tab was closed. */
 export function useEventDraft(name: string | undefined, initial: Payload, description: EventDescription | undefined) {
   const { id } = useViewer();
-  const [kept] = useState(() => (name === undefined ? null : keptDraft<Payload>(`event:${id}:${name}`)));
+  const [kept] = useState(() => (name === undefined ? null : keptDraft<Payload>(id, `event:${name}`)));
   const [payload, setPayload] = useState(() => (kept && keptIn(kept, description, initial)) ?? initial);
   const isTyped = isFilledBeyond(payload, initial);
   useEffect(() => {

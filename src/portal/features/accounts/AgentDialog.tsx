@@ -4,6 +4,7 @@ import { EditDialog } from '../../editing/EditDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
+import { useViewer } from '../../workflow/viewer.ts';
 import { AgentAccess } from './AgentAccess.tsx';
 import { AgentFields } from './AgentFields.tsx';
 import { type AssignedRole, useAccount } from './accounts.data.ts';
@@ -22,6 +23,7 @@ const UNKEPT = ['password', 'picture'] as const;
 /** An agent beside the list: the form, and for one who is there sessions, rights and history. */
 export function AgentDialog({ id, roles, onClose }: AgentDialogProps) {
   const { t } = useTranslation('accounts');
+  const { id: viewer } = useViewer();
   const { data, error, isPending, refetch } = useAccount(id);
   const wordsOf = useErrorWords();
   const edited = useEditedAgent(data ?? null, new Map(roles.map((role) => [role.id, role.title])));
@@ -42,7 +44,7 @@ export function AgentDialog({ id, roles, onClose }: AgentDialogProps) {
       row={data ?? null}
       known={data}
       create={t('createAgent')}
-      draft={{ name: 'agent', without: UNKEPT }}
+      draft={{ person: viewer, name: 'agent', without: UNKEPT }}
       renderFields={(form) => <AgentFields form={form} account={data ?? null} roles={roles} />}
       extra={data ? { label: t('access'), render: () => <AgentAccess account={data} roles={roles} /> } : undefined}
       onClose={onClose}

@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { h2, muted } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
+import { useViewer } from '../../workflow/viewer.ts';
 import { AudienceFields, useCounted } from './AudienceFields.tsx';
 import {
   type BroadcastForm,
@@ -61,6 +62,7 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
   const [isTesting, setTesting] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [opened] = useState(row);
+  const { id: viewer } = useViewer();
   const jobs = useJobsOf(kind.key === 'campaign' ? row?.id : undefined) ?? [];
   const sending = jobs.filter(({ state }) => SENDING.includes(state));
   const [isSaveAsked, setSaveAsked] = useState(false);
@@ -87,7 +89,7 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
     locked,
     element,
     // What led to a new one is what it begins with, whatever was typed another time.
-    draft: prefill === undefined ? { name: kind.key, without: FILES } : undefined,
+    draft: prefill === undefined ? { person: viewer, name: kind.key, without: FILES } : undefined,
     isHeld: (typed) => {
       const stored = row && formOf(kind, row);
       const isAsked =

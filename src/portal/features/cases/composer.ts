@@ -8,7 +8,7 @@ const modes = new Map<string, Mode>();
 let asked: string | null = null;
 
 /** A note begun where notes are written elsewhere is found here too. */
-const draftOf = (id: string, viewer: string, mode: Mode) => textDraft(`case:${id}`, `${mode}:${viewer}`);
+const draftOf = (id: string, viewer: string, mode: Mode) => textDraft(viewer, `case:${id}`, mode);
 
 /**
  * What is being written on a case: a text for each way of saying it, kept on this device until it is sent, whatever

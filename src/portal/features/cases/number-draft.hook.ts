@@ -3,7 +3,7 @@ import { keptDraft } from '../../drafts.ts';
 import { differs } from '../../records/typed.hook.ts';
 import { emptyCase, type TypedCase } from './case.form.ts';
 
-const draftFor = (viewer: string, msisdn: string | null) => keptDraft<TypedCase>(`case:${viewer}:${msisdn ?? ''}`);
+const draftFor = (viewer: string, msisdn: string | null) => keptDraft<TypedCase>(viewer, `case:${msisdn ?? ''}`);
 
 /** Of one number, what was typed about it and not sent yet; of no whole number, what was typed before there was one. */
 export function readDraft(viewer: string, msisdn: string | null) {

@@ -7,6 +7,7 @@ import { NumberField } from '../../ui/NumberField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useViewer } from '../../workflow/viewer.ts';
 import { begunName } from './carried.ts';
 import * as styles from './farmers.css.ts';
 import { type Animals, type AnimalsChange, addTag, createAnimals, removeTag, updateAnimals } from './farmers.data.ts';
@@ -34,6 +35,7 @@ export function AnimalsEditor({ farmerId, animals, onClose }: AnimalsEditorProps
     description: animals?.description ?? '',
     tags: animals?.tags.join(', ') ?? '',
   }));
+  const { id: viewer } = useViewer();
   const form = useTyped(
     first,
     ({ livestockId, count }) =>
@@ -42,7 +44,7 @@ export function AnimalsEditor({ farmerId, animals, onClose }: AnimalsEditorProps
         ...(count !== null && count >= 1 && Number.isInteger(count) ? [] : ['count']),
       ]),
     // What was typed over an older version is not laid over a newer one.
-    { name: animals ? `animals ${animals.id} ${animals.version}` : begunName('animals', farmerId) },
+    { person: viewer, name: animals ? `animals ${animals.id} ${animals.version}` : begunName('animals', farmerId) },
   );
   const { typed, field, change } = form;
   const kinds = useEntries('livestock');

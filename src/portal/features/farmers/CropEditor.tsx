@@ -10,6 +10,7 @@ import { DateField } from '../../ui/DateField.tsx';
 import { useMoment } from '../../ui/moment.hook.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { useViewer } from '../../workflow/viewer.ts';
 import { begunName } from './carried.ts';
 import { Doubt, useDoubt } from './Doubt.tsx';
 import * as styles from './farmers.css.ts';
@@ -38,6 +39,7 @@ export function CropEditor({ land, farm, crop, onClose }: CropEditorProps) {
     sowingMethodId: crop?.sowingMethod?.id ?? (null as string | null),
     sownOn: crop?.sownOn ?? (null as string | null),
   }));
+  const { id: viewer } = useViewer();
   const form = useTyped(
     first,
     ({ farmId, cropId, cultivatedArea }) => {
@@ -49,7 +51,7 @@ export function CropEditor({ land, farm, crop, onClose }: CropEditorProps) {
       ]);
     },
     // A crop has a version in common with its farm: what was typed over an older one is not laid over a newer one.
-    { name: crop ? `crop ${crop.id} ${farm?.version}` : begunName('crop', land[0]?.farmerId ?? '') },
+    { person: viewer, name: crop ? `crop ${crop.id} ${farm?.version}` : begunName('crop', land[0]?.farmerId ?? '') },
   );
   const { typed, field, change } = form;
   const on = land.find(({ id }) => id === typed.farmId);

@@ -7,6 +7,7 @@ import { useTitle } from '../../reference/choices.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { strong } from '../../ui/text.css.ts';
+import { useViewer } from '../../workflow/viewer.ts';
 import { CropEditor } from './CropEditor.tsx';
 import { hasCome } from './carried.ts';
 import { AddButton, FarmerSection, OwnedTable, RowTools } from './FarmerSection.tsx';
@@ -30,8 +31,9 @@ export function CropsSection({ land, refusal }: CropsSectionProps) {
   const format = useFormat();
   const titleOf = useTitle();
   const stages = useStages();
+  const { id: viewer } = useViewer();
   const [opened, setOpened] = useState<Opened>(() =>
-    hasCome('crop', land[0]?.farmerId ?? '') ? { kind: 'new' } : null,
+    hasCome(viewer, 'crop', land[0]?.farmerId ?? '') ? { kind: 'new' } : null,
   );
   const crops = land.flatMap((farm) => farm.farmcrops.map((crop) => ({ farm, crop })));
   const close = () => setOpened(null);

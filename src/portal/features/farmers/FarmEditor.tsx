@@ -8,6 +8,7 @@ import { useMoment } from '../../ui/moment.hook.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.queue.ts';
+import { useViewer } from '../../workflow/viewer.ts';
 import { begunName } from './carried.ts';
 import { Doubt, useDoubt } from './Doubt.tsx';
 import { FarmFields } from './FarmFields.tsx';
@@ -30,6 +31,7 @@ export function FarmEditor({ farmerId, farm, onClose }: FarmEditorProps) {
   const { t } = useTranslation(['farmers', 'common']);
   const [first] = useState(() => ({ ...farmTyped(farm), points: written(farm?.shape ?? null) }));
   const [chosen, setChosen] = useState<number>();
+  const { id: viewer } = useViewer();
   const form = useTyped(
     first,
     ({ points, ...fields }) => {
@@ -44,7 +46,7 @@ export function FarmEditor({ farmerId, farm, onClose }: FarmEditorProps) {
       ]);
     },
     // What was typed over an older version is not laid over a newer one.
-    { name: farm ? `farm ${farm.id} ${farm.version}` : begunName('farm', farmerId) },
+    { person: viewer, name: farm ? `farm ${farm.id} ${farm.version}` : begunName('farm', farmerId) },
   );
   const { typed, field, change } = form;
   const read = readPoints(typed.points, chosen);

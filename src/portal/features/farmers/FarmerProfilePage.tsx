@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ForbiddenState } from '../../ui/ForbiddenState.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { useViewer } from '../../workflow/viewer.ts';
 import { carryOver } from './carried.ts';
 import { useProfile } from './farmers.data.ts';
 import { type Meanwhile, MeanwhileContext } from './Meanwhile.tsx';
@@ -23,6 +24,7 @@ const NEW = 'new';
 export function FarmerProfilePage() {
   const { id = '' } = useParams();
   const { t } = useTranslation(['farmers', 'records']);
+  const { id: viewer } = useViewer();
   const refusalWords = useErrorWords();
   const [, navigate] = useLocation();
   const isNew = id === NEW;
@@ -67,7 +69,7 @@ export function FarmerProfilePage() {
   function meanwhile(): Meanwhile | null {
     if (!into || standing === undefined) return null;
     const go = () => {
-      carryOver(standing, into.farmer);
+      carryOver(viewer, standing, into.farmer);
       navigate(`${path('profile', into.farmer.id)}?from=${standing}`);
     };
     return { id: standing, into, go };

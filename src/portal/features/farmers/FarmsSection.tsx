@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { useMoment } from '../../ui/moment.hook.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { strong } from '../../ui/text.css.ts';
+import { useViewer } from '../../workflow/viewer.ts';
 import { hasCome } from './carried.ts';
 import { FarmEditor } from './FarmEditor.tsx';
 import { AddButton, FarmerSection } from './FarmerSection.tsx';
@@ -27,7 +28,8 @@ interface FarmsSectionProps {
 export function FarmsSection({ farmerId, land, refusal }: FarmsSectionProps) {
   const { t } = useTranslation('farmers');
   const { number } = useFormat();
-  const [open, setOpen] = useState<Farm | 'new' | null>(() => (hasCome('farm', farmerId) ? 'new' : null));
+  const { id: viewer } = useViewer();
+  const [open, setOpen] = useState<Farm | 'new' | null>(() => (hasCome(viewer, 'farm', farmerId) ? 'new' : null));
   const acres = land.reduce((sum, { landArea }) => sum + landArea, 0);
   return (
     <FarmerSection

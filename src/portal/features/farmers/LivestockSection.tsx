@@ -5,6 +5,7 @@ import { useFormat } from '../../format.ts';
 import { useTitle } from '../../reference/choices.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { strong } from '../../ui/text.css.ts';
+import { useViewer } from '../../workflow/viewer.ts';
 import { AnimalsEditor } from './AnimalsEditor.tsx';
 import { hasCome } from './carried.ts';
 import { AddButton, FarmerSection, OwnedTable, RowTools } from './FarmerSection.tsx';
@@ -24,7 +25,8 @@ export function LivestockSection({ farmerId, animals, refusal }: LivestockSectio
   const { number, list } = useFormat();
   const titleOf = useTitle();
   const attempt = useAttempt();
-  const [open, setOpen] = useState<Animals | 'new' | null>(() => (hasCome('animals', farmerId) ? 'new' : null));
+  const { id: viewer } = useViewer();
+  const [open, setOpen] = useState<Animals | 'new' | null>(() => (hasCome(viewer, 'animals', farmerId) ? 'new' : null));
   const [leaving, setLeaving] = useState<Animals | null>(null);
   const heads = animals.reduce((sum, { count }) => sum + count, 0);
 

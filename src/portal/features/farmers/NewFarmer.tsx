@@ -14,6 +14,7 @@ import { focusFirstEmpty } from '../../ui/first-empty.ts';
 import { focusFirstFault } from '../../ui/judged.ts';
 import { PhoneField } from '../../ui/PhoneField.tsx';
 import { danger, h1, h4 } from '../../ui/text.css.ts';
+import { useViewer } from '../../workflow/viewer.ts';
 import * as styles from './farmers.css.ts';
 import { saveFarmer } from './farmers.data.ts';
 import { PersonFields } from './PersonFields.tsx';
@@ -30,7 +31,8 @@ export function NewFarmer() {
   const [begun] = useState(
     (): NewPerson => ({ ...emptyPerson, number: new URLSearchParams(search).get('msisdn') ?? '' }),
   );
-  const [kept] = useState(() => keptDraft<NewPerson>(`farmer ${begun.number}`.trim()));
+  const { id: viewer } = useViewer();
+  const [kept] = useState(() => keptDraft<NewPerson>(viewer, `farmer ${begun.number}`.trim()));
   const [restored, setRestored] = useState(() => kept.read(begun));
   const [{ number, ...typed }, setTyped] = useState(() => restored?.typed ?? begun);
   const [wasSent, setSent] = useState(false);

@@ -18,6 +18,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { danger, h4 } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
+import { useViewer } from '../../workflow/viewer.ts';
 import * as styles from './farmers.css.ts';
 import { type Profile, saveFarmer } from './farmers.data.ts';
 import { PersonFields } from './PersonFields.tsx';
@@ -36,7 +37,7 @@ interface PersonEditorProps {
 export function PersonEditor({ profile, setDirty, takesFocus, onClose }: PersonEditorProps) {
   const { t } = useTranslation(['farmers', 'editing', 'common']);
   const { farmer } = profile;
-  const draft = draftOf(farmer.id);
+  const draft = draftOf(useViewer().id, farmer.id);
   const [base, setBase] = useState(
     () => draft.read() ?? { version: farmer.version, before: personOf(farmer), typed: personOf(farmer) },
   );

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { usePageKeys } from '../../ui/page-keys.hook.ts';
 import { phoneWritten } from '../../ui/phones.ts';
 import { h3, ltr } from '../../ui/text.css.ts';
+import { useViewer } from '../../workflow/viewer.ts';
 import * as styles from './farmers.css.ts';
 import type { Profile } from './farmers.data.ts';
 import { PersonEditor } from './PersonEditor.tsx';
@@ -25,7 +26,8 @@ interface PersonSectionProps {
 export function PersonSection({ profile, refusal, setDirty }: PersonSectionProps) {
   const { t } = useTranslation('farmers');
   const { farmer } = profile;
-  const [isEditing, setEditing] = useState(() => refusal === undefined && draftOf(farmer.id).read() !== null);
+  const { id: viewer } = useViewer();
+  const [isEditing, setEditing] = useState(() => refusal === undefined && draftOf(viewer, farmer.id).read() !== null);
   const [isAsked, setAsked] = useState(false);
   const edit = () => {
     if (refusal === undefined) {

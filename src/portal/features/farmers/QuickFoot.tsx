@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { usePageKeys } from '../../ui/page-keys.hook.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { toast } from '../../ui/toast.queue.ts';
+import { useViewer } from '../../workflow/viewer.ts';
 import * as styles from './farmers.css.ts';
 import { addNote, type Profile } from './farmers.data.ts';
 import { quickNote } from './quick-note.ts';
@@ -22,7 +23,7 @@ export function QuickFoot({ profile: { farmer } }: { profile: Profile }) {
   const { isPending, refusal, send, forget } = useSending();
   const titleOf = useTitle();
   const [, navigate] = useLocation();
-  const kept = quickNote(farmer.id);
+  const kept = quickNote(useViewer().id, farmer.id);
   const [text, setText] = useState(() => kept.read());
   const [isAsking, setAsking] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);

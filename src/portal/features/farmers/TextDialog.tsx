@@ -14,6 +14,7 @@ import { phoneWritten } from '../../ui/phones.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { danger, h4, muted } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
+import { useViewer } from '../../workflow/viewer.ts';
 import * as styles from './farmers.css.ts';
 import type { Farmer } from './farmers.data.ts';
 
@@ -28,7 +29,7 @@ export function TextDialog({ farmer: { id, countryCode, msisdn, phone }, onClose
   const { number, dateTime } = useFormat();
   const form = useRef<HTMLDivElement>(null);
   const { isPending, refusal, send } = useSending(form);
-  const draft = textDraft(`farmer:${id}`, 'text');
+  const draft = textDraft(useViewer().id, `farmer:${id}`, 'text');
   const [text, setText] = useState(draft.read());
   const { data } = $api.useQuery('get', '/sms/texts', { params: { query: { countryCode, msisdn } } });
   const { length, room, parts } = partsOf(text);

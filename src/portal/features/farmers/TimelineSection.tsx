@@ -249,8 +249,8 @@ interface NoteFormProps {
 function NoteForm({ farmerId, setDirty }: NoteFormProps) {
   const { t } = useTranslation('farmers');
   const { isPending, refusal, send, forget } = useSending();
-  const { permissions } = useViewer();
-  const kept = textDraft(`farmer:${farmerId}`, 'note');
+  const { id: viewer, permissions } = useViewer();
+  const kept = textDraft(viewer, `farmer:${farmerId}`, 'note');
   const [text, setText] = useState(() => kept.read());
   const [isEmpty, setEmpty] = useState(false);
   const isDirty = text !== '';

@@ -14,28 +14,29 @@ const BEGUN = ['farm', 'crop', 'animals', 'farm-map'] as const;
 export const begunName = (kind: (typeof BEGUN)[number], farmerId: string) => `${kind} new ${farmerId}`;
 
 /** Whether something was begun and is not sent. */
-const isBegun = (kind: (typeof BEGUN)[number], farmerId: string) =>
-  keptDraft<object>(begunName(kind, farmerId)).read({}) !== null;
+const isBegun = (viewer: string, kind: (typeof BEGUN)[number], farmerId: string) =>
+  keptDraft<object>(viewer, begunName(kind, farmerId)).read({}) !== null;
 
 /** Whether the person was led here from a merged record with something begun there, which then opens again. */
-export const hasCome = (kind: (typeof BEGUN)[number], farmerId: string) =>
-  new URLSearchParams(window.location.search).has('from') && isBegun(kind, farmerId);
+export const hasCome = (viewer: string, kind: (typeof BEGUN)[number], farmerId: string) =>
+  new URLSearchParams(window.location.search).has('from') && isBegun(viewer, kind, farmerId);
 
-/** What was typed into a record that was merged into another and not saved goes over to that one; nothing there is lost. */
-export function carryOver(from: string, to: Farmer, store: Storage = window.localStorage): void {
+/** What this person typed into a record that was merged into another and not saved goes over to that one; nothing there is lost. */
+export function carryOver(viewer: string, from: string, to: Farmer, store: Storage = window.localStorage): void {
   for (const name of TEXTS) {
-    const [was, is] = [textDraft(`farmer:${from}`, name, store), textDraft(`farmer:${to.id}`, name, store)];
+    const draftIn = (id: string) => textDraft(viewer, `farmer:${id}`, name, store);
+    const [was, is] = [draftIn(from), draftIn(to.id)];
     is.keep([is.read(), was.read()].filter((text) => text !== '').join('\n'));
     was.keep('');
   }
-  const drafts = draftsOf('new', store);
+  const drafts = draftsOf(viewer, 'new', store);
   for (const kind of BEGUN) {
     const text = drafts.read(begunName(kind, from));
     if (text === null || drafts.read(begunName(kind, to.id)) !== null) continue;
     drafts.keep(begunName(kind, to.id), text);
     drafts.drop(begunName(kind, from));
   }
-  const [was, is] = [draftOf(from, store), draftOf(to.id, store)];
+  const [was, is] = [draftOf(viewer, from, store), draftOf(viewer, to.id, store)];
   const person = was.read();
   if (!person || is.read()) return;
   const before = personOf(to);

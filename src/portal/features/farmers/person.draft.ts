@@ -11,8 +11,8 @@ export interface PersonDraft {
 const NAME = 'person';
 
 /** Kept on this device until it is saved or thrown away. */
-export function draftOf(farmerId: string, store: Storage = window.localStorage) {
-  const drafts = draftsOf(`farmer:${farmerId}`, store);
+export function draftOf(person: string, farmerId: string, store: Storage = window.localStorage) {
+  const drafts = draftsOf(person, `farmer:${farmerId}`, store);
   return {
     read: () => draftIn(drafts.read(NAME)),
     keep: (draft: PersonDraft) => drafts.keep(NAME, JSON.stringify(draft)),

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { useViewer } from '../../workflow/viewer.ts';
 import { carryOver } from './carried.ts';
 import type { Profile } from './farmers.data.ts';
 
@@ -16,11 +17,12 @@ export function useStanding(address: string, now: Profile | undefined) {
 
 /** Whether what was typed into records that were merged into this one has come along: before it is shown. */
 export function useCarried(profile: Profile | undefined): boolean {
+  const { id: viewer } = useViewer();
   const [carried, setCarried] = useState<string>();
   useLayoutEffect(() => {
     if (!profile || profile.farmer.id === carried) return;
-    for (const { id } of profile.merged) carryOver(id, profile.farmer);
+    for (const { id } of profile.merged) carryOver(viewer, id, profile.farmer);
     setCarried(profile.farmer.id);
-  }, [profile, carried]);
+  }, [viewer, profile, carried]);
   return profile !== undefined && profile.farmer.id === carried;
 }

@@ -17,7 +17,7 @@ export function NewJobForm({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation();
   const today = dayAt(new Date(useMoment()));
   const { id: viewer } = useViewer();
-  const form = useTyped<TypedJob>(newJob(today), missingIn, { name: `job:${viewer}` });
+  const form = useTyped<TypedJob>(newJob(today), missingIn, { person: viewer, name: 'job' });
   const create = () =>
     form.send(async (typed) => {
       const { id } = await createJob(sentOf(typed));

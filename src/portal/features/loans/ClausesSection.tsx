@@ -7,6 +7,7 @@ import * as record from '../../records/record.css.ts';
 import type { RecordContext } from '../../records/record.ts';
 import { Button } from '../../ui/Button.tsx';
 import { faint, h4, muted, strong } from '../../ui/text.css.ts';
+import { useViewer } from '../../workflow/viewer.ts';
 import { ClauseAside } from './ClauseAside.tsx';
 import { ClauseEditor } from './ClauseEditor.tsx';
 import { type ClauseDraft, filledTemplate, isUnsaved, parseDrafts } from './clauses.ts';
@@ -22,7 +23,8 @@ export function ClausesSection(context: RecordContext<LoanApplication>) {
   const { record: loan, send, denialOf, setDirty, started } = context;
   const { t } = useTranslation(['loans', 'common']);
   const format = useFormat();
-  const kept = draftsOf(`loan:${loan.id}`, window.localStorage);
+  const { id: viewer } = useViewer();
+  const kept = draftsOf(viewer, `loan:${loan.id}`, window.localStorage);
   const [drafts, setDraftsNow] = useState<readonly ClauseDraft[]>(() => parseDrafts(kept.read('clauses')));
   const [heard, setHeard] = useState(started?.times ?? 0);
   const addDenial = denialOf('ADD_CLAUSE');

@@ -20,7 +20,8 @@ export function NewApplication({ onClose }: { onClose: () => void }) {
   const limitOf = useLoanLimits();
   const [knownAcres, setKnownAcres] = useState<number | null>(null);
   const form = useTyped(emptyApplication, (typed) => applicationErrors(typed, limitOf(typed.typeId)), {
-    name: `application:${viewer.id}`,
+    person: viewer.id,
+    name: 'application',
     without: ['farmerId'],
   });
   const { field, send } = form;

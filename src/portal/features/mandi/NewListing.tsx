@@ -19,7 +19,8 @@ export function NewListing({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation();
   const viewer = useViewer();
   const form = useTyped<NewOffer>({ ...emptyOffer, creator: null }, missingInNew, {
-    name: `listing:${viewer.id}`,
+    person: viewer.id,
+    name: 'listing',
     without: ['creator', 'locationId'],
   });
   const { typed: offer, change, field, errorOf, send } = form;

@@ -10,6 +10,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { ForbiddenState } from '../../../ui/ForbiddenState.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { useViewer } from '../../../workflow/viewer.ts';
 import { carryOver } from '../carried.ts';
 import { farmPath } from '../farm.path.ts';
 import { useProfile } from '../farmers.data.ts';
@@ -24,6 +25,7 @@ const NEW = 'new';
 export function FarmMapPage() {
   const { id = '', farmId = '' } = useParams();
   const { t } = useTranslation(['farmers', 'records']);
+  const { id: viewer } = useViewer();
   const refusalWords = useErrorWords();
   const { data, error, refetch } = useProfile(id);
   const [readings, setReadings] = useState(0);
@@ -35,7 +37,7 @@ export function FarmMapPage() {
       const again = () => setReadings((count) => count + 1);
       // Land goes over as it is: the drawing goes on, for whoever has it now.
       const go = () => {
-        if (profile) carryOver(profile.farmer.id, data.farmer);
+        if (profile) carryOver(viewer, profile.farmer.id, data.farmer);
         navigate(farmPath(data.farmer.id, farmId));
       };
       return (

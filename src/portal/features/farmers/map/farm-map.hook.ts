@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { acresDiffer, acresFarOff, acresGrown } from '../../../../../machines/farmers/land/doubts.ts';
 import { differs, useTyped } from '../../../records/typed.hook.ts';
 import { useMoment } from '../../../ui/moment.hook.ts';
+import { useViewer } from '../../../workflow/viewer.ts';
 import { begunName } from '../carried.ts';
 import { farmBody, farmMissing, farmTyped } from '../farm.form.ts';
 import { createFarm, type DrawnFarm, type Farm, updateFarm } from '../farmers.data.ts';
@@ -35,6 +36,7 @@ export function useFarmMap({ farmerId, farm, onSaved, onReadAgain }: FarmMapInpu
           land.filter((one) => one.id !== id),
         )
       : [];
+  const { id: viewer } = useViewer();
   const form = useTyped(
     first,
     ({ outline, ...fields }) => {
@@ -53,7 +55,7 @@ export function useFarmMap({ farmerId, farm, onSaved, onReadAgain }: FarmMapInpu
         ...(drawn.fault ? ['outline'] : []),
       ]);
     },
-    { name: base ? `farm-map ${base.id}` : begunName('farm-map', farmerId) },
+    { person: viewer, name: base ? `farm-map ${base.id}` : begunName('farm-map', farmerId) },
   );
   const { typed, change } = form;
   const boundary = useBoundary(typed.outline, (outline) => change({ outline }));

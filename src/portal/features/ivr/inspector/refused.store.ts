@@ -29,7 +29,7 @@ const nameOf = ({ kind, of, field }: FieldPlace) => `${kind} ${of} ${field}`;
 
 /** Goes on with what this person left on this device. */
 export function takeUpRefused(person: string): void {
-  kept = textDraft('voice-menu', `refused ${person}`);
+  kept = textDraft(person, 'voice-menu', 'refused');
   refused.texts = JSON.parse(kept.read() || '{}');
 }
 
