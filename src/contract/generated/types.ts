@@ -12480,7 +12480,7 @@ export interface components {
         SignIn: {
             at: components["schemas"]["Timestamp"];
             /** @enum {string} */
-            outcome: "signedIn" | "wrongPassword" | "wrongCode";
+            outcome: "signedIn" | "wrongPassword" | "wrongCode" | "notActive";
             /** @description Where from, as limits know it: of IPv6 the network. */
             address: string;
         };

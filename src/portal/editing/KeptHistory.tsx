@@ -23,7 +23,7 @@ export function KeptHistory({ steps, eventOf, nameOf, sayValue = (_, value) => v
   return (
     <ol className={styles.history}>
       {steps.toReversed().map((step) => (
-        <li key={step.version} className={styles.step}>
+        <li key={`${step.version} ${step.at}`} className={styles.step}>
           <div className={styles.stepHead}>
             <span>
               <span className={strong}>{eventOf(step.event)}</span> · <bdi>{step.by.name}</bdi>

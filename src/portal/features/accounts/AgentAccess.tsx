@@ -13,6 +13,8 @@ import { type Account, type AssignedRole, endSessions, takeRole } from './accoun
 
 type Asked = { what: 'role'; id: string; title: string } | { what: 'session'; id: string } | { what: 'sessions' };
 
+const YES_OR_NO: ReadonlySet<string> = new Set(['active', 'twoFactor', 'authenticator']);
+
 /** What somebody holds by which role, where they are signed in, and what was changed of them. */
 export function AgentAccess({ account, roles }: { account: Account; roles: readonly AssignedRole[] }) {
   const { t } = useTranslation('accounts');
@@ -86,7 +88,7 @@ export function AgentAccess({ account, roles }: { account: Account; roles: reado
           eventOf={(event) => t(`events.${event}`)}
           nameOf={(field) => t(`fields.${field}`)}
           sayValue={(field, value) =>
-            field === 'active' || field === 'twoFactor' ? t(value === 'true' ? 'yes' : 'no') : value
+            YES_OR_NO.has(field) ? t(value === 'true' ? 'yes' : 'no') : value
           }
         />
       </section>

@@ -8,11 +8,11 @@ import { mediaAddresses } from '../../records/media-address.ts';
 import { knowsPassword } from '../auth/own-password.ts';
 import { hashPassword, refusePlain } from '../auth/passwords.ts';
 import { hashOf } from '../auth/secrets.ts';
+import { accountKind, recordSecurity } from '../auth/security-steps.ts';
 import { endSessions } from '../auth/sessions.store.ts';
 import { listSignIns } from '../auth/sign-ins.store.ts';
 import { listAgentRows, listRoleRows, listSessions } from './accounts.queries.ts';
 import {
-  accountKind,
   createAgent,
   endAgentSessions,
   permissionsBeyond,
@@ -106,6 +106,7 @@ export const accountsRoutes: Feature = (services) => {
           .where('id', '=', caller.id)
           .execute();
         await endSessions(trx, caller.id, clock(), { exceptTokenHash: hashOf(tokenOf(request)) });
+        await recordSecurity(trx, { accountId: caller.id, field: 'password', caller, at: clock() });
       });
       return { body: { success: true, message: 'Your password has been changed.' } };
     },

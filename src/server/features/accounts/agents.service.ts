@@ -5,13 +5,13 @@ import type { BodyOf, Caller, Services, UploadedFile } from '../../platform/feat
 import { type Executor, type Transaction, transaction } from '../../platform/transaction.ts';
 import { takeOne } from '../../records/attachments.intake.ts';
 import { idsIn } from '../../records/form-json.ts';
-import { changesBetween, type KeptKind, lockKept, recordKept } from '../../records/kept.ts';
+import { changesBetween, lockKept, recordKept } from '../../records/kept.ts';
 import { kindsOfAccounts } from '../auth/kinds-of-accounts.ts';
 import { hashPassword, refusePlain } from '../auth/passwords.ts';
+import { accountKind, recordSecurity } from '../auth/security-steps.ts';
 import { endSessions } from '../auth/sessions.store.ts';
 import { accountMessage } from './accounts.messages.ts';
 
-export const accountKind: KeptKind = { table: 'accounts', entity: 'account', noun: 'account' };
 const SUPER_ADMIN = 'Super Admin';
 const LOAN_PARTNER = 'Loan Partner';
 const MAX_ROLES = 100;
@@ -131,7 +131,10 @@ export async function endAgentSessions(
   await transaction(database, async (trx) => {
     await lockKept(trx, accountKind, id, undefined);
     await refuseBeyond(trx, id, caller);
-    await endSessions(trx, id, clock(), { only: session });
+    const at = clock();
+    const ended = await endSessions(trx, id, at, { only: session });
+    if (ended === 0) return;
+    await recordSecurity(trx, { accountId: id, field: 'sessionsEnded', to: String(ended), caller, at });
   });
 }
 

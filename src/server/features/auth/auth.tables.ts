@@ -18,7 +18,7 @@ export interface SignInsTable {
   id: ColumnType<number, never, never>;
   account_id: string;
   at: Date;
-  outcome: 'signedIn' | 'wrongPassword' | 'wrongCode';
+  outcome: 'signedIn' | 'wrongPassword' | 'wrongCode' | 'notActive';
   address: string;
 }
 
@@ -34,7 +34,15 @@ interface AuthTables {
   authenticators: AuthenticatorsTable;
   sign_ins: SignInsTable;
   pending_sign_ins: PendingSignInsTable;
-  token_families: { id: string; account_id: string; created_at: Date; ended_at: Date | null };
+  token_families: {
+    id: string;
+    account_id: string;
+    created_at: Date;
+    ended_at: Date | null;
+    seen_at: ColumnType<Date | null, Date | undefined>;
+    device: ColumnType<string | null, string | undefined>;
+    address: ColumnType<string | null, string | undefined>;
+  };
   authorization_codes: {
     code_hash: string;
     family_id: string;

@@ -5,9 +5,10 @@ import type { Caller, Handlers, Services } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
 import { keptSecret } from '../../platform/kept-secret.ts';
 import { seal, unseal } from '../../platform/sealed.ts';
-import type { Executor } from '../../platform/transaction.ts';
+import { type Executor, type Transaction, transaction } from '../../platform/transaction.ts';
 import { countAttempt } from './attempts.ts';
 import { knowsPassword } from './own-password.ts';
+import { recordSecurity } from './security-steps.ts';
 
 /*
  * Time-based one-time passwords (RFC 6238) as authenticator apps know them: SHA-1, six digits, half a minute.
@@ -21,7 +22,10 @@ const QUARTER_HOUR = 900;
 /** Bytes, as RFC 4226 advises. */
 const SECRET_BYTES = 20;
 
-type Deps = Pick<Services, 'database' | 'clock'>;
+interface Deps {
+  database: Executor;
+  clock: Services['clock'];
+}
 
 function appOf(secret: string, label: string): TOTP {
   return new TOTP({ issuer: 'FMIS', label, secret: Secret.fromBase32(secret), period: STEP_SECONDS });
@@ -65,6 +69,21 @@ export async function isShown(
     .returning('account_id')
     .executeTakeFirst();
   return taken !== undefined;
+}
+
+/** Asks the app of an account no longer; one that was never confirmed goes without a word. */
+export async function forgetAuthenticator(
+  trx: Transaction,
+  accountId: string,
+  { caller, at }: { caller: Caller; at: Date },
+): Promise<void> {
+  const forgotten = await trx
+    .deleteFrom('authenticators')
+    .where('account_id', '=', accountId)
+    .returning('confirmed_at')
+    .executeTakeFirst();
+  if (!forgotten?.confirmed_at) return;
+  await recordSecurity(trx, { accountId, field: 'authenticator', from: 'true', to: 'false', caller, at });
 }
 
 /** What a person does with their own app. */
@@ -111,13 +130,18 @@ export function authenticatorCalls(
 
     async confirmAuthenticator({ body, caller }) {
       await countAttempt(database, clock(), [{ subject: `app:account:${caller.id}`, max: 10, seconds: QUARTER_HOUR }]);
-      if (!(await isShown(services, caller.id, body.code, 'new'))) throw invalid('/code', fieldMessage('codeNotRight'));
+      await transaction(database, async (trx) => {
+        const isRight = await isShown({ database: trx, clock }, caller.id, body.code, 'new');
+        if (!isRight) throw invalid('/code', fieldMessage('codeNotRight'));
+        const changed = { field: 'authenticator', from: 'false', to: 'true' } as const;
+        await recordSecurity(trx, { accountId: caller.id, ...changed, caller, at: clock() });
+      });
       return await confirmedAt(caller);
     },
 
     async removeAuthenticator({ body, caller }) {
       await mustKnowPassword(caller, body.password);
-      await database.deleteFrom('authenticators').where('account_id', '=', caller.id).execute();
+      await transaction(database, async (trx) => await forgetAuthenticator(trx, caller.id, { caller, at: clock() }));
       return { status: 204 };
     },
   };

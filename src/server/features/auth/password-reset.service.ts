@@ -8,6 +8,7 @@ import { kindsOfAccounts } from './kinds-of-accounts.ts';
 import { hashPassword, refusePlain } from './passwords.ts';
 import { RESET_SECONDS, sendDueResetLinks } from './reset-mails.ts';
 import { hashOf } from './secrets.ts';
+import { recordSecurity } from './security-steps.ts';
 import { endSessions } from './sessions.store.ts';
 
 const LINKS = { here: 5, everywhere: 20 };
@@ -72,5 +73,6 @@ export async function resetPassword({ database, clock }: Services, token: string
     await trx.deleteFrom('password_resets').where('account_id', '=', reset.account_id).execute();
     await trx.deleteFrom('reset_requests').where('account_id', '=', reset.account_id).execute();
     await endSessions(trx, reset.account_id, clock());
+    await recordSecurity(trx, { accountId: reset.account_id, field: 'passwordByLink', at: clock() });
   });
 }

@@ -7,13 +7,13 @@ interface Which {
   exceptTokenHash?: string;
 }
 
-/** Ends sessions of a person: their tokens count no more. */
+/** Ends sessions of a person: their tokens count no more. Answers with how many were ended. */
 export async function endSessions(
   trx: Transaction,
   accountId: string,
   at: Date,
   { only, exceptTokenHash }: Which = {},
-): Promise<void> {
+): Promise<number> {
   let ending = trx
     .updateTable('token_families')
     .set({ ended_at: at })
@@ -25,5 +25,5 @@ export async function endSessions(
       eb.selectFrom('access_tokens').select('family_id').where('token_hash', '=', exceptTokenHash),
     );
   }
-  await ending.execute();
+  return (await ending.returning('id').execute()).length;
 }

@@ -42,16 +42,17 @@ export async function beginSignIn(
 
   const account = await database
     .selectFrom('accounts')
-    .select(['id', 'email', 'msisdn', 'password_hash', 'two_factor'])
+    .select(['id', 'email', 'msisdn', 'password_hash', 'two_factor', 'active'])
     .where((eb) => eb(eb.fn('lower', ['email']), '=', name))
-    .where('active', '=', true)
     .where('demo', 'in', kindsOfAccounts(settings))
     .executeTakeFirst();
   const right = await isPassword(password, account?.password_hash);
-  if (account && !right) {
-    await noteSignIn(database, { accountId: account.id, at: tried, outcome: 'wrongPassword', address });
+  const isRefused = !right || !account?.active;
+  if (account && isRefused) {
+    const outcome = right ? 'notActive' : 'wrongPassword';
+    await noteSignIn(database, { accountId: account.id, at: tried, outcome, address });
   }
-  if (!account || !right) throw notSignedIn('signInFailed', 'Login Failed');
+  if (isRefused) throw notSignedIn('signInFailed', 'Login Failed');
 
   await forgetAttempts(database, limits, tried);
   const secret = newSecret();
