@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beyond, groupsOf, isAsked, pagesOf, shareOf } from '../../src/portal/features/accounts/rights.ts';
+import { beyond, byRight, changedLast, groupsOf, isAsked, pagesOf, shareOf } from '../../src/portal/features/accounts/rights.ts';
 
 /* The table of roles: lines, how much of one a role has, and which lines differ. */
 
@@ -59,4 +59,18 @@ test('what one may and the other may not', () => {
 test('the pages of a role are those of its name, or of what it gives; of single records none is named', () => {
   expect(pagesOf('Telco User', new Set(['cases:case:get']))).toEqual(['dashboard', 'bulkActions']);
   expect(pagesOf('Night desk', new Set(['cases:case:get']))).toEqual(['dashboard', 'cases']);
+});
+
+test('what a history says of permissions is told line by line, the role that was changed last first', () => {
+  expect(byRight('cases:case:get, cases:case:put, cases:tag:post')).toEqual([
+    { id: 'cases:case', methods: ['get', 'put'] },
+    { id: 'cases:tag', methods: ['post'] },
+  ]);
+  const step = (at: string) => ({ event: 'EDIT' as const, by: { id: null, name: 'A' }, at, version: 1, changes: [] });
+  const roles = [
+    { title: 'first', history: [step('2026-01-01T00:00:00Z')] },
+    { title: 'never', history: [] },
+    { title: 'last', history: [step('2026-01-01T00:00:00Z'), step('2026-02-01T00:00:00Z')] },
+  ];
+  expect(changedLast(roles).map(({ title }) => title)).toEqual(['last', 'first']);
 });

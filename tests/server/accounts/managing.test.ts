@@ -273,6 +273,24 @@ describe('roles', () => {
     expect((await chief.post('/resource/role', { title: 'ops, no SENDING', resources: wanted })).status).toBe(422);
   });
 
+  test('tell in full what was given and taken, however much it was', async () => {
+    const all = (await chief.get('/auth/profile')).body.permissions.slice(0, 48);
+    const { body: made } = await chief.post('/resource/role', { title: 'Forty-eight', resources: all });
+    const { body: less } = await chief.put(
+      '/resource/remove-access',
+      { roleId: made.id, resources: all.slice(1) },
+      { 'if-match': '"1"' },
+    );
+    const told = less.history.map(({ by, changes }: { by: { name: string }; changes: object[] }) => [
+      by.name,
+      changes.at(-1),
+    ]);
+    expect(told).toEqual([
+      ['Ayesha Siddiqui', { field: 'given', from: null, to: all.join(', ') }],
+      ['Ayesha Siddiqui', { field: 'taken', from: all.slice(1).join(', '), to: null }],
+    ]);
+  });
+
   test('bite at once: who holds a role that loses access has lost it', async () => {
     const { body: role } = await chief.post('/resource/role', {
       title: 'Reader',

@@ -98,7 +98,7 @@ export function RightSide({ right, roles, compared, heldBy, onClose }: RightSide
               .filter(({ field }) => field !== 'title')
               .map(({ field, from, to }) => (
                 <span key={field} className={`${meta} ${muted}`}>
-                  {t(`fields.${field}`)}: <bdi>{to ?? from}</bdi>
+                  {t(`fields.${field}`)}: {t('rightCount', { count: (to ?? from ?? '').split(', ').length })}
                 </span>
               ))}
             <time dateTime={step.at} className={`${meta} ${muted}`}>

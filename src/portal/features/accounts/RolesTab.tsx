@@ -1,4 +1,4 @@
-import { Eye, Plus } from 'lucide-react';
+import { Eye, History, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAttempt } from '../../api/attempt.hook.ts';
@@ -21,6 +21,7 @@ import { changeRole, type useAssigned, useCategories } from './accounts.data.ts'
 import { NewRoleDialog } from './NewRoleDialog.tsx';
 import { RightSide } from './RightSide.tsx';
 import { RightsTable } from './RightsTable.tsx';
+import { RolesHistory } from './RolesHistory.tsx';
 import { useRightWords } from './right.words.ts';
 import { groupsOf, isAsked, type Narrowed, type Right } from './rights.ts';
 
@@ -39,6 +40,7 @@ export function RolesTab({ asked }: { asked: ReturnType<typeof useAssigned> }) {
   const [narrowed, setNarrowed] = useState<Narrowed>('all');
   const [selected, setSelected] = useState<string | null>(null);
   const [isNew, setNew] = useState(false);
+  const [isHistory, setHistory] = useState(false);
   /** By role the permissions that were given or taken and are not saved. */
   const [typed, setTyped] = useState<ReadonlyMap<string, ReadonlySet<string>>>(new Map());
   const cannotMake = useLock('agent_authentication:resource:post');
@@ -133,6 +135,7 @@ export function RolesTab({ asked }: { asked: ReturnType<typeof useAssigned> }) {
                 onAction: () => lookAs(title),
               }))}
             />
+            <Button icon={History} label={t('history')} onPress={() => setHistory(true)} />
             <Button icon={Plus} label={t('newRole')} disabledReason={cannotMake} onPress={() => setNew(true)} />
           </>
         }
@@ -193,6 +196,7 @@ export function RolesTab({ asked }: { asked: ReturnType<typeof useAssigned> }) {
           </div>
         )}
       </EditedPane>
+      {isHistory && <RolesHistory roles={roles} onClose={() => setHistory(false)} />}
       {isNew && <NewRoleDialog roles={roles} onClose={() => setNew(false)} onMade={onMade} />}
     </>
   );
