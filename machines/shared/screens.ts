@@ -260,6 +260,18 @@ export const screens = [
     settings: true,
   },
   {
+    key: 'history',
+    path: '/app/settings/history',
+    title: 'Who did what',
+    icon: 'clock',
+    roles: admins,
+    opensWith: ['manage_activity:history:get'],
+    needs: ['manage_activity:history:get'],
+    // What colleagues did all day is for those who lead them.
+    reserved: { 'manage_activity:history:get': admins },
+    settings: true,
+  },
+  {
     key: 'listings',
     path: '/app/mandi/list',
     title: 'Listings',

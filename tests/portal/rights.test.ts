@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { beyond, byRight, changedLast, groupsOf, isAsked, pagesOf, shareOf } from '../../src/portal/features/accounts/rights.ts';
+import { beyond, changedLast, groupsOf, isAsked, pagesOf, shareOf } from '../../src/portal/features/accounts/rights.ts';
+import { byRight } from '../../src/portal/permission.words.ts';
 
 /* The table of roles: lines, how much of one a role has, and which lines differ. */
 

@@ -582,6 +582,14 @@ export const listConditions = {
   "outcome": "one",
   "search": "one"
  },
+ "/history": {
+  "person": "one",
+  "module": "one",
+  "from": "one",
+  "to": "one",
+  "search": "one",
+  "before": "one"
+ },
  "/crop/": {
   "search": "one"
  },

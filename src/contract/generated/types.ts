@@ -139,6 +139,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/password/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a link to choose a new password is good
+         * @description One that was used, or is older than an hour, is not.
+         */
+        post: operations["checkResetLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/password/reset": {
         parameters: {
             query?: never;
@@ -4167,6 +4187,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who did what
+         * @description The steps of all records that the caller may read, newest first, and what changed who gets into an account. A page with `search` looks at 5,000 steps at most: it may be short and still have a `next`.
+         */
+        get: operations["listHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/views": {
         parameters: {
             query?: never;
@@ -8042,6 +8082,27 @@ export interface components {
         DoNotCallSource: "web" | "ivr" | "sms" | "callCentre" | "operator" | "bulk";
         /** @enum {string} */
         DoNotCallState: "listed" | "ended";
+        /** @description One step of a record, with the fields that it changed. */
+        DoneStep: {
+            id: string;
+            at: components["schemas"]["Timestamp"];
+            by: components["schemas"]["Actor"];
+            module: string;
+            entity: string;
+            recordId: string;
+            /** @description What people call the record, where it is still there. */
+            label: string | null;
+            event: string;
+            /** @description Its state before; null where it has no workflow. */
+            from: string | null;
+            to: string | null;
+            reason: string | null;
+            changes: {
+                field: string;
+                from: string | null;
+                to: string | null;
+            }[];
+        };
         /** @description A farm as a map shows it. */
         DrawnFarm: {
             id: components["schemas"]["Id"];
@@ -8750,6 +8811,46 @@ export interface components {
             total: components["schemas"]["Total"];
             limit: components["schemas"]["Limit"];
             offset: components["schemas"]["Offset"];
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "412",
+         *           "at": "2026-11-19T05:30:00.000Z",
+         *           "by": {
+         *             "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e12",
+         *             "name": "Ayesha Siddiqui"
+         *           },
+         *           "module": "agent_authentication",
+         *           "entity": "account",
+         *           "recordId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e13",
+         *           "label": "Hina Sheikh",
+         *           "event": "EDIT",
+         *           "from": null,
+         *           "to": null,
+         *           "reason": null,
+         *           "changes": [
+         *             {
+         *               "field": "roles",
+         *               "from": "Ops",
+         *               "to": "Field Admin, Ops"
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "modules": [
+         *         "agent_authentication"
+         *       ],
+         *       "next": null
+         *     }
+         */
+        HistoryPage: {
+            items: components["schemas"]["DoneStep"][];
+            /** @description The kinds of records that the caller may ask for. */
+            modules: string[];
+            /** @description What the next page is asked for with; null when there is none. */
+            next: string | null;
         };
         HistoryStep: {
             /** @description Grows with time. */
@@ -12196,6 +12297,12 @@ export interface components {
             counts?: components["schemas"]["StateCounts"];
             countsAreMinimum?: components["schemas"]["CountsAreMinimum"];
         };
+        ResetLink: {
+            token: string;
+        };
+        ResetLinkState: {
+            good: boolean;
+        };
         /** @description A permission, `module:action:method`, with what it opens. */
         Resource: {
             permission: string;
@@ -14726,6 +14833,48 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkResetLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "SplxlOBeZQQYbYS6WxSbIA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResetLink"];
+            };
+        };
+        responses: {
+            /** @description Whether it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "good": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResetLinkState"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24549,6 +24698,47 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listHistory: {
+        parameters: {
+            query?: {
+                /** @description Who did it. */
+                person?: components["schemas"]["Id"];
+                /** @description The kind of record: the module of the permission that reads it. */
+                module?: string;
+                /** @description The first day. */
+                from?: components["schemas"]["Day"];
+                /** @description The last day. */
+                to?: components["schemas"]["Day"];
+                /** @description Text within the name of the person, the event, the reason, the values or the id of the record. */
+                search?: string;
+                /** @description The `next` of the page before. */
+                before?: string;
+                /** @description How many at most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];

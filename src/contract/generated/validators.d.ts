@@ -20,6 +20,7 @@ export declare const decideAuthorization: Validator<JsonBody<operations['decideA
 export declare const exchangeToken: Validator<JsonBody<operations['exchangeToken']>>;
 export declare const signOut: Validator<JsonBody<operations['signOut']>>;
 export declare const forgotPassword: Validator<JsonBody<operations['forgotPassword']>>;
+export declare const checkResetLink: Validator<JsonBody<operations['checkResetLink']>>;
 export declare const resetPassword: Validator<JsonBody<operations['resetPassword']>>;
 export declare const giveResources: Validator<JsonBody<operations['giveResources']>>;
 export declare const removeAccess: Validator<JsonBody<operations['removeAccess']>>;

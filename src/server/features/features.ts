@@ -8,6 +8,7 @@ import { cases } from './cases/cases.feature.ts';
 import { dashboard } from './dashboard/dashboard.feature.ts';
 import { farmers } from './farmers/farmers.feature.ts';
 import { forum } from './forum/forum.feature.ts';
+import { history } from './history/history.feature.ts';
 import { imports } from './imports/imports.feature.ts';
 import { ivr } from './ivr/ivr.feature.ts';
 import { jobs } from './jobs/jobs.feature.ts';
@@ -59,5 +60,6 @@ export const features = complete([
   jobs,
   weather,
   imports,
+  history,
   workflow,
 ]);

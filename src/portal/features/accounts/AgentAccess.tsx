@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { useAttempt } from '../../api/attempt.hook.ts';
 import { KeptHistory } from '../../editing/KeptHistory.tsx';
 import { useLock } from '../../editing/permission.hook.ts';
 import { useFormat } from '../../format.ts';
+import { path } from '../../paths.ts';
 import { useRoleWords } from '../../role.words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { h3, meta, muted, strong } from '../../ui/text.css.ts';
+import { h3, link, meta, muted, strong } from '../../ui/text.css.ts';
 import * as styles from './accounts.css.ts';
 import { type Account, type AssignedRole, endSessions, takeRole } from './accounts.data.ts';
 
@@ -24,6 +26,7 @@ export function AgentAccess({ account, roles }: { account: Account; roles: reado
   const [asked, setAsked] = useState<Asked | null>(null);
   const isBeyond = account.lockedBy.length > 0 ? t('mayMoreShort') : undefined;
   const cannotTake = useLock('agent_authentication:remove-agent-role:delete') ?? isBeyond;
+  const mayAsk = useLock('manage_activity:history:get') === undefined;
   const cannotEnd = useLock('agent_authentication:session:delete') ?? isBeyond;
   const rightsOf = (id: string) => roles.find((role) => role.id === id)?.resources.length ?? 0;
 
@@ -81,15 +84,20 @@ export function AgentAccess({ account, roles }: { account: Account; roles: reado
         </ul>
       </section>
       <section className={styles.part}>
-        <h3 className={h3}>{t('history')}</h3>
+        <div className={styles.line}>
+          <h3 className={`${h3} ${styles.grow}`}>{t('history')}</h3>
+          {mayAsk && (
+            <Link href={`${path('history')}?person=${account.id}`} className={link}>
+              {t('whatTheyDid', { name: account.name })}
+            </Link>
+          )}
+        </div>
         {account.history.length === 0 && <p className={muted}>{t('noHistory')}</p>}
         <KeptHistory
           steps={account.history}
           eventOf={(event) => t(`events.${event}`)}
           nameOf={(field) => t(`fields.${field}`)}
-          sayValue={(field, value) =>
-            YES_OR_NO.has(field) ? t(value === 'true' ? 'yes' : 'no') : value
-          }
+          sayValue={(field, value) => (YES_OR_NO.has(field) ? t(value === 'true' ? 'yes' : 'no') : value)}
         />
       </section>
       {asked && (

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { KeptHistory } from '../../editing/KeptHistory.tsx';
+import { usePermissionsInWords } from '../../permission.words.ts';
 import { useRoleWords } from '../../role.words.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { h3, muted } from '../../ui/text.css.ts';
 import * as styles from './accounts.css.ts';
 import type { AssignedRole } from './accounts.data.ts';
-import { usePermissionsInWords } from './right.words.ts';
 import { changedLast } from './rights.ts';
 
 /** Who made which role, and which permissions were given to it and taken from it; the role that was changed last stands first. */

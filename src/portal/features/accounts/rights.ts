@@ -78,12 +78,6 @@ export function beyond(one: Pick<AssignedRole, 'resources'>, other: Pick<Assigne
   return one.resources.filter((permission) => !held.has(permission));
 }
 
-/** What a history says of permissions, line by line of the table. */
-export function byRight(codes: string): { id: string; methods: string[] }[] {
-  const lines = Map.groupBy(codes.split(', '), (code) => code.slice(0, code.lastIndexOf(':')));
-  return [...lines].map(([id, of]) => ({ id, methods: of.map((code) => code.slice(id.length + 1)) }));
-}
-
 /** Roles of which something was changed, the latest first. */
 export function changedLast<Role extends Pick<AssignedRole, 'history'>>(roles: readonly Role[]): Role[] {
   const at = ({ history }: Role) => history.at(-1)?.at ?? '';

@@ -22,5 +22,12 @@ export async function recordSecurity(trx: Transaction, step: SecurityStep): Prom
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   const changes: KeptChange['changes'] = [{ field, from, to }];
-  await recordKept(trx, accountKind, { id: accountId, event: 'EDIT', version, changes, caller: step.caller ?? person, at });
+  await recordKept(trx, accountKind, {
+    id: accountId,
+    event: 'EDIT',
+    version,
+    changes,
+    caller: step.caller ?? person,
+    at,
+  });
 }

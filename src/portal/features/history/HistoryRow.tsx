@@ -1,0 +1,81 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { opens, type Screen, screenAt } from '../../../../machines/shared/screens.ts';
+import { workflows } from '../../../../machines/workflows.ts';
+import type { components } from '../../../contract/generated/types.ts';
+import { useFormat } from '../../format.ts';
+import { usePermissionsInWords } from '../../permission.words.ts';
+import { useSession } from '../../shell/session.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { link, meta, muted, strong } from '../../ui/text.css.ts';
+import { type WorkflowWords, workflowWordsOf } from '../../workflow/words.ts';
+import * as styles from './history.css.ts';
+import { isEntity, placeOf } from './history.places.ts';
+
+type Step = components['schemas']['DoneStep'];
+
+/** One step: when, who, what, on which record, and what became of what. */
+export function HistoryRow({ step, moduleOf }: { step: Step; moduleOf: (module: string) => string }) {
+  const { t } = useTranslation(['history', 'accounts']);
+  const { t: inWorkflow } = useTranslation('workflow');
+  const format = useFormat();
+  const { user } = useSession();
+  const inWords = usePermissionsInWords();
+  const words: WorkflowWords | null = isEntity(step.entity, workflows)
+    ? workflowWordsOf(step.entity, inWorkflow)
+    : null;
+  const event = words
+    ? words.happened(step.event)
+    : t([`history:events.${step.event}`, `accounts:events.${step.event}`], { defaultValue: step.event });
+  const place = placeOf(step);
+  const screen: Screen | undefined = screenAt(place?.split('?')[0] ?? '');
+  const label = step.label ?? t(`history:settings.${step.entity}`, { defaultValue: step.recordId });
+  const say = (field: string, value: string) => {
+    if (field === 'given' || field === 'taken') return inWords(value);
+    return value === 'true' || value === 'false' ? t(`accounts:${value === 'true' ? 'yes' : 'no'}`) : value;
+  };
+  return (
+    <li className={styles.step}>
+      <time dateTime={step.at} className={muted}>
+        {format.dateTime(step.at)}
+      </time>
+      <bdi className={strong}>{step.by.name}</bdi>
+      <div className={styles.what}>
+        <span>
+          <span className={strong}>{event}</span> · <span className={muted}>{moduleOf(step.module)}</span>{' '}
+          {place && screen && user && opens(user, screen) ? (
+            <Link href={place} className={link}>
+              <bdi>{label}</bdi>
+            </Link>
+          ) : (
+            <bdi>{label}</bdi>
+          )}
+        </span>
+        {words && step.to !== null && step.from !== step.to && (
+          <span className={`${styles.move} ${meta} ${muted}`}>
+            {step.from !== null && step.from !== 'none' && (
+              <>
+                {words.state(step.from)} <Icon of={ArrowRight} small directional />
+              </>
+            )}
+            {words.state(step.to)}
+          </span>
+        )}
+        {step.reason !== null && (
+          <bdi className={meta}>{words ? words.reason(step.event, step.reason) : step.reason}</bdi>
+        )}
+        {step.changes.map(({ field, from, to }) => (
+          <span key={field} className={`${styles.change} ${meta}`}>
+            <span className={muted}>
+              {t([`history:fields.${field}`, `accounts:fields.${field}`], { defaultValue: field })}:
+            </span>
+            {from !== null && <bdi className={styles.from}>{say(field, from)}</bdi>}
+            {to !== null && <bdi>{say(field, to)}</bdi>}
+            {from === null && to === null && <span>{t('changed')}</span>}
+          </span>
+        ))}
+      </div>
+    </li>
+  );
+}

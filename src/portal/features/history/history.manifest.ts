@@ -1,0 +1,12 @@
+import { page } from '../../manifest.pages.tsx';
+import { defineManifest } from '../../manifest.ts';
+
+export const historyManifest = defineManifest({
+  pages: {
+    history: page(
+      ['history', 'accounts', 'editing', 'rights', 'workflow'],
+      async () => (await import('./HistoryPage.tsx')).HistoryPage,
+    ),
+  },
+  records: {},
+});

@@ -1,0 +1,70 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Caller } from '../../platform/feature.ts';
+import type { Records } from '../../records/registry.ts';
+
+/** One kind of record as the history has it. */
+export interface Kind {
+  entity: string;
+  /** Of the permission that reads it. */
+  module: string;
+  hasWorkflow: boolean;
+  /** What it is set to stands where others have a state. */
+  isSetting?: true;
+  /** What records are called, by their ids; none where nobody calls them anything. */
+  labels?: (ids: readonly string[]) => RawBuilder<{ id: string; label: string }>;
+}
+
+const SETTINGS = 'portal_menu:settings:get';
+
+/** What is kept without a workflow: the permission that reads it, and where its name stands. */
+const kept: Readonly<Record<string, readonly [permission: string, table?: string, label?: string]>> = {
+  account: ['agent_authentication:account:get', 'accounts', 'name'],
+  role: ['agent_authentication:resource:get', 'roles', 'title'],
+  extension: ['callcenter:extension:get', 'call_centre_extensions', 'exten'],
+  campaign: ['campaigns:campaign:get', 'campaigns', 'title'],
+  survey: ['survey:survey:get', 'surveys', 'title'],
+  referenceItem: ['lov:items:get', 'reference_items', 'name'],
+  weather: ['weather:forecast:get'],
+  farm: ['farmers:farm:get'],
+  livestock: ['farmers:livestock:get'],
+  machinery: ['farmers:farmer:get'],
+  text: ['notification:sms:post'],
+  loanSettings: [SETTINGS],
+  listingSettings: [SETTINGS],
+  secondLooks: [SETTINGS],
+  menuRevision: ['adoptive_menu:nodes:get'],
+  welcomeBox: ['adoptive_menu:nodes:get'],
+  menuTestCase: ['adoptive_menu:nodes:get'],
+  menuSettings: ['adoptive_menu:nodes:get'],
+  menuProblems: ['adoptive_menu:nodes:get'],
+  apiCallDetail: ['adoptive_menu:api-call-details:get'],
+  trunkCallDetail: ['adoptive_menu:trunk-call-details:get'],
+};
+
+const moduleOf = (permission: string) => permission.slice(0, permission.indexOf(':'));
+
+/** The kinds that somebody may read all of; who sees only a part of one is not told of it here. */
+export function kindsFor(records: Records, caller: Caller): Kind[] {
+  const withWorkflow = records.all
+    .filter(({ workflow, sees }) => caller.permissions.has(workflow.readPermission) && (sees?.(caller, null) ?? true))
+    .map(({ workflow: { name, readPermission }, notices }): Kind => {
+      const kind = { entity: name, module: moduleOf(readPermission), hasWorkflow: true };
+      return notices ? { ...kind, labels: labelled(notices.table, sql.raw(notices.label)) } : kind;
+    });
+  const others = Object.entries(kept)
+    .filter(([, [permission]]) => caller.permissions.has(permission))
+    .map(([entity, [permission, table, label]]): Kind => {
+      const kind = {
+        entity,
+        module: moduleOf(permission),
+        hasWorkflow: false,
+        ...(permission === SETTINGS && { isSetting: true as const }),
+      };
+      return table && label ? { ...kind, labels: labelled(table, sql.ref(`r.${label}`)) } : kind;
+    });
+  return [...withWorkflow, ...others];
+}
+
+const labelled = (table: string, label: RawBuilder<unknown>) => (ids: readonly string[]) =>
+  sql<{ id: string; label: string }>`
+    select r.id::text as id, ${label} as label from ${sql.table(table)} as r where r.id::text = any(${[...ids]})`;

@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Person, type TestApp, testApp } from '../../support/app.ts';
+import { formOf } from '../../support/form.ts';
+import { signInWith } from '../../support/sign-in.ts';
+import { newAgentForm } from '../../support/valid-account-requests.ts';
+
+/* Who did what, on all records: asked by those who lead, told of what they may read. */
+
+interface Step {
+  id: string;
+  at: string;
+  by: { id: string; name: string };
+  module: string;
+  entity: string;
+  recordId: string;
+  label: string | null;
+  event: string;
+  changes: { field: string; from: string | null; to: string | null }[];
+}
+
+let app: TestApp;
+let chief: Person;
+let roleId: string;
+beforeAll(async () => {
+  app = await testApp({ seed: 'small' });
+  chief = await app.as('Super Admin');
+  const { body } = await chief.post('/resource/role', {
+    title: 'Auditor',
+    resources: ['manage_activity:history:get', 'agent_authentication:resource:get'],
+  });
+  roleId = body.id;
+});
+afterAll(() => app.close());
+
+const asked = async (query = '', person = chief): Promise<{ items: Step[]; modules: string[]; next: string | null }> =>
+  (await person.get(`/history?${query}`)).body;
+
+test('a role that was made stands first, with who made it and what it was given', async () => {
+  const { items } = await asked('limit=1');
+  expect(items).toMatchObject([
+    {
+      by: { name: 'Ayesha Siddiqui' },
+      module: 'agent_authentication',
+      entity: 'role',
+      recordId: roleId,
+      label: 'Auditor',
+      event: 'CREATE',
+      changes: [
+        { field: 'title', from: null, to: 'Auditor' },
+        { field: 'given', from: null, to: 'agent_authentication:resource:get, manage_activity:history:get' },
+      ],
+    },
+  ]);
+});
+
+test('pages follow one another, newest first, and none repeats or misses a step', async () => {
+  const all = await asked('limit=60');
+  const paged: Step[] = [];
+  let next: string | null = '';
+  while (next !== null && paged.length < 60) {
+    const page = await asked(`limit=7${next && `&before=${next}`}`);
+    paged.push(...page.items);
+    next = page.next;
+  }
+  expect(paged.slice(0, 60).map(({ id }) => id)).toEqual(all.items.map(({ id }) => id));
+  expect(all.items.map(({ at }) => at)).toEqual(
+    all.items
+      .map(({ at }) => at)
+      .toSorted()
+      .toReversed(),
+  );
+});
+
+test('who, what, on which days and with which words narrow it', async () => {
+  const { items } = await asked('limit=200');
+  const person = items.find(({ by }) => by.id !== null)?.by.id ?? '';
+  expect(new Set((await asked(`person=${person}`)).items.map(({ by }) => by.id))).toEqual(new Set([person]));
+  expect(new Set((await asked('module=loan')).items.map(({ module }) => module))).toEqual(new Set(['loan']));
+  expect((await asked('search=AUDITOR')).items.map(({ recordId }) => recordId)).toEqual([roleId]);
+  expect((await asked('search=what-nobody-ever-wrote')).items).toEqual([]);
+  const today = app.clock.now().toISOString().slice(0, 10);
+  expect((await asked(`from=${today}&search=Auditor`)).items).toHaveLength(1);
+  expect((await asked(`to=2001-01-01`)).items).toEqual([]);
+});
+
+test('a person is told of what they may read, and who may not ask is refused', async () => {
+  const fields: Record<string, string> = { ...(await newAgentForm(app)), roleId: JSON.stringify([roleId]) };
+  const { payload, headers } = formOf(fields, []);
+  const authorization = `Bearer ${chief.token}`;
+  await app.inject({
+    method: 'POST',
+    url: '/api/auth/agent',
+    payload,
+    headers: { ...headers, authorization, 'idempotency-key': crypto.randomUUID() },
+  });
+  const { access_token: token } = await signInWith(app, { email: fields.email ?? '', password: fields.password ?? '' });
+  const auditor = app.withToken(token);
+  const { items, modules } = await asked('limit=200', auditor);
+  expect(modules).toEqual(['agent_authentication']);
+  expect(new Set(items.map(({ entity }) => entity))).toEqual(new Set(['role']));
+  expect((await (await app.as('Ops')).get('/history')).status).toBe(403);
+  expect((await (await app.as('Admin')).get('/history')).status).toBe(200);
+});
+
+test('a page is read by time, not by reading everything', async () => {
+  const plan = await app.database.transaction().execute(async (trx) => {
+    await sql`set local enable_seqscan = off`.execute(trx);
+    const { rows } = await sql<Record<string, string>>`
+      explain select id from history h where h.entity = any(${['role', 'loan']})
+        and (h.at, h.id) < ((select at from history where id = 9), 9) order by h.at desc, h.id desc limit 51`.execute(
+      trx,
+    );
+    return rows.flatMap((row) => Object.values(row)).join('\n');
+  });
+  expect(plan).toContain('history_by_time');
+});
