@@ -72,7 +72,7 @@ describe('a post', () => {
     await page.getByRole('button', { name: 'More actions' }).click();
     await page
       .getByRole('menuitem', { name: 'Set status' })
-      .getByText('your role does not include “Forum: change and decide”')
+      .getByText('your role does not include “Deciding on posts: change and decide”')
       .waitFor();
   });
 

@@ -61,7 +61,7 @@ test('every permission of the contract has words', () => {
 
 describe('a refusal read in Urdu', () => {
   beforeAll(async () => {
-    const names = ['refusals', 'ivrQuery', 'common', 'workflow', 'lists', 'records'];
+    const names = ['refusals', 'ivrQuery', 'common', 'workflow', 'lists', 'records', 'rights'];
     const ur = Object.fromEntries(names.map((name) => [name, portalWords('ur', name)]));
     await i18next.init({ lng: 'ur', resources: { ur }, interpolation: { escapeValue: false } });
     i18next.services.formatter?.add('right', rightInWords);
@@ -88,7 +88,17 @@ describe('a refusal read in Urdu', () => {
     expect(problem.errors?.[0]?.message).toBe(message);
     expect((await arriving({ code: 'stale', detail: 'It has changed.' })).message).toContain('بدل گیا');
     const { message: forbidden } = await arriving({ code: 'forbidden', permission: 'loan:accept-loan:put' });
-    expect(forbidden).toBe('آپ کے کردار میں “قرضے: بدلنا اور فیصلہ کرنا” شامل نہیں۔');
+    expect(forbidden).toBe('آپ کے کردار میں “قرض منظور کرنا: بدلنا اور فیصلہ کرنا” شامل نہیں۔');
+  });
+
+  test('names what is missing as the table of roles does, where one module has several rights', async () => {
+    const refusal = async (permission: string) => (await arriving({ code: 'forbidden', permission })).message;
+    const [list, subscribers] = [
+      await refusal('subscription:dncr-list:get'),
+      await refusal('subscription:subscriber:get'),
+    ];
+    expect(list).toContain(i18next.t('rights:subscription.dncr-list'));
+    expect(list).not.toBe(subscribers);
   });
 
   test('names what is wrong with a query', async () => {

@@ -11,7 +11,7 @@ export type ProblemDetails = components['schemas']['Problem'];
 /** The refusal in the reader's language: in the portal's words where it knows the code, else as the server says it. */
 export async function inOwnWords(problem: ProblemDetails): Promise<ProblemDetails> {
   if (!i18next.isInitialized || (i18next.language === 'en' && problem.permission === undefined)) return problem;
-  await i18next.loadNamespaces(['refusals', 'ivrQuery', 'workflow']);
+  await i18next.loadNamespaces(['refusals', 'ivrQuery', 'workflow', 'rights']);
   const errors = problem.errors?.map((error) => ({ ...error, message: fieldWords(error) }));
   const detail = errors?.length ? errors.map(({ message }) => message).join(' ') : problemWords(problem);
   return { ...problem, ...(detail !== undefined && { detail }), ...(errors && { errors }) };
