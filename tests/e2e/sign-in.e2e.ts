@@ -130,11 +130,19 @@ describe('two-factor', () => {
     await page.goto('/login');
     await give(page, 'ops@demo.fmis');
     await page.getByText('Resend OTP in').waitFor();
+    const box = page.getByRole('textbox', { name: 'Enter OTP' });
+    await box.fill('000000');
+    await page.keyboard.press('Enter');
+    await page.getByText('4 tries left').waitFor();
+    await box.fill('123');
     await page.clock.fastForward(31_000);
     await button(page, 'Resend OTP').click();
     await said(page, 'A code has been sent.');
     await page.getByText('Resend OTP in').waitFor();
-    await page.getByText('5 tries left').waitFor();
+    // The code before is gone with what was said of it; its tries stay used.
+    await expect.poll(() => box.inputValue()).toBe('');
+    await page.getByText('This code is not right').waitFor({ state: 'detached' });
+    await page.getByText('4 tries left').waitFor();
   });
 
   test('Cancel gives the focus back to the form', async () => {

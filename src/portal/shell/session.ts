@@ -181,6 +181,7 @@ export async function confirm(code: string): Promise<void> {
 /** Sends the six digits again; the server says after how many seconds it would do so once more. */
 export async function resend(): Promise<{ message: string; retryAfter: number }> {
   const { message, retryAfter = 30 } = await calls.sendCode(pendingEmail);
+  show({ problem: null });
   actor.send({ type: 'OTP_RESEND' });
   return { message, retryAfter };
 }

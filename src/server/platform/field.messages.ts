@@ -26,6 +26,7 @@ export const words = {
   noSuchColumn: 'There is no column {{name}}.',
   linkExpired: 'This link is no longer good. Please ask for a new one.',
   passwordPlain: 'Use at least {{min}} different characters.',
+  passwordSame: 'This is your password already. Choose another one.',
   passwordNotRight: 'This is not your password.',
   codeNotRight: 'This is not the code that the app shows now.',
   notPicture: '{{name}} is no picture that is taken here. Choose a JPEG, PNG or WebP picture.',

@@ -272,7 +272,12 @@ describe('passwords', () => {
     await expect.poll(() => app.mailbox.mails).toHaveLength(1);
     const token = /token=([\w-]+)/.exec(app.mailbox.mails.at(-1)?.text ?? '')?.[1] ?? '';
     const chosen = { token, password: 'a-brand-new-password' };
+    const isGood = async () => (await post('/auth/password/link', { token })).body.good;
+    expect(await isGood()).toBe(true);
+    const same = await post('/auth/password/reset', { token, password: DEMO_PASSWORD });
+    expect([same.status, same.body.errors]).toMatchObject([422, [{ pointer: '/password', code: 'passwordSame' }]]);
     expect((await post('/auth/password/reset', chosen)).status).toBe(200);
+    expect(await isGood()).toBe(false);
     expect((await post('/auth/password/reset', chosen)).status).toBe(422);
     expect((await profile(body.access_token)).status).toBe(401);
     expect((await login('bi@demo.fmis', 'a-brand-new-password')).status).toBe(200);
@@ -283,17 +288,20 @@ describe('passwords', () => {
       await redeem(await codeFor('face@demo.fmis')),
       await redeem(await codeFor('face@demo.fmis')),
     ];
-    const change = (oldPassword: string) =>
+    const change = (oldPassword: string, newPassword = 'another-long-password') =>
       app.inject({
         method: 'PUT',
         url: '/api/auth/agent/password',
         headers: { authorization: `Bearer ${here.body.access_token}` },
-        payload: { oldPassword, newPassword: 'another-long-password' },
+        payload: { oldPassword, newPassword },
       });
     expect((await change('not the password')).body).toEqual({
       success: false,
       message: 'The old password is not right.',
     });
+    expect((await change(DEMO_PASSWORD, DEMO_PASSWORD)).body.errors).toMatchObject([
+      { pointer: '/newPassword', code: 'passwordSame' },
+    ]);
     expect((await change(DEMO_PASSWORD)).body).toEqual({ success: true, message: 'Your password has been changed.' });
     expect((await profile(here.body.access_token)).status).toBe(200);
     expect((await profile(elsewhere.body.access_token)).status).toBe(401);

@@ -34,9 +34,11 @@ export function OtpDialog(props: OtpDialogProps) {
   const form = useId();
   const left = useSecondsUntil(props.resendAt, isOpen);
 
-  const [triesBefore, setTriesBefore] = useState(triesLeft);
-  if (triesBefore !== triesLeft) {
-    setTriesBefore(triesLeft);
+  // A refused code and one that was sent anew begin with empty boxes.
+  const attempt = `${triesLeft} ${props.resendAt}`;
+  const [attemptBefore, setAttemptBefore] = useState(attempt);
+  if (attemptBefore !== attempt) {
+    setAttemptBefore(attempt);
     setCode('');
   }
 
@@ -79,7 +81,7 @@ export function OtpDialog(props: OtpDialogProps) {
       }
     >
       <form id={form} className={styles.form} onSubmit={confirm}>
-        <OtpBoxes key={triesLeft} label={t('otp.title')} value={code} onChange={setCode} error={error} />
+        <OtpBoxes key={attempt} label={t('otp.title')} value={code} onChange={setCode} error={error} />
         <div className={styles.codeFoot}>
           {left > 0 ? (
             <>

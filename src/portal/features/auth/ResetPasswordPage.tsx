@@ -4,7 +4,7 @@ import { Link, useLocation, useSearchParams } from 'wouter';
 import { $api } from '../../api/client.ts';
 import { publicPaths } from '../../public-paths.ts';
 import { Button } from '../../ui/Button.tsx';
-import { link } from '../../ui/text.css.ts';
+import { link as linked } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
 import * as styles from './auth.css.ts';
 import { SHORTEST_PASSWORD } from './new-password.ts';
@@ -21,6 +21,13 @@ export function ResetPasswordPage() {
   const [isChecked, setChecked] = useState(false);
   const reset = $api.useMutation('post', '/auth/password/reset');
   const token = query.get('token') ?? '';
+  const link = $api.useQuery(
+    'post',
+    '/auth/password/link',
+    { body: { token } },
+    { enabled: token !== '' && !reset.isSuccess, retry: false },
+  );
+  const isGood = token !== '' && link.data?.good !== false;
   const tooShort = password.length < SHORTEST_PASSWORD;
   const differs = password !== again;
 
@@ -42,9 +49,9 @@ export function ResetPasswordPage() {
   };
   return (
     <SignInFrame title={t('reset.title')} subtitle={t('reset.subtitle')}>
-      {token === '' ? (
+      {!isGood ? (
         <p className={styles.notice} role="alert">
-          {t('reset.noToken')}
+          {t(token === '' ? 'reset.noToken' : 'reset.used')}
         </p>
       ) : (
         <form className={styles.form} onSubmit={submit} noValidate>
@@ -68,8 +75,8 @@ export function ResetPasswordPage() {
           <Button variant="primary" large wide type="submit" label={t('reset.save')} isPending={reset.isPending} />
         </form>
       )}
-      <Link href={token === '' ? publicPaths.forgotPassword : publicPaths.signIn} className={link}>
-        {t(token === '' ? 'reset.askAgain' : 'backToSignIn')}
+      <Link href={isGood ? publicPaths.signIn : publicPaths.forgotPassword} className={linked}>
+        {t(isGood ? 'backToSignIn' : 'reset.askAgain')}
       </Link>
     </SignInFrame>
   );

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { notFound, unauthenticated } from '../../platform/errors.ts';
+import { invalid, notFound, unauthenticated } from '../../platform/errors.ts';
 import type { Caller, Feature } from '../../platform/feature.ts';
+import { fieldMessage } from '../../platform/field.messages.ts';
 import { transaction } from '../../platform/transaction.ts';
 import { keptHistory } from '../../records/kept.ts';
 import { mediaAddresses } from '../../records/media-address.ts';
@@ -12,13 +13,7 @@ import { accountKind, recordSecurity } from '../auth/security-steps.ts';
 import { endSessions } from '../auth/sessions.store.ts';
 import { listSignIns } from '../auth/sign-ins.store.ts';
 import { listAgentRows, listRoleRows, listSessions } from './accounts.queries.ts';
-import {
-  createAgent,
-  endAgentSessions,
-  permissionsBeyond,
-  removeAgentRole,
-  updateAgent,
-} from './agents.service.ts';
+import { createAgent, endAgentSessions, permissionsBeyond, removeAgentRole, updateAgent } from './agents.service.ts';
 import {
   createExtension,
   deleteExtension,
@@ -98,6 +93,7 @@ export const accountsRoutes: Feature = (services) => {
         return { body: { success: false, message: 'The old password is not right.' } };
       }
       refusePlain(body.newPassword, '/newPassword');
+      if (body.newPassword === body.oldPassword) throw invalid('/newPassword', fieldMessage('passwordSame'));
       const fresh = await hashPassword(body.newPassword);
       await transaction(database, async (trx) => {
         await trx

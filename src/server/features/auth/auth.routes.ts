@@ -6,7 +6,7 @@ import { authenticatorCalls } from './authenticators.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { OTP_PAUSE_SECONDS } from './otp.service.ts';
 import { listOutbox } from './outbox.queries.ts';
-import { requestReset, resetPassword } from './password-reset.service.ts';
+import { accountOfLink, requestReset, resetPassword } from './password-reset.service.ts';
 import { PENDING_SECONDS } from './pending.store.ts';
 import { RESET_SECONDS, resetMailJob } from './reset-mails.ts';
 import { hashOf, newSecret } from './secrets.ts';
@@ -83,6 +83,8 @@ export const authRoutes: Feature = (services) => {
         ...(settings.demo && { headers: cookie(RESET_COOKIE, secret, RESET_SECONDS) }),
       };
     },
+
+    checkResetLink: async ({ body }) => ({ body: { good: (await accountOfLink(services, body.token)) !== undefined } }),
 
     resetPassword: async ({ body }) => {
       await resetPassword(services, body.token, body.password);

@@ -5,7 +5,7 @@ import { fieldMessage } from '../../platform/field.messages.ts';
 import { transaction } from '../../platform/transaction.ts';
 import { countAttempt, ofAccount } from './attempts.ts';
 import { kindsOfAccounts } from './kinds-of-accounts.ts';
-import { hashPassword, refusePlain } from './passwords.ts';
+import { hashPassword, isPassword, refusePlain } from './passwords.ts';
 import { RESET_SECONDS, sendDueResetLinks } from './reset-mails.ts';
 import { hashOf } from './secrets.ts';
 import { recordSecurity } from './security-steps.ts';
@@ -52,9 +52,24 @@ export async function requestReset(
   });
 }
 
+/** Whose password the token of a link may set; nobody's where it was used or is too old. */
+export async function accountOfLink({ database, clock }: Pick<Services, 'database' | 'clock'>, token: string) {
+  return await database
+    .selectFrom('password_resets')
+    .innerJoin('accounts', 'accounts.id', 'password_resets.account_id')
+    .select('accounts.password_hash')
+    .where('token_hash', '=', hashOf(token))
+    .where('expires_at', '>', clock())
+    .executeTakeFirst();
+}
+
 /** Sets the new password with the link's token and ends every session of the person. */
 export async function resetPassword({ database, clock }: Services, token: string, password: string): Promise<void> {
   refusePlain(password, '/password');
+  const before = await accountOfLink({ database, clock }, token);
+  if (before && (await isPassword(password, before.password_hash))) {
+    throw invalid('/password', fieldMessage('passwordSame'));
+  }
   const password_hash = await hashPassword(password);
   await transaction(database, async (trx) => {
     const reset = await trx
