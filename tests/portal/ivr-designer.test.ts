@@ -5,7 +5,7 @@ import { addNode, editNode, newNode } from '../../machines/ivr/commands/commands
 import { draftOf, familyOf, subtree } from '../../machines/ivr/draft/draft.ts';
 import type { Change, MenuNode } from '../../machines/ivr/menu.ts';
 import { ProblemError, unreachable } from '../../src/portal/api/problem.ts';
-import { addBelow } from '../../src/portal/features/ivr/commands/actions.ts';
+import { addBelow, openChosen } from '../../src/portal/features/ivr/commands/actions.ts';
 import { designerCommandOf } from '../../src/portal/features/ivr/commands/keys.ts';
 import { typeAhead } from '../../src/portal/features/ivr/commands/typed-ahead.ts';
 import { createDesigner } from '../../src/portal/features/ivr/document/designer.create.ts';
@@ -459,6 +459,26 @@ describe('what is typed between the adding of a node and the coming of its title
     expect([press('Escape'), press('n')]).toEqual([true, false]);
     addBelow(designer, 'New node', first);
     designer.select([first]);
+    expect(press('n')).toBe(false);
+  });
+
+  test('waits for the field of a node that was opened by its key as well, and keeps the title it has', () => {
+    designer.askName(null);
+    designer.select([first]);
+    openChosen(designer);
+    expect([press('n'), press('Enter'), designer.state.typedAhead, designer.state.namesAnew]).toEqual([
+      true,
+      true,
+      'n',
+      false,
+    ]);
+  });
+
+  test('waits for no field where two menus are compared', () => {
+    designer.askName(null);
+    designer.select([first]);
+    designer.setMode('compare');
+    openChosen(designer);
     expect(press('n')).toBe(false);
   });
 });

@@ -119,6 +119,15 @@ export function addBeside(designer: Designer, title: string): void {
   addBelow(designer, title, chosen?.parentNodeUuid ?? undefined);
 }
 
+/** Opens the details of the chosen node. The keys go along: to its title, from which Escape leads back. */
+export function openChosen(designer: Designer): void {
+  const { selection, mode } = designer.state;
+  const [current] = selection;
+  designer.setPanel('inspector');
+  // What is compared has no field that keys could wait for.
+  if (current !== undefined && selection.length === 1 && mode !== 'compare') designer.askName(current, false);
+}
+
 export function copyChosen(designer: Designer, isCut: boolean): string | null {
   const { draft, selection } = designer.state;
   if (selection.length === 0) return null;

@@ -5,9 +5,8 @@ import { isHeld, isTyping } from '../../../ui/keyboard.ts';
 import { isDialogOpen } from '../../../ui/open-dialog.ts';
 import { useIsRightToLeft } from '../canvas/direction.hook.ts';
 import { useDesignerActions } from '../document/designer.store.ts';
-import { leadTo } from '../inspector/field.focus.ts';
 import type { MenuScene } from '../scene/scene.hook.ts';
-import { act, addBelow, addBeside } from './actions.ts';
+import { act, addBelow, addBeside, openChosen } from './actions.ts';
 import { useClipboard } from './clipboard.hook.ts';
 import { cutNodes, wereCut } from './clipboard.ts';
 import { type DesignerCommand, designerCommandOf, type Way } from './keys.ts';
@@ -64,18 +63,11 @@ export function useDesignerKeys(
     if (current !== undefined) designer.toggle(current);
   }
 
-  /** The keys go along: to the title, from which Escape leads back. */
-  function open(): void {
-    const current = designer.state.selection.at(-1);
-    designer.setPanel('inspector');
-    if (current !== undefined && designer.state.selection.length === 1) leadTo(current, 'title');
-  }
-
   const simple: Record<Exclude<DesignerCommand['kind'], 'walk' | 'act'>, () => void> = {
     ...views,
     undo: designer.undo,
     redo: designer.redo,
-    open,
+    open: () => openChosen(designer),
     add: () => addBelow(designer, t('newNode')),
     addBeside: () => addBeside(designer, t('newNode')),
     toggle,

@@ -4,8 +4,8 @@ import type { Designer } from '../document/designer.store.ts';
 const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Tab']);
 
 /**
- * From the moment a node is added until the field of its title stands, what is typed is its title: no key is obeyed as a
- * shortcut, and none is lost. Escape asks for the title no more. False: the key is none of this.
+ * From the moment a node is added, or opened by its key, until the field of its title stands, what is typed is its title: no
+ * key is obeyed as a shortcut, and none is lost. Escape asks for the title no more. False: the key is none of this.
  */
 export function typeAhead(designer: Designer, pressed: Pressed): boolean {
   const { naming, selection, typedAhead } = designer.state;

@@ -94,6 +94,7 @@ function opened({ nodes, boxes, ...context }: MenuSource, sequence: number): Des
     others: [],
     leaving: [],
     naming: null,
+    namesAnew: false,
     typedAhead: '',
     revealed: null,
   };

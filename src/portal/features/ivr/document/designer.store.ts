@@ -67,8 +67,10 @@ export interface DesignerState {
   others: readonly Other[];
   /** The nodes that somebody is about to switch off, while it is asked whether to. */
   leaving: readonly string[];
-  /** The node whose title is asked for: it has just been added. */
+  /** The node whose title is asked for: it has just been added, or was opened by its key. */
   naming: string | null;
+  /** It has just been added: what stands there gives way to the title. */
+  namesAnew: boolean;
   /** What was typed for that title before its field stood. */
   typedAhead: string;
   /** Asks canvas and outline to bring this node into sight; `count` tells two requests apart. */
@@ -111,8 +113,8 @@ export interface Designer {
   setApart(apart: Apart | null): void;
   setMode(mode: DesignerMode): void;
   setPanel(panel: DesignerState['panel']): void;
-  /** Asks for the title of a node, or no more. */
-  askName(uuid: string | null): void;
+  /** Asks for the title of a node, or no more; where it is not anew, what is typed is added to the one it has. */
+  askName(uuid: string | null, isAnew?: boolean): void;
   typeAhead(text: string): void;
   /** Says what callers lose when these are switched off, and asks before it is done; none: nothing is asked any more. */
   askToDeactivate(uuids: readonly string[]): void;

@@ -74,8 +74,9 @@ export function createView(state: DesignerState): View {
     setPanel(panel) {
       state.panel = panel;
     },
-    askName(uuid) {
+    askName(uuid, isAnew = true) {
       state.naming = uuid;
+      state.namesAnew = isAnew;
       state.typedAhead = '';
     },
     typeAhead(text) {

@@ -76,9 +76,9 @@ export function NodeHead() {
           locked={locked}
           isAsked={isAsked}
           onAsked={() => {
-            const { typedAhead } = designer.state;
+            const { typedAhead, namesAnew } = designer.state;
             designer.askName(null);
-            return typedAhead;
+            return { ahead: typedAhead, isAnew: namesAnew };
           }}
           onCommit={(title, before) => edit({ title }, { title: before })}
           onGiven={() => keysToRow(uuid)}

@@ -13,10 +13,10 @@ interface TitleFieldProps {
   label: string;
   value: string;
   locked: string | undefined;
-  /** The title is to be typed now: what stands there gives way to it. */
+  /** The title is to be typed now. */
   isAsked?: boolean;
-  /** Answers with what was typed before the field stood. */
-  onAsked?: () => string;
+  /** Answers with what was typed before the field stood, and whether what stands there gives way to it. */
+  onAsked?: () => { ahead: string; isAnew: boolean };
   onCommit: (title: string, before: string) => void;
   /** A title that was asked for is given, or shall be given later. */
   onGiven?: () => void;
@@ -45,14 +45,15 @@ export function TitleField(props: TitleFieldProps) {
   }, [text]);
   const ask = useEffectEvent(() => {
     const field = ref.current;
-    field?.focus();
-    field?.select();
-    isGiving.current = true;
-    const ahead = onAsked?.() ?? '';
-    if (!field || ahead === '') return;
+    const { ahead = '', isAnew = true } = onAsked?.() ?? {};
+    if (!field) return;
+    field.focus();
+    isGiving.current = isAnew;
+    field.setSelectionRange(isAnew ? 0 : field.value.length, field.value.length);
+    if (ahead === '' || locked !== undefined) return;
     // At once: the next key may come before this is drawn.
-    field.setRangeText(ahead, 0, field.value.length, 'end');
-    change(ahead);
+    field.setRangeText(ahead, field.selectionStart, field.selectionEnd, 'end');
+    change(field.value);
   });
   useEffect(() => {
     if (isAsked) ask();
