@@ -5,6 +5,7 @@ import type { Life } from './loans.life.ts';
 export interface Borrower {
   id: string;
   name: string;
+  name_ur: string | null;
   phone: string;
   district_id: string | null;
   district: string | null;
@@ -35,6 +36,7 @@ export const loanColumns = {
   version: 'integer',
   farmer_id: 'uuid',
   farmer_name: 'text',
+  farmer_name_ur: 'text',
   farmer_phone: 'text',
   district_id: 'uuid',
   district: 'text',
@@ -142,6 +144,7 @@ function loanRow(random: Random, loan: MadeLoan, amount: number, coSigner: strin
     version: life.steps.length,
     farmer_id: farmer.id,
     farmer_name: farmer.name,
+    farmer_name_ur: farmer.name_ur,
     farmer_phone: farmer.phone,
     district_id: farmer.district_id,
     district: farmer.district,

@@ -153,6 +153,7 @@ async function borrowers(trx: Transaction, count: number): Promise<Borrower[]> {
     .select([
       'f.id',
       'f.name',
+      'f.name_ur',
       'f.country_code',
       'f.msisdn',
       'f.district_id',

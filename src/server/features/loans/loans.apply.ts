@@ -58,6 +58,7 @@ async function farmerOf(trx: Transaction, id: string) {
     .select([
       'f.id',
       'f.name',
+      'f.name_ur',
       'f.country_code',
       'f.msisdn',
       'f.state',
@@ -75,6 +76,7 @@ function columnsOf(body: Application, farmer: Awaited<ReturnType<typeof farmerOf
   return {
     farmer_id: farmer.id,
     farmer_name: farmer.name,
+    farmer_name_ur: farmer.name_ur,
     farmer_phone: `${farmer.country_code}${farmer.msisdn}`,
     district_id: farmer.district_id,
     district: farmer.district,

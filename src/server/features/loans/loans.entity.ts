@@ -13,7 +13,7 @@ import { isInForce } from '../../records/two-person.ts';
 import { findActiveAgent } from './loans.agents.ts';
 import { checkChoices } from './loans.choices.ts';
 import { namedInEdit, type Titles, titled } from './loans.edit.ts';
-import { farmerNameUr, loanList } from './loans.list.ts';
+import { loanList } from './loans.list.ts';
 import {
   checkCopyBelongs,
   columnsOf,
@@ -43,8 +43,8 @@ export const loanEntity = (services: Pick<Services, 'newId' | 'clock'>) =>
       db
         .selectFrom('loan_applications as r')
         .select(['r.id', 'r.state', 'r.version', ...lastStepNames, 'r.number', 'r.farmer_name', 'r.agent_email'])
+        .select('r.farmer_name_ur')
         .select(['r.accepted_by', 'r.signed_on', 'r.close_reason', ...termNames])
-        .select(farmerNameUr.as('farmer_name_ur'))
         .select([clauses.as('clauses'), isInForce(twoPerson).as('two_person')])
         .select([limit.as('limit'), otherOpenLoan.as('other_open_loan'), items.as('items')]),
     facts: (row) => ({
@@ -83,7 +83,7 @@ export const loanEntity = (services: Pick<Services, 'newId' | 'clock'>) =>
       person: 'r.agent_id',
       label: "'LN-' || r.number",
       about: 'r.farmer_name',
-      aboutUr: '(select f.name_ur from farmers f where f.id = r.farmer_id)',
+      aboutUr: 'r.farmer_name_ur',
     },
 
     prepare: (db, event, about) =>

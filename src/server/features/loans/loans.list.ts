@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import {
   atLeast,
@@ -45,9 +44,6 @@ const sorts = {
   acres: { column: 'r.acres', nulls: 'last' },
 } satisfies SortsOf<'listLoanApplications'>;
 
-/** Of the few that are shown: the name that an application keeps is the one in Latin letters. */
-export const farmerNameUr = sql<string | null>`(select f.name_ur from farmers f where f.id = r.farmer_id)`;
-
 export const loanList = describeList({
   call: 'listLoanApplications',
   filters,
@@ -64,6 +60,7 @@ export const loanList = describeList({
       .select([
         'r.farmer_id',
         'r.farmer_name',
+        'r.farmer_name_ur',
         'r.farmer_phone',
         'r.district_id',
         'r.district',
@@ -71,7 +68,7 @@ export const loanList = describeList({
         'r.season',
       ])
       .select(['r.type_id', 't.title as type_title', 'r.partner_id', 'p.title as partner_title', 'r.amount', 'r.acres'])
-      .select(['r.agent_id', 'r.agent_name', 'r.agent_email', claim, farmerNameUr.as('farmer_name_ur')]),
+      .select(['r.agent_id', 'r.agent_name', 'r.agent_email', claim]),
   items: (rows) =>
     rows.map((row) => ({
       ...recordOf(row),

@@ -23,6 +23,7 @@ export interface LoanApplicationsTable {
   version: Generated<number>;
   farmer_id: string;
   farmer_name: string;
+  farmer_name_ur: string | null;
   farmer_phone: string;
   district_id: string | null;
   district: string | null;
