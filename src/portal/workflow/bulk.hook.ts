@@ -20,8 +20,8 @@ const LARGEST_NAMED = 5000;
 /** The verdict on an action over the chosen records, with what is filled in so far, and its run. */
 export function useBulk(entity: Entity, action: BulkAction | undefined, target: BulkTarget, filled: Payload = {}) {
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
-  // Once it was sent the verdict stands as it was: judged again, everything would be done already.
-  const [wasSent, setSent] = useState(false);
+  // Once it was sent the verdict stands as it was: judged again, as the bar below does, everything would be done already.
+  const [sent, setSent] = useState<{ verdict: BulkRow[] | undefined } | null>(null);
   const controller = useRef<AbortController | null>(null);
   // The words of a reason decide nothing: what they are changes no verdict.
   const { reason: _, ...known } = { ...action?.payload, ...filled };
@@ -31,16 +31,17 @@ export function useBulk(entity: Entity, action: BulkAction | undefined, target: 
   const judged = useQuery({
     queryKey: ['bulk', entity, action?.event, known, target],
     queryFn: ({ signal }) => previewOf(entity, { event: action?.event ?? '', fields: known }, target, signal),
-    enabled: !wasSent && action !== undefined,
+    enabled: sent === null && action !== undefined,
     // What another action would do is no answer.
     placeholderData: (before, query) => (query?.queryKey[2] === action?.event ? before : undefined),
     staleTime: 0,
     gcTime: 0,
   });
   // What others do meanwhile changes what would become of it.
-  const again = () => void (!wasSent && judged.refetch());
+  const again = () => void (sent === null && judged.refetch());
   useLive(entity, (step) => isNews(step, judged.data) && again(), again);
-  const rows = judged.data && (isFilled ? judged.data : withFields(judged.data));
+  const verdict = sent ? sent.verdict : judged.data;
+  const rows = verdict && (isFilled ? verdict : withFields(verdict));
 
   /** What came of it; beyond a page the server's run, which goes on by itself. */
   async function run(
@@ -60,12 +61,12 @@ export function useBulk(entity: Entity, action: BulkAction | undefined, target: 
           ? { all: true as const, filter: target.filter, except: [...leftOut] }
           : { ids: [...ids], versions: versionsOf(ids, target, seen) };
       const answer = await startBulk(entity, { ...order, ...which });
-      setSent(true);
+      setSent({ verdict: judged.data });
       // Fewer than a page were left when it arrived.
       return 'outcomes' in answer ? { rows: answer.outcomes, unsent: [] } : { begun: answer };
     }
     controller.current = new AbortController();
-    setSent(true);
+    setSent({ verdict: judged.data });
     setProgress({ done: 0, total: ids.length });
     const result = await runBulk({
       ids,
