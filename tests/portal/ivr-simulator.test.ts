@@ -16,6 +16,7 @@ import { boxesMet, isGoodEnd, logOf, openEffect, walkOf } from '../../src/portal
 import {
   ahead,
   beginRun,
+  ignoring,
   type Run,
   replayed,
   settled,
@@ -317,4 +318,21 @@ test('of two lists is told what differs: what was added, removed, moved or renam
   ]);
   expect(listChanges(before, 'hang up')).toBeNull();
   expect(listChanges(null, before)).toBeNull();
+});
+
+test('a key that the call does not take leaves it as it is, and stands in the log where it was pressed', () => {
+  const run = begun();
+  const noted = ignoring(ignoring(run, '8', 2.6), '9', 3);
+  expect([stateOf(noted), openEffect(noted.moments)]).toEqual([stateOf(run), openEffect(run.moments)]);
+  const lines = logOf(noted.moments, noted.ignored).flatMap((group) => group.rows);
+  const start = logOf(run.moments)
+    .flatMap((group) => group.rows)
+    .at(-1)?.at;
+  expect(lines.slice(-2).map(({ effect, at: second }) => [effect.type, second - (start ?? 0)])).toEqual([
+    ['keyIgnored', 2],
+    ['keyIgnored', 3],
+  ]);
+  // Taken back with the step in which it was pressed.
+  const later = ignoring(pressed(noted, '2'), '5', 0);
+  expect(steppedBack(later).ignored).toEqual(noted.ignored);
 });

@@ -19,11 +19,11 @@ export function Log({ simulation }: { simulation: Simulation }) {
   const { t } = useTranslation('ivrSimulator');
   const words = useCallWords();
   const { run } = simulation;
-  const groups = run ? logOf(run.moments) : [];
+  const groups = run ? logOf(run.moments, run.ignored) : [];
   const end = useRef<HTMLDivElement>(null);
-  const length = run?.moments.length;
+  const length = run && run.moments.length + run.ignored.length;
   useEffect(() => {
-    if (length !== undefined) end.current?.scrollIntoView({ block: 'nearest' });
+    if (length) end.current?.scrollIntoView({ block: 'nearest' });
   }, [length]);
 
   function save() {

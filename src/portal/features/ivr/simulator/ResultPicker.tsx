@@ -26,7 +26,8 @@ interface ResultPickerProps {
 export function ResultPicker({ row, run, simulation }: ResultPickerProps) {
   const { t } = useTranslation('ivrSimulator');
   const { effect, ending, isRunning } = row;
-  if (!isRunning && !ending) return null;
+  // Who hangs up waits for no result.
+  if (effect.type === 'keyIgnored' || (!isRunning && !ending) || ending?.event.type === 'HANG_UP') return null;
   const choose = (answer: Answer) => simulation.choose(row.moment, effect, answer);
   switch (effect.type) {
     case 'waitKey':

@@ -8,6 +8,15 @@ export interface Moment {
   effects: readonly Effect[];
 }
 
+/** A key that meant nothing when it was pressed: no part of the call, but of what its log says. */
+export interface IgnoredKey {
+  type: 'keyIgnored';
+  key: string;
+  /** Which moment of the call it was pressed in, and how many seconds after the call's beginning. */
+  moment: number;
+  at: number;
+}
+
 /** One effect in the log. */
 export interface LogRow {
   id: string;
@@ -15,7 +24,7 @@ export interface LogRow {
   moment: number;
   /** Seconds since the call began. */
   at: number;
-  effect: Effect;
+  effect: Effect | IgnoredKey;
   /** What ended it, where it is something that takes time and is over. */
   ending: { event: CallEvent; after: number } | null;
   /** It is under way now. */
@@ -66,7 +75,7 @@ export function secondsIn(state: CallState, at = state.at): number {
 }
 
 /** The call as it went, in the order in which it did things, by the node that it was at. */
-export function logOf(moments: readonly Moment[]): LogGroup[] {
+export function logOf(moments: readonly Moment[], ignored: readonly IgnoredKey[] = []): LogGroup[] {
   const groups: LogGroup[] = [];
   moments.forEach((moment, place) => {
     moment.effects.forEach((effect, index) => {
@@ -79,6 +88,8 @@ export function logOf(moments: readonly Moment[]): LogGroup[] {
       if (isEntry) return;
       group.rows.push(rowOf(moments, place, index, effect));
     });
+    const pressed = ignored.filter(({ moment }) => moment === place);
+    groups.at(-1)?.rows.push(...pressed.map((key, index) => ignoredRow(key, `${place}-ignored-${index}`)));
   });
   const current = groups.at(-1);
   if (current && moments.at(-1)?.state.phase !== 'ended') current.isCurrent = true;
@@ -100,6 +111,10 @@ function rowOf(moments: readonly Moment[], place: number, index: number, effect:
     ending: ended?.event ? { event: ended.event, after: secondsIn(ended.state) - at } : null,
     isRunning: isOpen && next === undefined && state?.phase !== 'ended',
   };
+}
+
+function ignoredRow(effect: IgnoredKey, id: string): LogRow {
+  return { id, moment: effect.moment, at: effect.at, effect, ending: null, isRunning: false };
 }
 
 /** The node an effect belongs to: its own, or, where it names none, the one that the call is entering or at. */

@@ -24,9 +24,9 @@ export function usePlayback(simulation: Simulation): number {
   const effect = run && openEffect(run.moments);
   const isPlaying = effect?.type === 'play' && !isInstant;
 
-  const [known, setKnown] = useState(run);
-  if (known !== run) {
-    setKnown(run);
+  const [known, setKnown] = useState(run?.moments);
+  if (known !== run?.moments) {
+    setKnown(run?.moments);
     setElapsed(0);
   }
 

@@ -3,7 +3,7 @@ import { advance, begin } from '../../../../../machines/call/call.machine.ts';
 import type { Menu } from '../../../../../machines/ivr/compile/compile.ts';
 import type { Caller } from '../../../../../machines/ivr/menu.ts';
 import type { KeptCaller } from '../../../../../machines/ivr/testcase.ts';
-import { isDecision, lasts, type Moment, openEffect } from './log.ts';
+import { type IgnoredKey, isDecision, lasts, type Moment, openEffect, secondsIn } from './log.ts';
 
 /** A call that is walked through: what it began with, and every step it took. Immutable. */
 export interface Run {
@@ -16,6 +16,7 @@ export interface Run {
   /** The node it began at; null: where every call begins. */
   startAt: string | null;
   moments: readonly Moment[];
+  ignored: readonly IgnoredKey[];
 }
 
 /** An event without its instant. */
@@ -27,7 +28,7 @@ export type ChosenResults = ReadonlyMap<string, Answer>;
 export function beginRun(menu: Menu, kept: KeptCaller, at: string, startAt: string | null): Run {
   const { heardBefore = [], ...caller } = kept;
   const step = begin(menu, caller, at, { heardBefore, ...(startAt !== null && { startAt }) });
-  return { menu, caller, heardBefore, at, startAt, moments: [{ event: null, ...step }] };
+  return { menu, caller, heardBefore, at, startAt, moments: [{ event: null, ...step }], ignored: [] };
 }
 
 export function stateOf(run: Run): CallState {
@@ -46,6 +47,19 @@ export function taken(run: Run, answer: Answer, seconds: number): Run {
   return step.state === state ? run : { ...run, moments: [...run.moments, { event, ...step }] };
 }
 
+/** The same call, with a key that it did not take after so many seconds of what is under way. */
+export function ignoring(run: Run, key: string, seconds: number): Run {
+  const moment = run.moments.length - 1;
+  const at = secondsIn(stateOf(run)) + Math.floor(seconds);
+  return { ...run, ignored: [...run.ignored, { type: 'keyIgnored', key, moment, at }] };
+}
+
+/** The call up to a moment, which is left out. */
+function before(run: Run, moment: number): Run {
+  const ignored = run.ignored.filter((key) => key.moment < moment);
+  return { ...run, moments: run.moments.slice(0, moment), ignored };
+}
+
 /** The events of a kept call, one after the other; those after its end are left out. */
 export function replayed(run: Run, events: readonly CallEvent[]): Run {
   let now = run;
@@ -60,7 +74,7 @@ export function replayed(run: Run, events: readonly CallEvent[]): Run {
 /** The call before the last thing that somebody decided; what only played to its end is passed over. */
 export function steppedBack(run: Run): Run {
   const decided = run.moments.findLastIndex(isDecision);
-  return { ...run, moments: run.moments.slice(0, Math.max(1, decided)) };
+  return before(run, Math.max(1, decided));
 }
 
 export function canStepBack(run: Run): boolean {
@@ -69,7 +83,7 @@ export function canStepBack(run: Run): boolean {
 
 /** The call as it would have gone with another result of what this moment asked for. */
 export function withResult(run: Run, moment: number, answer: Answer, seconds: number): Run {
-  return taken({ ...run, moments: run.moments.slice(0, moment + 1) }, answer, seconds);
+  return taken(before(run, moment + 1), answer, seconds);
 }
 
 /** What a result is kept under. */

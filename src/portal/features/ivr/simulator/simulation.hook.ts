@@ -5,6 +5,7 @@ import { openEffect } from './log.ts';
 import {
   type Answer,
   type ChosenResults,
+  ignoring,
   type Run,
   resultKey,
   secondsOf,
@@ -61,7 +62,10 @@ export function useSimulation(): Simulation {
       const effect = run && openEffect(run.moments);
       if (!run || !effect) return;
       const heard = effect.type === 'play' ? progress.current : secondsOf(effect, answer);
-      put(taken(run, answer, seconds ?? heard), chosen);
+      const next = taken(run, answer, seconds ?? heard);
+      // What the call does not take changes nothing of what is under way.
+      if (next !== run) put(next, chosen);
+      else if (answer.type === 'KEY') setRun(ignoring(run, answer.key, effect.type === 'play' ? heard : 0));
     },
     choose(moment, effect, answer) {
       if (!run) return;

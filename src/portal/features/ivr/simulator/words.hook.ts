@@ -21,7 +21,7 @@ import { type Language, languages } from '../../../../../machines/ivr/menu.ts';
 import { titleParts } from '../node/node.words.ts';
 import { useQueryWords } from '../node/query.words.hook.ts';
 import { useShortTitle } from '../node/short-title.hook.ts';
-import type { LogRow } from './log.ts';
+import type { IgnoredKey, LogRow } from './log.ts';
 
 export interface EffectWords {
   icon: LucideIcon;
@@ -39,7 +39,9 @@ export interface CallWords {
   language: (language: Language) => string;
 }
 
-const icons: Record<Effect['type'], LucideIcon> = {
+type Shown = Effect | IgnoredKey;
+
+const icons: Record<Shown['type'], LucideIcon> = {
   play: Play,
   stop: CircleStop,
   waitKey: Keyboard,
@@ -52,6 +54,7 @@ const icons: Record<Effect['type'], LucideIcon> = {
   markHeard: Ear,
   hangUp: PhoneOff,
   note: Info,
+  keyIgnored: Keyboard,
 };
 
 const quiet: ReadonlySet<string> = new Set(['boxSkipped', 'validationFalse', 'childHidden', 'linkInactive']);
@@ -93,7 +96,7 @@ export function useCallWords(): CallWords {
           : full;
       return `${effect.file ? language(effect.file.language) : t('readAloud')} · ${heard}`;
     };
-    const effectWords = (effect: Effect): string => {
+    const effectWords = (effect: Shown): string => {
       switch (effect.type) {
         case 'play':
           return titled.has(effect.role) ? shortTitle(effect.title) : t(`roles.${effect.role}`);
@@ -121,6 +124,8 @@ export function useCallWords(): CallWords {
           }
           if (isListSilent(effect)) return t('listSilent');
           return t(`notes.${effect.code}`, named(effect.values));
+        case 'keyIgnored':
+          return t('keyIgnored', { key: effect.key });
         default:
           return t(effect.type);
       }
@@ -157,7 +162,8 @@ export function useCallWords(): CallWords {
   }, [t, queryWords, shortTitle]);
 }
 
-function toneOf(effect: Effect): EffectWords['tone'] {
+function toneOf(effect: Shown): EffectWords['tone'] {
+  if (effect.type === 'keyIgnored') return 'muted';
   if (effect.type !== 'note') return 'plain';
   return quiet.has(effect.code) || isListSilent(effect) ? 'muted' : 'warn';
 }
@@ -167,6 +173,6 @@ function isListSilent({ code, values }: NoteEffect): boolean {
   return code === 'silence' && values['role'] === 'list';
 }
 
-function iconOf(effect: Effect): LucideIcon {
+function iconOf(effect: Shown): LucideIcon {
   return effect.type === 'play' && effect.role === 'campaign' ? Megaphone : icons[effect.type];
 }
