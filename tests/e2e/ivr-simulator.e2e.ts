@@ -62,7 +62,7 @@ describe('the simulator', () => {
     const page = await simulator();
     const call = page.getByRole('button', { name: 'Call', exact: true });
     await focused(call);
-    for (const height of [900, 720]) {
+    for (const height of [1000, 900, 820, 720]) {
       await page.setViewportSize({ width: 1440, height });
       const foot = await placeOf(page.getByRole('button', { name: 'Start here' }));
       for (const lowest of [call, key(page, '#')]) {

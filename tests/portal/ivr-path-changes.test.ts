@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { heightForKeys } from '../../src/portal/features/ivr/analysis/row-height.ts';
 import { differenceOf } from '../../src/portal/features/ivr/publishing/path-changes.ts';
 import { root, source } from '../support/menu-designer.ts';
 
@@ -12,4 +13,11 @@ test('ways that lead elsewhere come before those that are new or gone', () => {
   expect(kinds).toContain('rerouted');
   expect(kinds).toContain('removed');
   expect(kinds.lastIndexOf('rerouted')).toBe(kinds.filter((kind) => kind === 'rerouted').length - 1);
+});
+
+test('rows are high enough for the keys of the longest way, all of which are seen', () => {
+  const ways = (...lengths: number[]) => lengths.map((length) => ({ keys: Array.from({ length }) }));
+  expect(heightForKeys(ways(1, 4), 36)).toBe(36);
+  expect(heightForKeys(ways(1, 5), 36)).toBe(60);
+  expect(heightForKeys(ways(9), 52)).toBe(84);
 });

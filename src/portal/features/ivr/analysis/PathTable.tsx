@@ -15,6 +15,7 @@ import { clock } from '../simulator/clock.ts';
 import * as styles from './analysis.css.ts';
 import { csvOf } from './csv.ts';
 import { LongTable } from './LongTable.tsx';
+import { heightForKeys } from './row-height.ts';
 import { type Spoken, secondsIn } from './spoken.ts';
 
 interface PathTableProps {
@@ -125,7 +126,7 @@ function Rows({ paths, spoken, isBorrowed, onShow }: RowsProps) {
         { title: t('analysis.seconds'), width: '64px', atEnd: true },
       ]}
       rows={paths}
-      rowHeight={33}
+      rowHeight={heightForKeys(paths, 33)}
       height={400}
       renderCells={(path) => {
         const { keys, titles, finish } = path;

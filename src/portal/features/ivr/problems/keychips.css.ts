@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme.css.ts';
 
-export const chips = style({ display: 'inline-flex', alignItems: 'center', gap: 4, flex: 'none' });
+/** What does not fit goes on below: it is the last keys that tell one way from another. */
+export const chips = style({ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: 4, flex: 'none' });
 export const between = style({ color: vars.text.muted });
 export const chip = style({
   display: 'inline-flex',

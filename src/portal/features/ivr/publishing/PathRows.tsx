@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { LongTable } from '../analysis/LongTable.tsx';
+import { heightForKeys } from '../analysis/row-height.ts';
 import { ShortTitle } from '../node/MenuTitle.tsx';
 import { useShortTitle } from '../node/short-title.hook.ts';
 import { KeyChips } from '../problems/KeyChips.tsx';
@@ -15,6 +16,9 @@ import * as styles from './publish.css.ts';
 type Shown = 'all' | PathChange['kind'];
 const kinds = ['added', 'removed', 'rerouted'] as const;
 const icons = { added: Plus, removed: Minus, rerouted: ArrowLeftRight } as const;
+
+/** Two lines: where a way comes from, and where it leads. */
+const ROW = 52;
 
 interface PathRowsProps {
   changes: readonly PathChange[];
@@ -76,7 +80,7 @@ function Table({ changes, onOpen }: { changes: readonly PathChange[]; onOpen: (c
         { title: t('publish.time'), width: '96px', atEnd: true },
       ]}
       rows={changes}
-      rowHeight={36}
+      rowHeight={heightForKeys(changes, ROW)}
       height={324}
       fills
       renderCells={(change) => [
@@ -111,24 +115,26 @@ function Way({ change, onOpen }: { change: PathChange; onOpen: (change: PathChan
   const place = <ShortTitle title={titles.at(-1) ?? t('chips.start')} />;
   const from = titles.at(-2);
   return (
-    <span className={styles.way} title={titles.join(' › ')}>
+    <span title={titles.join(' › ')}>
       {from !== undefined && (
-        <>
+        <span className={`${styles.way} ${styles.faded}`}>
           <ShortTitle title={from} />
-          <span className={styles.wayStep}>›</span>
-        </>
-      )}
-      {instead !== undefined && (
-        <s className={styles.wayOld}>
-          <ShortTitle title={instead} />
-        </s>
-      )}
-      {before ? <TextLink onPress={() => onOpen(change)}>{place}</TextLink> : place}
-      {before && before.end !== end && (
-        <span className={styles.wayEnd}>
-          · <s>{t(`publish.ends.${before.end}`)}</s> {t(`publish.ends.${end}`)}
+          <span>›</span>
         </span>
       )}
+      <span className={styles.way}>
+        {instead !== undefined && (
+          <s className={styles.wayOld}>
+            <ShortTitle title={instead} />
+          </s>
+        )}
+        {before ? <TextLink onPress={() => onOpen(change)}>{place}</TextLink> : place}
+        {before && before.end !== end && (
+          <span className={styles.wayEnd}>
+            · <s>{t(`publish.ends.${before.end}`)}</s> {t(`publish.ends.${end}`)}
+          </span>
+        )}
+      </span>
     </span>
   );
 }

@@ -76,7 +76,6 @@ export const way = style({
   alignItems: 'baseline',
   columnGap: 4,
 });
-export const wayStep = style(meta);
 export const wayOld = style([old, { minInlineSize: 0 }]);
 export const wayEnd = style({ ...meta, minInlineSize: 0, overflowX: 'clip', textOverflow: 'ellipsis' });
 export const time = style({ display: 'inline-flex', alignItems: 'center', justifyContent: 'flex-end', gap: 4 });

@@ -4,8 +4,10 @@ import { vars } from '../../../ui/theme.css.ts';
 const meta = { fontSize: vars.type.meta.size, lineHeight: vars.type.meta.line, color: vars.text.muted };
 const NARROW = '(max-width: 640px)';
 /** Lower, the keys move together, so that the whole phone is in sight. */
-const LOW = '(max-height: 960px) and (min-width: 641px)';
-/** A laptop's screen: of who calls only the first line is in sight, so that the phone stays whole. */
+const LOW = '(max-height: 1039px) and (min-width: 641px)';
+/** Where the whole phone does not fit below all that is told of the caller, only the first line of that is in sight. */
+const FOLDED = '(max-height: 899px) and (min-width: 641px)';
+/** A laptop's screen: the keys are lower still. */
 const LOWER = '(max-height: 800px) and (min-width: 641px)';
 
 export const panel = style({
@@ -28,10 +30,10 @@ export const caller = style({
 });
 /** Folded on a low screen alone. */
 export const rest = style({});
-export const restFolded = style([rest, { '@media': { [LOWER]: { display: 'none' } } }]);
+export const restFolded = style([rest, { '@media': { [FOLDED]: { display: 'none' } } }]);
 export const moreOfCaller = style({
   display: 'none',
-  '@media': { [LOWER]: { display: 'inline-flex' } },
+  '@media': { [FOLDED]: { display: 'inline-flex' } },
   alignItems: 'center',
   gap: 4,
   minBlockSize: 24,
@@ -54,7 +56,7 @@ export const fields = style({
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   gap: 8,
   marginBlockStart: 12,
-  '@media': { [LOWER]: { marginBlockStart: 6 } },
+  '@media': { [FOLDED]: { marginBlockStart: 6 } },
 });
 export const wide = style({ gridColumn: 'span 5', '@media': { [NARROW]: { gridColumn: 'span 12' } } });
 export const narrow = style({ gridColumn: 'span 3', '@media': { [NARROW]: { gridColumn: 'span 6' } } });
@@ -119,7 +121,7 @@ export const bench = style({
   display: 'flex',
   minBlockSize: 0,
   padding: 16,
-  '@media': { [LOW]: { paddingBlock: 8 } },
+  '@media': { [LOW]: { paddingBlock: 4 } },
   overflow: 'auto',
   background: vars.surface[0],
   borderInlineEnd: `1px solid ${vars.border.subtle}`,
@@ -131,7 +133,7 @@ export const phone = style({
   minInlineSize: 0,
   minBlockSize: 'max-content',
   padding: '16px 15px',
-  '@media': { [LOW]: { paddingBlock: 12 } },
+  '@media': { [LOW]: { paddingBlock: 10 } },
   border: `1px solid ${vars.border.main}`,
   borderRadius: 24,
   background: vars.surface[1],
