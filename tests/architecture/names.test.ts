@@ -123,7 +123,7 @@ describe('house rules', () => {
 
   test('features are called the same on every side', () => {
     const known = new Set(
-      'auth accounts moderation subscribers farmers cases loans mandi forum reports badges messages campaigns surveys jobs notifications weather lovs locations ivr dncr imports workflow dashboard views gallery shared'.split(
+      'auth accounts moderation subscribers farmers cases loans mandi forum reports badges messages campaigns surveys jobs notifications weather lovs locations ivr dncr imports workflow dashboard views history gallery shared'.split(
         ' ',
       ),
     );

@@ -39,6 +39,7 @@ const open = [
   'exchangeToken',
   'sendOtp',
   'forgotPassword',
+  'checkResetLink',
   'resetPassword',
   'listDemoOutbox',
   'openMedia',

@@ -96,7 +96,7 @@ test('a farm is drawn by clicks, saved, and changed by keys', async () => {
   await save(side).click();
   await page.getByText('Saved: By clicks').waitFor();
   await page.waitForURL((url) => !url.pathname.endsWith('/new'));
-  expect(await page.locator('body[data-alarmed]').count()).toBe(0);
+  await expect.poll(() => page.locator('body[data-alarmed]').count()).toBe(0);
   await page.reload();
   await expect.poll(() => corners(side).count()).toBe(4);
 
