@@ -142,6 +142,12 @@ describe('a case', () => {
     await page.goto(new URL('/app/ticket/createticket', page.url()).href);
     await number.fill('0300 999 9998');
     await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Aphids in the mustard, leaves curl');
+    // A reload brings it back with the number that was typed; the address alone begins anew.
+    await page.getByLabel('Title').fill('Aphids in the mustard, leaves roll');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Aphids in the mustard, leaves roll');
+    expect((await number.inputValue()).replaceAll(/\D/g, '')).toMatch(/3009999998$/);
     await number.fill('+1 415 555 2671');
     await page.getByText('A number of another country').waitFor();
   });

@@ -40,7 +40,7 @@ import { EntryAdder } from './EntryAdder.tsx';
 import { FarmerCard } from './FarmerCard.tsx';
 import { useFormKeys } from './form-keys.hook.ts';
 import { useGuessing } from './guess.hook.ts';
-import { readDraft, useNumberDraft } from './number-draft.hook.ts';
+import { numberHere, readDraft, useNumberDraft } from './number-draft.hook.ts';
 import { SimilarList } from './SimilarList.tsx';
 import { Tiles } from './Tiles.tsx';
 
@@ -68,7 +68,7 @@ function CreateCase({ known }: { known: URLSearchParams }) {
     description: known.get('description') ?? '',
   }));
   const [first] = useState(() => {
-    const kept = readDraft(viewer.id, digitsOfNumber(base.msisdn));
+    const kept = readDraft(viewer.id, base.msisdn === '' ? numberHere() : digitsOfNumber(base.msisdn));
     return kept ? { ...kept.typed, msisdn: base.msisdn || kept.typed.msisdn } : base;
   });
   const form = useTyped<TypedCase>(first, missingIn);

@@ -10,6 +10,17 @@ export function readDraft(viewer: string, msisdn: string | null) {
   return draftFor(viewer, msisdn).read(emptyCase);
 }
 
+/** The number that was typed here, as a reload finds it: the address itself stays, and is empty to the next caller. */
+export function numberHere(): string | null {
+  const here: unknown = window.history.state;
+  const { number }: { number?: unknown } = typeof here === 'object' && here !== null ? here : {};
+  return typeof number === 'string' ? number : null;
+}
+
+function rememberHere(number: string | null): void {
+  if (number !== numberHere()) window.history.replaceState({ ...window.history.state, number }, '');
+}
+
 /**
  * Keeps what is typed under its number, so that a caller who rings off is found again as left. A number that becomes
  * whole brings what was begun for it, where nothing else is typed yet.
@@ -29,6 +40,7 @@ export function useNumberDraft(
     setRestoredAt(found?.at ?? null);
     if (found) onFound({ ...found.typed, msisdn: typed.msisdn });
   }
+  useEffect(() => rememberHere(isTouched ? msisdn : null), [isTouched, msisdn]);
   useEffect(() => {
     if (seen !== msisdn || !isTouched) return;
     draftFor(viewer, msisdn).keep(typed);
