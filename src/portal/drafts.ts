@@ -52,20 +52,26 @@ export function keptDraft<Typed extends object>(
 ) {
   const drafts = draftsOf(person, 'new', store, now);
   return {
-    /** As it was typed, laid over a form as it begins now; what a later version of the form does not know is left out. */
-    read(begun: Typed): { typed: Typed; at: number } | null {
-      const { at, typed } = parsed(drafts.read(name));
+    /**
+     * As it was typed, laid over a form as it begins now, and on what it was typed; what a later version of the form does
+     * not know is left out.
+     */
+    read(begun: Typed): { typed: Typed; on: Typed; at: number } | null {
+      const { at, typed, on } = parsed(drafts.read(name));
       if (typed === undefined || at === undefined) return null;
-      const known = Object.entries(typed).filter(([field]) => field in begun && !without.includes(field));
-      return { typed: { ...begun, ...Object.fromEntries(known) }, at };
+      const laid = (kept: object): Typed => {
+        const known = Object.entries(kept).filter(([field]) => field in begun && !without.includes(field));
+        return { ...begun, ...Object.fromEntries(known) };
+      };
+      return { typed: laid(typed), on: on ? laid(on) : begun, at };
     },
-    keep: (typed: Typed) => drafts.keep(name, JSON.stringify({ at: now(), typed })),
+    keep: (typed: Typed, on?: Typed) => drafts.keep(name, JSON.stringify({ at: now(), typed, on })),
     drop: () => drafts.drop(name),
   };
 }
 
-function parsed(text: string | null): { at?: number; typed?: object } {
-  const found: { at?: number; typed?: object } = JSON.parse(text ?? '{}');
+function parsed(text: string | null): { at?: number; typed?: object; on?: object } {
+  const found: { at?: number; typed?: object; on?: object } = JSON.parse(text ?? '{}');
   return found;
 }
 

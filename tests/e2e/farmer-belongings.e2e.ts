@@ -82,6 +82,40 @@ test('what a farmer has is corrected and taken away again, each piece by itself'
   await expect.poll(async () => (await profile()).land[0].farmcrops).toEqual([]);
 });
 
+test('animals that others save or remove meanwhile are compared with what was typed, and nothing typed is lost', async () => {
+  const { id, admin } = await provided();
+  const stored = async () => (await admin.get(`/farmer/profile/${id}`)).body.animals;
+  const [{ id: animalsId }] = await stored();
+  const page = await scene.signedIn('Call Center', `/app/users/userprofile/${id}`);
+  scene.tolerate(page, /404|409/);
+  const open = async () => await section(page, 'Livestock').getByRole('button', { name: 'Edit Buffalo' }).click();
+  const animals = page.getByRole('dialog', { name: 'Buffalo' });
+  const count = animals.getByLabel('Count');
+  await open();
+  await count.fill('7');
+  for (const change of [{ count: 5 }, { description: 'Two sold' }])
+    expect(await admin.put('/farmer/livestock', { id: animalsId, ...change })).toMatchObject({ status: 200 });
+  await animals.getByText('Somebody saved this meanwhile.').waitFor();
+  // It is told again after a reload, as what was typed is found again.
+  await page.reload();
+  await open();
+  await animals.getByRole('row', { name: 'Count 7 5' }).waitFor();
+  await animals.getByRole('row', { name: /^Description .* Two sold$/ }).waitFor();
+  await animals.getByRole('button', { name: 'Continue with what I typed' }).click();
+  await animals.getByRole('button', { name: 'Save animals' }).click();
+  await animals.waitFor({ state: 'detached' });
+  await expect.poll(stored).toMatchObject([{ count: 7, description: 'Two sold' }]);
+
+  await open();
+  await count.fill('9');
+  await admin.delete(`/farmer/livestock/${animalsId}`);
+  await animals.getByText(/^Somebody removed this meanwhile/).waitFor();
+  expect(await count.inputValue()).toBe('9');
+  await animals.getByRole('button', { name: 'Add animals' }).click();
+  await animals.waitFor({ state: 'detached' });
+  await expect.poll(stored).toMatchObject([{ count: 9 }]);
+});
+
 test('a farmer gets a photo, cut to a square, and then words for what is on it', async () => {
   const admin = await scene.product.as('Super Admin');
   const { id } = await newFarmer(admin);

@@ -20,14 +20,20 @@ interface NewRecordProps {
   };
   /** Something was typed: it is not closed by mistake. */
   isStrict: boolean;
+  /** Why it cannot be sent now. */
+  disabledReason?: string | undefined;
   onCreate: () => Promise<void>;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** The drawer in which a record is begun. */
-export function NewRecord({ title, description, verb, typed, isStrict, onCreate, onClose, children }: NewRecordProps) {
+export function NewRecord(props: NewRecordProps) {
+  const { title, description, verb, typed, isStrict, disabledReason, onClose, children } = props;
   const { form: frame, isPending, failure } = typed;
+  const onCreate = async () => {
+    if (disabledReason === undefined) await props.onCreate();
+  };
   return (
     <Drawer
       isOpen
@@ -40,7 +46,13 @@ export function NewRecord({ title, description, verb, typed, isStrict, onCreate,
       footer={
         <>
           <CancelButton />
-          <Button label={verb} variant="primary" isPending={isPending} onPress={() => void onCreate()} />
+          <Button
+            label={verb}
+            variant="primary"
+            isPending={isPending}
+            disabledReason={disabledReason}
+            onPress={() => void onCreate()}
+          />
         </>
       }
     >

@@ -19,19 +19,20 @@ export function useTyped<Typed extends object>(
   missingIn: (typed: Typed) => Missing,
   /**
    * Whose and under which name what is typed is kept on this device until it is sent, without what cannot be shown again by
-   * itself.
+   * itself; of what is stored already with what was stored when the typing began.
    */
-  draft?: { person: string; name: string; without?: readonly (keyof Typed & string)[] },
+  draft?: { person: string; name: string; without?: readonly (keyof Typed & string)[]; ofStored?: boolean },
   /** What the record holds by now: a field that was not touched follows it. Sent as it was, it would undo what a colleague did. */
   now?: Typed,
 ) {
   const { t } = useTranslation('records');
   const form = useRef<HTMLFormElement>(null);
-  const [begun, setBegun] = useState(first);
+  const ofStored = draft?.ofStored === true;
   const [kept] = useState(() =>
     draft === undefined ? null : keptDraft<Typed>(draft.person, draft.name, draft.without),
   );
-  const [restored, setRestored] = useState(() => kept?.read(begun) ?? null);
+  const [restored, setRestored] = useState(() => kept?.read(first) ?? null);
+  const [begun, setBegun] = useState((ofStored && restored?.on) || first);
   const [typed, setTyped] = useState(() => restored?.typed ?? begun);
   if (now !== undefined && !isAlike(now, begun)) {
     setBegun(now);
@@ -39,9 +40,9 @@ export function useTyped<Typed extends object>(
   }
   useEffect(() => {
     if (!kept || typed === restored?.typed) return;
-    if (differs(typed, begun)) kept.keep(typed);
+    if (differs(typed, begun)) kept.keep(typed, ofStored ? begun : undefined);
     else kept.drop();
-  }, [kept, typed, begun, restored]);
+  }, [kept, typed, begun, restored, ofStored]);
   const [wasSent, setSent] = useState(false);
   const { isPending, refusal, send: sendNow, forget } = useSending(form);
   const missing = missingIn(typed);
@@ -75,6 +76,15 @@ export function useTyped<Typed extends object>(
     form,
     typed,
     change,
+    /** What was stored, or empty, when the typing began. */
+    begun,
+    /** Goes on from what is stored now, with what was typed or without. */
+    goOn(stored: Typed, keepsTyped: boolean) {
+      setBegun(stored);
+      setTyped(keepsTyped ? followed(typed, begun, stored) : stored);
+      if (!keepsTyped) setRestored(null);
+      forget();
+    },
     /** What a control needs of its field. */
     field: <Name extends keyof Typed & string>(name: Name) => ({
       value: typed[name],
@@ -108,7 +118,7 @@ export function differs<Typed extends object>(typed: Typed, begun: Typed): boole
   return now.some(([name, value]) => !Object.is(value, before.get(name)));
 }
 
-const isAlike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+export const isAlike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What was typed stays; every other field is what the record holds now. */
 export function followed<Typed extends object>(typed: Typed, begun: Typed, now: Typed): Typed {

@@ -12,29 +12,34 @@ import { begunName } from './carried.ts';
 import * as styles from './farmers.css.ts';
 import { type Animals, type AnimalsChange, addTag, createAnimals, removeTag, updateAnimals } from './farmers.data.ts';
 import { MergedMeanwhile } from './Meanwhile.tsx';
+import { useOthers } from './others.hook.tsx';
 import { tagsIn } from './tags.ts';
 
 interface AnimalsEditorProps {
   farmerId: string;
-  /** As they were opened; null makes new ones. */
+  /** As they are now, and as they were last where they are gone; null makes new ones. */
   animals: Animals | null;
+  /** Somebody removed them meanwhile. */
+  isGone: boolean;
   onClose: () => void;
 }
 
+const animalsTyped = (animals: Animals | null) => ({
+  livestockId: animals?.livestock.id ?? (null as string | null),
+  count: animals?.count ?? (null as number | null),
+  breedId: animals?.breed?.id ?? (null as string | null),
+  categoryId: animals?.category?.id ?? (null as string | null),
+  stageId: animals?.stage?.id ?? (null as string | null),
+  purposeId: animals?.purpose?.id ?? (null as string | null),
+  description: animals?.description ?? '',
+  tags: animals?.tags.join(', ') ?? '',
+});
+
 /** Animals of one kind; stage and breed are those of the kind, and left out when empty. */
-export function AnimalsEditor({ farmerId, animals, onClose }: AnimalsEditorProps) {
+export function AnimalsEditor({ farmerId, animals, isGone, onClose }: AnimalsEditorProps) {
   const { t } = useTranslation('farmers');
   const titleOf = useTitle();
-  const [first] = useState(() => ({
-    livestockId: animals?.livestock.id ?? (null as string | null),
-    count: animals?.count ?? (null as number | null),
-    breedId: animals?.breed?.id ?? (null as string | null),
-    categoryId: animals?.category?.id ?? (null as string | null),
-    stageId: animals?.stage?.id ?? (null as string | null),
-    purposeId: animals?.purpose?.id ?? (null as string | null),
-    description: animals?.description ?? '',
-    tags: animals?.tags.join(', ') ?? '',
-  }));
+  const [first] = useState(() => animalsTyped(animals));
   const { id: viewer } = useViewer();
   const form = useTyped(
     first,
@@ -43,8 +48,9 @@ export function AnimalsEditor({ farmerId, animals, onClose }: AnimalsEditorProps
         ...(livestockId === null ? ['livestockId'] : []),
         ...(count !== null && count >= 1 && Number.isInteger(count) ? [] : ['count']),
       ]),
-    // What was typed over an older version is not laid over a newer one.
-    { person: viewer, name: animals ? `animals ${animals.id} ${animals.version}` : begunName('animals', farmerId) },
+    animals
+      ? { person: viewer, name: `animals ${animals.id}`, ofStored: true }
+      : { person: viewer, name: begunName('animals', farmerId) },
   );
   const { typed, field, change } = form;
   const kinds = useEntries('livestock');
@@ -53,6 +59,17 @@ export function AnimalsEditor({ farmerId, animals, onClose }: AnimalsEditorProps
     useEntries('livestock-stage', typed.livestockId),
   ];
   const [categories, purposes] = [useEntries('livestock-farming-category'), useEntries('livestock-purpose')];
+  const others = useOthers(form, {
+    stored: animals ? (isGone ? null : animalsTyped(animals)) : undefined,
+    options: {
+      livestockId: kinds,
+      breedId: useEntries('livestock-breed'),
+      stageId: useEntries('livestock-stage'),
+      categoryId: categories,
+      purposeId: purposes,
+    },
+    gone: t('goneAnew'),
+  });
 
   const save = () =>
     form.send(async (sent) => {
@@ -60,7 +77,7 @@ export function AnimalsEditor({ farmerId, animals, onClose }: AnimalsEditorProps
       if (livestockId === null || count === null) return;
       const description = sent.description.trim();
       const tags = tagsIn(sent.tags);
-      if (!animals) {
+      if (!animals || isGone) {
         await createAnimals({
           farmerId,
           livestockId,
@@ -74,7 +91,7 @@ export function AnimalsEditor({ farmerId, animals, onClose }: AnimalsEditorProps
         });
         return onClose();
       }
-      const given: [keyof typeof first, Omit<AnimalsChange, 'id'>][] = [
+      const given: [keyof typeof sent, Omit<AnimalsChange, 'id'>][] = [
         ['livestockId', { livestockId }],
         ['count', { count }],
         ['categoryId', { categoryId }],
@@ -83,7 +100,7 @@ export function AnimalsEditor({ farmerId, animals, onClose }: AnimalsEditorProps
         ['stageId', { stageId }],
         ['description', { description: description || null }],
       ];
-      const changes = given.flatMap(([name, body]) => (sent[name] === first[name] ? [] : [body]));
+      const changes = given.flatMap(([name, body]) => (sent[name] === form.begun[name] ? [] : [body]));
       await updateAnimals(animals, changes);
       for (const tag of tags.filter((one) => !animals.tags.includes(one))) await addTag(animals.id, tag);
       for (const tag of animals.tags.filter((one) => !tags.includes(one))) await removeTag(animals.id, tag);
@@ -94,13 +111,15 @@ export function AnimalsEditor({ farmerId, animals, onClose }: AnimalsEditorProps
     <NewRecord
       title={animals ? (titleOf(animals.livestock) ?? '') : t('addAnimals')}
       description={t('animalsHint')}
-      verb={t('saveAnimals')}
-      typed={form}
+      verb={t(others.isGone ? 'addAnimals' : 'saveAnimals')}
+      typed={others.form}
+      disabledReason={others.reason}
       isStrict={form.isChanged}
       onCreate={save}
       onClose={onClose}
     >
       <MergedMeanwhile />
+      {others.notice}
       <div className={styles.pair}>
         <Select
           label={t('fields.livestockId')}

@@ -16,6 +16,7 @@ import { Doubt, useDoubt } from './Doubt.tsx';
 import * as styles from './farmers.css.ts';
 import { type Farm, type FarmCrop, saveCrop } from './farmers.data.ts';
 import { MergedMeanwhile } from './Meanwhile.tsx';
+import { useOthers } from './others.hook.tsx';
 
 interface CropEditorProps {
   land: readonly Farm[];
@@ -25,20 +26,25 @@ interface CropEditorProps {
   onClose: () => void;
 }
 
+const cropsIn = (land: readonly Farm[]) => land.flatMap(({ farmcrops }) => farmcrops);
+
+const cropTyped = (farmId: string | null, crop: FarmCrop | null) => ({
+  farmId,
+  cropId: crop?.crop.id ?? (null as string | null),
+  cultivatedArea: crop?.cultivatedArea ?? (null as number | null),
+  seedTypeId: crop?.seedType?.id ?? (null as string | null),
+  cropSeasonId: crop?.cropSeason?.id ?? (null as string | null),
+  sowingMethodId: crop?.sowingMethod?.id ?? (null as string | null),
+  sownOn: crop?.sownOn ?? (null as string | null),
+});
+
 /** A crop of a farm's year; more acres than the farm has are a warning. */
 export function CropEditor({ land, farm, crop, onClose }: CropEditorProps) {
   const { t } = useTranslation('farmers');
-  const { number } = useFormat();
+  const { number, list } = useFormat();
   const titleOf = useTitle();
-  const [first] = useState(() => ({
-    farmId: farm?.id ?? land[0]?.id ?? (null as string | null),
-    cropId: crop?.crop.id ?? (null as string | null),
-    cultivatedArea: crop?.cultivatedArea ?? (null as number | null),
-    seedTypeId: crop?.seedType?.id ?? (null as string | null),
-    cropSeasonId: crop?.cropSeason?.id ?? (null as string | null),
-    sowingMethodId: crop?.sowingMethod?.id ?? (null as string | null),
-    sownOn: crop?.sownOn ?? (null as string | null),
-  }));
+  const [first] = useState(() => cropTyped(farm?.id ?? land[0]?.id ?? null, crop));
+  const stored = crop && (cropsIn(land).find(({ id }) => id === crop.id) ?? null);
   const { id: viewer } = useViewer();
   const form = useTyped(
     first,
@@ -50,8 +56,9 @@ export function CropEditor({ land, farm, crop, onClose }: CropEditorProps) {
         ...(isArea ? [] : ['cultivatedArea']),
       ]);
     },
-    // A crop has a version in common with its farm: what was typed over an older one is not laid over a newer one.
-    { person: viewer, name: crop ? `crop ${crop.id} ${farm?.version}` : begunName('crop', land[0]?.farmerId ?? '') },
+    crop
+      ? { person: viewer, name: `crop ${crop.id}`, ofStored: true }
+      : { person: viewer, name: begunName('crop', land[0]?.farmerId ?? '') },
   );
   const { typed, field, change } = form;
   const on = land.find(({ id }) => id === typed.farmId);
@@ -65,12 +72,22 @@ export function CropEditor({ land, farm, crop, onClose }: CropEditorProps) {
   );
   const [crops, seeds] = [useEntries('crop'), useEntries('seed-type', typed.cropId)];
   const [seasons, methods] = [useEntries('crop-season'), useEntries('sowing-method')];
+  const meanwhile = useOthers(form, {
+    stored: crop ? stored && cropTyped(first.farmId, stored) : undefined,
+    options: {
+      cropId: crops,
+      seedTypeId: useEntries('seed-type'),
+      cropSeasonId: seasons,
+      sowingMethodId: methods,
+    },
+    gone: t('goneAnew'),
+  });
 
   const save = () =>
     form.send(async ({ farmId, cropId, cultivatedArea, ...more }) => {
       if (doubt.asks()) return;
       if (!on || farmId === null || cropId === null || cultivatedArea === null) return;
-      const known = crop ? { id: crop.id } : { farmId };
+      const known = stored ? { id: stored.id } : { farmId };
       await saveCrop({ ...known, cropId, cultivatedArea, ...more }, on.version);
       onClose();
     });
@@ -80,17 +97,24 @@ export function CropEditor({ land, farm, crop, onClose }: CropEditorProps) {
       title={crop ? (titleOf(crop.crop) ?? '') : t('addCrop')}
       description={t('cropHint')}
       verb={t(doubt.isAsked ? 'savePlainly' : 'saveCrop')}
-      typed={form}
+      typed={meanwhile.form}
+      disabledReason={meanwhile.reason}
       isStrict={form.isChanged}
       onCreate={save}
       onClose={onClose}
     >
       <MergedMeanwhile />
+      {meanwhile.notice}
       <div className={styles.pair}>
         <Select
           label={t('fields.farmId')}
           isRequired
-          options={land.map(({ id, farmTitle }) => ({ value: id, label: farmTitle }))}
+          options={land.map((one) => ({
+            value: one.id,
+            label: one.farmTitle,
+            // A farmer's farms are often called alike.
+            detail: list([t('acres', { number: number(one.landArea) }), titleOf(one.location)]),
+          }))}
           {...(crop && { disabledReason: t('cropStays') })}
           {...field('farmId')}
         />

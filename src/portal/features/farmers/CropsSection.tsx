@@ -36,6 +36,7 @@ export function CropsSection({ land, refusal }: CropsSectionProps) {
     hasCome(viewer, 'crop', land[0]?.farmerId ?? '') ? { kind: 'new' } : null,
   );
   const crops = land.flatMap((farm) => farm.farmcrops.map((crop) => ({ farm, crop })));
+  const now = crops.find(({ crop }) => opened && opened.kind !== 'new' && crop.id === opened.crop.id);
   const close = () => setOpened(null);
   const why = refusal ?? (land.length === 0 ? t('farmFirst') : undefined);
 
@@ -100,7 +101,7 @@ export function CropsSection({ land, refusal }: CropsSectionProps) {
       )}
       {opened?.kind === 'new' && <CropEditor land={land} farm={null} crop={null} onClose={close} />}
       {opened?.kind === 'crop' && <CropEditor land={land} farm={opened.farm} crop={opened.crop} onClose={close} />}
-      {opened?.kind === 'stage' && <StageEditor farm={opened.farm} crop={opened.crop} onClose={close} />}
+      {opened?.kind === 'stage' && <StageEditor {...(now ?? opened)} isGone={now === undefined} onClose={close} />}
       {opened?.kind === 'remove' && (
         <ConfirmDialog
           isOpen

@@ -11,25 +11,30 @@ import { toast } from '../../ui/toast.queue.ts';
 import { useViewer } from '../../workflow/viewer.ts';
 import { begunName } from './carried.ts';
 import { Doubt, useDoubt } from './Doubt.tsx';
-import { FarmFields } from './FarmFields.tsx';
+import { FarmFields, useFarmOptions } from './FarmFields.tsx';
 import { farmBody, farmMissing, farmTyped } from './farm.form.ts';
 import * as styles from './farmers.css.ts';
 import { createFarm, type Farm, updateFarm } from './farmers.data.ts';
 import { MergedMeanwhile } from './Meanwhile.tsx';
+import { useOthers } from './others.hook.tsx';
 import { readPoints, written } from './points.ts';
 import { ShapeField } from './ShapeField.tsx';
 
 interface FarmEditorProps {
   farmerId: string;
-  /** As it was opened; null makes a new one. */
+  /** As it is now, and as it was last where it is gone; null makes a new one. */
   farm: Farm | null;
+  /** Somebody removed it meanwhile. */
+  isGone: boolean;
   onClose: () => void;
 }
 
+const formOf = (farm: Farm | null) => ({ ...farmTyped(farm), points: written(farm?.shape ?? null) });
+
 /** A farm with all that is known of it. Its shape is a list of points; that it lies on others' land wants a reason. */
-export function FarmEditor({ farmerId, farm, onClose }: FarmEditorProps) {
+export function FarmEditor({ farmerId, farm, isGone, onClose }: FarmEditorProps) {
   const { t } = useTranslation(['farmers', 'common']);
-  const [first] = useState(() => ({ ...farmTyped(farm), points: written(farm?.shape ?? null) }));
+  const [first] = useState(() => formOf(farm));
   const [chosen, setChosen] = useState<number>();
   const { id: viewer } = useViewer();
   const form = useTyped(
@@ -45,12 +50,22 @@ export function FarmEditor({ farmerId, farm, onClose }: FarmEditorProps) {
         ...(isFarOff && isOther && fields.areaReason.trim() === '' ? ['areaReason'] : []),
       ]);
     },
-    // What was typed over an older version is not laid over a newer one.
-    { person: viewer, name: farm ? `farm ${farm.id} ${farm.version}` : begunName('farm', farmerId) },
+    farm
+      ? { person: viewer, name: `farm ${farm.id}`, ofStored: true }
+      : { person: viewer, name: begunName('farm', farmerId) },
   );
   const { typed, field, change } = form;
   const read = readPoints(typed.points, chosen);
   const { number } = useFormat();
+  const others = useOthers(form, {
+    stored: farm ? (isGone ? null : formOf(farm)) : undefined,
+    options: useFarmOptions(),
+    say: (name, value) => {
+      const shape = name === 'points' && typeof value === 'string' ? readPoints(value) : null;
+      return shape?.kind === 'shape' ? t('acres', { number: number(shape.acres) }) : undefined;
+    },
+    gone: t('goneAnew'),
+  });
   const now = useMoment();
   const acres = typed.landArea ?? 0;
   const drawn = read.kind === 'shape' && acres > 0 && acresDiffer(acres, read.acres) ? read.acres : undefined;
@@ -66,11 +81,12 @@ export function FarmEditor({ farmerId, farm, onClose }: FarmEditorProps) {
     form.send(async ({ points, ...fields }) => {
       if (doubt.asks()) return;
       const shape = read.kind === 'shape' ? read.shape : null;
-      const isRedrawn = points !== first.points && shape !== null;
-      const body = farmBody(fields, { isRedrawn, was: first });
-      const saved = farm
-        ? await updateFarm({ id: farm.id, ...body, shape }, farm.version)
-        : await createFarm({ farmerId, ...body, ...(shape && { shape }) });
+      const isRedrawn = points !== form.begun.points && shape !== null;
+      const body = farmBody(fields, { isRedrawn, was: form.begun });
+      const saved =
+        farm && !isGone
+          ? await updateFarm({ id: farm.id, ...body, shape }, farm.version)
+          : await createFarm({ farmerId, ...body, ...(shape && { shape }) });
       toast.success(t('savedFarm', { title: saved.farmTitle }));
       onClose();
     });
@@ -80,12 +96,14 @@ export function FarmEditor({ farmerId, farm, onClose }: FarmEditorProps) {
       title={farm ? farm.farmTitle : t('newFarm')}
       description={t('farmHint')}
       verb={t(doubt.isAsked ? 'savePlainly' : 'saveFarm')}
-      typed={form}
+      typed={others.form}
+      disabledReason={others.reason}
       isStrict={form.isChanged}
       onCreate={save}
       onClose={onClose}
     >
       <MergedMeanwhile />
+      {others.notice}
       <div className={styles.pair}>
         <TextField label={t('fields.farmTitle')} maxLength={120} isRequired {...field('farmTitle')} />
         <NumberField

@@ -10,24 +10,30 @@ import * as styles from './farmers.css.ts';
 
 const REFERENCES = ['soilTypeId', 'soilIssueId', 'irrigationSourceId', 'landTopographyId'] as const;
 
-/** Where a farm lies, its soil and water, and who looks after it. */
-export function FarmFields({ field }: Pick<Typed<FarmTyped>, 'field'>) {
-  const { t } = useTranslation('farmers');
-  const lists = {
+/** What its fields are chosen from. */
+export function useFarmOptions() {
+  return {
     soilTypeId: useEntries('soil-type'),
     soilIssueId: useEntries('soil-issue'),
     irrigationSourceId: useEntries('irrigation-source'),
     landTopographyId: useEntries('land-topography'),
+    locationId: useEntries('tehsil'),
+    operatorId: useColleagues(),
   };
-  const [tehsils, colleagues] = [useEntries('tehsil'), useColleagues()];
+}
+
+/** Where a farm lies, its soil and water, and who looks after it. */
+export function FarmFields({ field }: Pick<Typed<FarmTyped>, 'field'>) {
+  const { t } = useTranslation('farmers');
+  const lists = useFarmOptions();
   return (
     <div className={styles.pair}>
-      <ComboBox label={t('fields.locationId')} options={tehsils} {...field('locationId')} />
+      <ComboBox label={t('fields.locationId')} options={lists.locationId} {...field('locationId')} />
       <TextField label={t('fields.address')} maxLength={200} {...field('address')} />
       {REFERENCES.map((name) => (
         <Select key={name} label={t(`fields.${name}`)} options={lists[name]} {...field(name)} />
       ))}
-      <ComboBox label={t('fields.operatorId')} options={colleagues} {...field('operatorId')} />
+      <ComboBox label={t('fields.operatorId')} options={lists.operatorId} {...field('operatorId')} />
     </div>
   );
 }

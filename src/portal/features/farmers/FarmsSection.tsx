@@ -30,6 +30,7 @@ export function FarmsSection({ farmerId, land, refusal }: FarmsSectionProps) {
   const { number } = useFormat();
   const { id: viewer } = useViewer();
   const [open, setOpen] = useState<Farm | 'new' | null>(() => (hasCome(viewer, 'farm', farmerId) ? 'new' : null));
+  const now = open === 'new' ? undefined : land.find(({ id }) => id === open?.id);
   const acres = land.reduce((sum, { landArea }) => sum + landArea, 0);
   return (
     <FarmerSection
@@ -48,7 +49,14 @@ export function FarmsSection({ farmerId, land, refusal }: FarmsSectionProps) {
           <FarmCard key={farm.id} farm={farm} refusal={refusal} onEdit={() => setOpen(farm)} />
         ))}
       </ul>
-      {open && <FarmEditor farmerId={farmerId} farm={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
+      {open && (
+        <FarmEditor
+          farmerId={farmerId}
+          farm={now ?? (open === 'new' ? null : open)}
+          isGone={open !== 'new' && now === undefined}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </FarmerSection>
   );
 }

@@ -28,6 +28,7 @@ export function LivestockSection({ farmerId, animals, refusal }: LivestockSectio
   const { id: viewer } = useViewer();
   const [open, setOpen] = useState<Animals | 'new' | null>(() => (hasCome(viewer, 'animals', farmerId) ? 'new' : null));
   const [leaving, setLeaving] = useState<Animals | null>(null);
+  const now = open === 'new' ? undefined : animals.find(({ id }) => id === open?.id);
   const heads = animals.reduce((sum, { count }) => sum + count, 0);
 
   return (
@@ -74,7 +75,12 @@ export function LivestockSection({ farmerId, animals, refusal }: LivestockSectio
         </OwnedTable>
       )}
       {open && (
-        <AnimalsEditor farmerId={farmerId} animals={open === 'new' ? null : open} onClose={() => setOpen(null)} />
+        <AnimalsEditor
+          farmerId={farmerId}
+          animals={now ?? (open === 'new' ? null : open)}
+          isGone={open !== 'new' && now === undefined}
+          onClose={() => setOpen(null)}
+        />
       )}
       {leaving && (
         <ConfirmDialog

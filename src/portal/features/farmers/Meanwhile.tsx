@@ -17,17 +17,25 @@ export interface Meanwhile {
 
 export const MeanwhileContext = createContext<Meanwhile | null>(null);
 
-/** Stands on the page and in each form over it: nothing here is exchanged before it is asked for. */
-export function MergedMeanwhile() {
+/** That it was merged, into whom and by whom: why nothing of what stands on the page can be saved any more. */
+export function useMergedWords(): string | undefined {
   const { t } = useTranslation('duplicates');
   const { dateTime } = useFormat();
   const meanwhile = useContext(MeanwhileContext);
+  const merge = meanwhile && mergeOf(meanwhile.id, meanwhile.into);
+  if (!merge) return undefined;
+  return t('meanwhile', { name: nameOf(meanwhile.into.farmer), by: merge.by.name, time: dateTime(merge.at) });
+}
+
+/** Stands on the page and in each form over it: nothing here is exchanged before it is asked for. */
+export function MergedMeanwhile() {
+  const { t } = useTranslation('duplicates');
+  const meanwhile = useContext(MeanwhileContext);
+  const words = useMergedWords();
   if (!meanwhile) return null;
-  const merge = mergeOf(meanwhile.id, meanwhile.into);
-  const name = nameOf(meanwhile.into.farmer);
   return (
     <div role="alert" className={record.notice}>
-      {merge && t('meanwhile', { name, by: merge.by.name, time: dateTime(merge.at) })}
+      {words}
       <Button label={t('goThere')} onPress={meanwhile.go} />
     </div>
   );

@@ -32,6 +32,14 @@ export type AnimalsInput = Schemas['LivestockInput'];
 export type AnimalsChange = Schemas['LivestockChange'];
 
 const shown = () => invalidate('/farmer', '/subscription', '/workflow');
+/** What was sent, with all that shows it read anew: also where it was refused because somebody else was faster. */
+async function sent<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } finally {
+    await shown();
+  }
+}
 const seen = (version: number) => ({ header: { 'If-Match': `"${version}"` } });
 /** What of a farmer's the live stream tells. */
 const OWN: ReadonlySet<string> = new Set(['farmer', 'farm', 'livestock', 'machinery', 'case', 'loan', 'badge']);
@@ -122,9 +130,7 @@ export async function createFarm(body: FarmInput, onStored?: (farm: Farm) => voi
 }
 
 export async function updateFarm(body: FarmChange, version: number): Promise<Farm> {
-  const farm = await answerOf(api.PUT('/farmer/farm', { params: seen(version), body }));
-  await shown();
-  return farm;
+  return await sent(answerOf(api.PUT('/farmer/farm', { params: seen(version), body })));
 }
 
 export async function restoreBoundary(id: string, version: number, number: number, why: string): Promise<Farm> {
@@ -153,25 +159,21 @@ export function useBoundaries(farmId: string) {
 }
 
 export async function saveCrop(body: CropInput, version: number): Promise<void> {
-  await answerOf(api.POST('/farmer/farm/crop', { params: seen(version), body }));
-  await shown();
+  await sent(answerOf(api.POST('/farmer/farm/crop', { params: seen(version), body })));
 }
 
 export async function removeCrop(id: string, version: number): Promise<void> {
   const params = { ...seen(version), path: { id } };
-  await answerOf(api.DELETE('/farmer/farm/crop/{id}', { params }));
-  await shown();
+  await sent(answerOf(api.DELETE('/farmer/farm/crop/{id}', { params })));
 }
 
 export async function saveStage(body: StageInput, version: number): Promise<void> {
-  await answerOf(api.POST('/farmer/farm/crop/stage', { params: seen(version), body }));
-  await shown();
+  await sent(answerOf(api.POST('/farmer/farm/crop/stage', { params: seen(version), body })));
 }
 
 export async function removeStage(id: string, version: number): Promise<void> {
   const params = { ...seen(version), path: { id } };
-  await answerOf(api.DELETE('/farmer/farm/crop/stage/{id}', { params }));
-  await shown();
+  await sent(answerOf(api.DELETE('/farmer/farm/crop/stage/{id}', { params })));
 }
 
 export async function createAnimals(body: AnimalsInput): Promise<void> {
@@ -181,17 +183,18 @@ export async function createAnimals(body: AnimalsInput): Promise<void> {
 
 /** Field by field, as the call has it: each on the version that the one before left. */
 export async function updateAnimals(animals: Animals, changes: readonly Omit<AnimalsChange, 'id'>[]): Promise<void> {
-  let { version } = animals;
-  for (const change of changes) {
-    const body = { id: animals.id, ...change };
-    version = (await answerOf(api.PUT('/farmer/livestock', { params: seen(version), body }))).version;
-  }
-  await shown();
+  const all = async () => {
+    let { version } = animals;
+    for (const change of changes) {
+      const body = { id: animals.id, ...change };
+      version = (await answerOf(api.PUT('/farmer/livestock', { params: seen(version), body }))).version;
+    }
+  };
+  await sent(all());
 }
 
 export async function removeAnimals({ id, version }: Animals): Promise<void> {
-  await answerOf(api.DELETE('/farmer/livestock/{id}', { params: { ...seen(version), path: { id } } }));
-  await shown();
+  await sent(answerOf(api.DELETE('/farmer/livestock/{id}', { params: { ...seen(version), path: { id } } })));
 }
 
 export async function addTag(id: string, tag: string): Promise<void> {

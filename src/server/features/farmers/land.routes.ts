@@ -40,7 +40,7 @@ export const landRoutes: Routes = (services) => {
   async function toAnimals(id: string, work: (trx: Transaction) => Promise<void>) {
     await transaction(database, work);
     const body = await animalsOf(database, id.toLowerCase());
-    if (!body) throw notFound('such animals');
+    if (!body) throw notFound('such entry of animals');
     return { body };
   }
 
@@ -154,7 +154,7 @@ export const landRoutes: Routes = (services) => {
       const { id } = call.params;
       const body = await animalsOf(database, id);
       await transaction(database, (trx) => removeLivestock(trx, id, writerOf(call)));
-      if (!body) throw notFound('such animals');
+      if (!body) throw notFound('such entry of animals');
       return { body };
     },
     addLivestockTag: (call) =>

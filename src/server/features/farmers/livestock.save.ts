@@ -90,7 +90,7 @@ async function hold(trx: Transaction, id: string, writer: Writer) {
     .where('id', '=', id.toLowerCase())
     .forUpdate()
     .executeTakeFirst();
-  if (!animals) throw notFound('such animals');
+  if (!animals) throw notFound('such entry of animals');
   await holdFarmer(trx, animals.farmer_id);
   checkVersion(animals.version, writer);
   return animals;

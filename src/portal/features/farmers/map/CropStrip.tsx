@@ -86,7 +86,8 @@ export function CropStrip({ farm, refusal }: CropStripProps) {
       {opened?.kind === 'stage' && (
         <StageEditor
           farm={farm}
-          crop={opened.crop}
+          crop={crops.find(({ id }) => id === opened.crop.id) ?? opened.crop}
+          isGone={crops.every(({ id }) => id !== opened.crop.id)}
           {...(opened.stageId && { stageId: opened.stageId })}
           onClose={close}
         />
