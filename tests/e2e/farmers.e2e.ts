@@ -221,6 +221,18 @@ describe('a farmer', () => {
     const form = page.getByRole('form', { name: 'Create profile' });
     await focused(form.getByLabel('Name'));
     await page.keyboard.type('Shamim Bibi');
+    await form.getByLabel('Village').fill('Chak 14');
+    // What is typed is found again after a reload, and comes along into the whole form, which asks before it is lost.
+    await page.reload();
+    await expect.poll(() => form.getByLabel('Name').inputValue()).toBe('Shamim Bibi');
+    await form.getByRole('link', { name: 'Whole form' }).click();
+    await expect.poll(() => page.getByLabel('Village').inputValue()).toBe('Chak 14');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    const asked = page.getByRole('alertdialog', { name: 'Close without saving?' });
+    await asked.getByRole('button', { name: 'Keep editing' }).click();
+    await asked.waitFor({ state: 'detached' });
+    await page.goBack();
+    await focused(form.getByLabel('Name'));
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 2, name: 'Shamim Bibi' }).waitFor();
     await expect.poll(() => page.getByRole('navigation').count()).toBe(0);

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSending } from '../../api/sending.hook.ts';
 import { path } from '../../paths.ts';
+import { RestoredDraft } from '../../RestoredDraft.tsx';
 import { useEntries } from '../../reference/choices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ComboBox } from '../../ui/ComboBox.tsx';
@@ -12,6 +13,8 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { danger, h3, muted } from '../../ui/text.css.ts';
 import * as styles from './farmers.css.ts';
 import { saveFarmer } from './farmers.data.ts';
+import { useNewPerson } from './new-person.hook.ts';
+import { emptyPerson, inputOf } from './person.form.ts';
 import { Said } from './Said.tsx';
 
 interface NewCallerProps {
@@ -20,32 +23,32 @@ interface NewCallerProps {
   onCreated: () => void;
 }
 
+/** The fields that are asked for here; what was typed in the others stands in the whole form. */
+const SHOWN = ['name', 'languageId', 'village'];
+
 /** A number that nobody is known by: name, language and village are enough to go on with the call. */
 export function NewCaller({ msisdn, operator, onCreated }: NewCallerProps) {
   const { t } = useTranslation('farmers');
   const languages = useEntries('language');
-  const [typed, setTyped] = useState({ name: '', village: '', languageId: null as string | null });
+  const person = useNewPerson(msisdn);
+  const { typed } = person;
   const [wasSent, setSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { isPending, refusal, send, forget } = useSending();
   const change = (changes: Partial<typeof typed>) => {
-    setTyped({ ...typed, ...changes });
+    person.change(changes);
     forget();
   };
+  const isAtField = SHOWN.some((field) => refusal?.fields[field] !== undefined);
   const errorAt = (field: string) => refusal?.fields[field] !== undefined && { error: refusal.fields[field] };
 
   async function create() {
     const name = typed.name.trim();
     if (isPending || focusFirstFault(form, () => setSent(true)) || name === '') return;
-    const { village, languageId } = typed;
+    const { number: _, ...fields } = typed;
     await send(async () => {
-      await saveFarmer({
-        msisdn,
-        name,
-        phoneType: 'featurePhone',
-        ...(languageId && { languageId }),
-        ...(village.trim() !== '' && { village: village.trim() }),
-      });
+      await saveFarmer({ msisdn, phoneType: 'featurePhone', ...inputOf(fields, emptyPerson) });
+      person.drop();
       onCreated();
     });
   }
@@ -63,9 +66,10 @@ export function NewCaller({ msisdn, operator, onCreated }: NewCallerProps) {
     >
       <h2 className={h3}>{t('unknownNumber', { number: phoneWritten(msisdn) })}</h2>
       {operator && <p className={muted}>{operator}</p>}
-      {refusal?.summary && (
+      <RestoredDraft typed={person} />
+      {refusal && !isAtField && (
         <p role="alert" className={danger}>
-          {refusal.summary}
+          {refusal.words}
         </p>
       )}
       <TextField

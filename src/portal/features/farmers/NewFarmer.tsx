@@ -3,59 +3,48 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { msisdnOf } from '../../../../machines/shared/phone.ts';
 import { useSending } from '../../api/sending.hook.ts';
-import { keptDraft } from '../../drafts.ts';
 import { path } from '../../paths.ts';
 import { RestoredDraft } from '../../RestoredDraft.tsx';
 import * as record from '../../records/record.css.ts';
-import { differs } from '../../records/typed.hook.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { focusFirstEmpty } from '../../ui/first-empty.ts';
 import { focusFirstFault } from '../../ui/judged.ts';
+import { LeaveQuestion } from '../../ui/LeaveQuestion.tsx';
 import { PhoneField } from '../../ui/PhoneField.tsx';
 import { danger, h1, h4 } from '../../ui/text.css.ts';
-import { useViewer } from '../../workflow/viewer.ts';
 import * as styles from './farmers.css.ts';
 import { saveFarmer } from './farmers.data.ts';
+import { type NewPerson, useNewPerson } from './new-person.hook.ts';
 import { PersonFields } from './PersonFields.tsx';
-import { emptyPerson, faultsOf, inputOf, type PersonForm } from './person.form.ts';
-
-/** A person as the form has them, with the number as it is typed. */
-type NewPerson = PersonForm & { number: string };
+import { emptyPerson, faultsOf, inputOf } from './person.form.ts';
 
 /** A profile for a number that has none yet: `?msisdn=` fills it in. */
 export function NewFarmer() {
   const { t } = useTranslation(['farmers', 'common']);
   const [, navigate] = useLocation();
   const search = useSearch();
-  const [begun] = useState(
-    (): NewPerson => ({ ...emptyPerson, number: new URLSearchParams(search).get('msisdn') ?? '' }),
-  );
-  const { id: viewer } = useViewer();
-  const [kept] = useState(() => keptDraft<NewPerson>(viewer, `farmer ${begun.number}`.trim()));
-  const [restored, setRestored] = useState(() => kept.read(begun));
-  const [{ number, ...typed }, setTyped] = useState(() => restored?.typed ?? begun);
+  const person = useNewPerson(new URLSearchParams(search).get('msisdn') ?? '');
+  const { number, ...typed } = person.typed;
   const [wasSent, setSent] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const { isPending, refusal, send, forget } = useSending(element);
   const msisdn = msisdnOf(number);
   useEffect(() => focusFirstEmpty(element.current), []);
   const faults = faultsOf(typed);
 
-  function take(next: NewPerson) {
-    setTyped(next);
+  const change = (some: Partial<NewPerson>) => {
+    person.change(some);
     forget();
-    if (differs(next, begun)) kept.keep(next);
-    else kept.drop();
-  }
-  const change = (some: Partial<NewPerson>) => take({ ...typed, number, ...some });
+  };
   const beginAnew = () => {
-    setRestored(null);
     setSent(false);
-    take(begun);
+    person.reset();
+    forget();
   };
   const discard = () => {
-    kept.drop();
+    person.drop();
     navigate(path('subscribers'));
   };
 
@@ -64,7 +53,7 @@ export function NewFarmer() {
     if (isPending || isFaulty || msisdn === null || Object.keys(faults).length > 0) return;
     await send(async () => {
       const farmer = await saveFarmer({ msisdn, phoneType: 'featurePhone', ...inputOf(typed, emptyPerson) });
-      kept.drop();
+      person.drop();
       navigate(path('profile', farmer.id));
     });
   }
@@ -91,9 +80,9 @@ export function NewFarmer() {
         <header className={styles.formHead}>
           <h2 className={h4}>{t('sections.person')}</h2>
         </header>
-        {restored && (
+        {person.restoredAt !== null && (
           <div className={styles.pad}>
-            <RestoredDraft typed={{ restoredAt: restored.at, reset: beginAnew }} />
+            <RestoredDraft typed={{ restoredAt: person.restoredAt, reset: beginAnew }} />
           </div>
         )}
         {refusal?.summary && (
@@ -122,10 +111,11 @@ export function NewFarmer() {
         />
         <div className={styles.formFoot}>
           <Button type="submit" variant="primary" label={t('create')} isPending={isPending} />
-          <Button label={t('common:cancel')} onPress={discard} />
+          <Button label={t('common:cancel')} onPress={() => (person.isChanged ? setAsked(true) : discard())} />
           <span className={styles.spacer} />
-          {differs({ ...typed, number }, begun) && <span className={styles.was}>{t('keptHere')}</span>}
+          {person.isChanged && <span className={styles.was}>{t('keptHere')}</span>}
         </div>
+        <LeaveQuestion isOpen={isAsked} onStay={() => setAsked(false)} onLeave={discard} />
       </form>
     </div>
   );

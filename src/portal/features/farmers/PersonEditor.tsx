@@ -11,6 +11,7 @@ import { useEntries } from '../../reference/choices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { focusFirstFault } from '../../ui/judged.ts';
+import { LeaveQuestion } from '../../ui/LeaveQuestion.tsx';
 import { useMoment } from '../../ui/moment.hook.ts';
 import { phoneWritten } from '../../ui/phones.ts';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
@@ -21,6 +22,7 @@ import { toast } from '../../ui/toast.queue.ts';
 import { useViewer } from '../../workflow/viewer.ts';
 import * as styles from './farmers.css.ts';
 import { type Profile, saveFarmer } from './farmers.data.ts';
+import { useMergedWords } from './Meanwhile.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { draftOf } from './person.draft.ts';
 import { changedFields, faultsOf, inputOf, type PersonForm, personIn, personOf } from './person.form.ts';
@@ -43,6 +45,7 @@ export function PersonEditor({ profile, setDirty, takesFocus, onClose }: PersonE
   );
   const [json, setJson] = useState<string | null>(null);
   const [wasSent, setSent] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const { isPending, refusal, send, forget } = useSending(element);
   const { typed, before, version } = base;
@@ -76,7 +79,7 @@ export function PersonEditor({ profile, setDirty, takesFocus, onClose }: PersonE
 
   async function save() {
     const isFaulty = focusFirstFault(element, () => setSent(true));
-    if (isPending || newest || isFaulty || isUnread || Object.keys(faults).length > 0) return;
+    if (isPending || newest || merged || isFaulty || isUnread || Object.keys(faults).length > 0) return;
     if (changed.length === 0) return close();
     await send(async () => {
       await saveFarmer({ id: farmer.id, ...inputOf(typed, before) }, version);
@@ -90,10 +93,14 @@ export function PersonEditor({ profile, setDirty, takesFocus, onClose }: PersonE
     onClose();
   }
 
+  const giveUp = () => (isDirty ? setAsked(true) : close());
+
   // What somebody else has saved meanwhile is told by its own bar.
   const isAtField = Object.keys(refusal?.fields ?? {}).length > 0;
   const failure = refusal?.code === 'stale' || isAtField ? undefined : refusal?.words;
+  const merged = useMergedWords();
   const reason = (() => {
+    if (merged) return merged;
     if (newest) return t('editing:decideFirst');
     if (isUnread) return t('jsonUnread');
     const count = Object.values(faults).filter((fault) => fault !== 'missing' || wasSent).length;
@@ -131,7 +138,7 @@ export function PersonEditor({ profile, setDirty, takesFocus, onClose }: PersonE
             { value: 'json', label: t('json') },
           ]}
         />
-        <IconButton icon={X} label={t('discard')} onPress={close} />
+        <IconButton icon={X} label={t('discard')} onPress={giveUp} />
       </header>
       {newest && (
         <Newer
@@ -190,11 +197,12 @@ export function PersonEditor({ profile, setDirty, takesFocus, onClose }: PersonE
           isPending={isPending}
           disabledReason={reason}
         />
-        <Button label={t('discard')} onPress={close} />
+        <Button label={t('discard')} onPress={giveUp} />
         {reason && changed.length > 0 && <span className={danger}>{reason}</span>}
         <span className={styles.spacer} />
         {changed.length > 0 && <span className={styles.was}>{t('keptHere')}</span>}
       </div>
+      <LeaveQuestion isOpen={isAsked} onStay={() => setAsked(false)} onLeave={close} />
     </form>
   );
 }
