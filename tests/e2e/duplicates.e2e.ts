@@ -63,6 +63,9 @@ test('a record that is merged while a form is open on it stays, and what was typ
   const colleague = await scene.product.as('Super Admin');
   await colleague.post('/farmer/merge', { id: other.id, into: stands.id });
   await drawer.getByText(`This record was merged into Zubaida One${mark}`).waitFor();
+  await expect
+    .poll(() => drawer.getByRole('button', { name: 'Save animals' }).getAttribute('aria-disabled'))
+    .toBe('true');
   await expect.poll(() => page.url()).toContain(other.id);
   await drawer.getByRole('button', { name: 'Go there, taking what I typed along' }).click();
   await page.getByRole('heading', { level: 1, name: `Zubaida One${mark}` }).waitFor();
@@ -82,6 +85,17 @@ test('a merge during a call takes the note along, and says whose number it was t
   await expect.poll(() => note.inputValue()).toBe('asks for seed');
   await page.getByText(new RegExp(`Sughra Caller${mark} .* was merged into this record by`)).waitFor();
   await page.getByText(new RegExp(`^0\\d{3}.${caller.phone.slice(-7)}$`)).waitFor();
+  // The case is of the number that rings; the record that stands names both.
+  await page.getByRole('button', { name: /^New case/ }).click();
+  await page.getByRole('group', { name: 'New case' }).getByRole('button').first().click();
+  await expect.poll(() => page.url()).toContain(`msisdn=${caller.phone}`);
+  await page.goto(new URL(`/app/users/userprofile/${stands.id}`, page.url()).href);
+  await page.getByRole('heading', { level: 1, name: `Sughra One${mark}` }).waitFor();
+  for (const { phone } of [stands, caller])
+    await page
+      .getByText(new RegExp(`^0\\d{3}.${phone.slice(-7)}$`))
+      .first()
+      .waitFor();
 });
 
 test('pairs that were found are worked through; what is not the same person is not asked again', async () => {

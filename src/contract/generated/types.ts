@@ -8629,6 +8629,7 @@ export interface components {
             farmer: components["schemas"]["Farmer"];
             /** @description Records of the same person that were merged into this one. */
             merged: components["schemas"]["MergedRecord"][];
+            calls: components["schemas"]["ProfileCalls"];
             /** @description Since when it is in its state. */
             since: components["schemas"]["Timestamp"];
             /** @description The step that brought it there. */
@@ -11876,6 +11877,11 @@ export interface components {
             badge: components["schemas"]["TitleInLanguages"];
             state: string;
             at: components["schemas"]["Timestamp"];
+        };
+        /** @description Of its number, and of those of the records that were merged into it. */
+        ProfileCalls: {
+            count: components["schemas"]["Total"];
+            lastAt: components["schemas"]["Timestamp"] | null;
         };
         ProfileCases: {
             total: components["schemas"]["Total"];

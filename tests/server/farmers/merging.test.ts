@@ -97,6 +97,23 @@ describe.each(['pglite', 'postgres'] as const)('two records of one person, on %s
     });
   });
 
+  test('have the calls of both numbers', async () => {
+    const [one, other] = [await withBelongings(), await withBelongings()];
+    const called = (phone: string, call_count: number, day: number) =>
+      app.database
+        .updateTable('subscribers')
+        .set({ call_count, last_call_at: new Date(`2026-11-0${day}T08:00:00Z`) })
+        .where(sql<string>`country_code || msisdn`, '=', phone)
+        .execute();
+    expect((await profile(one.id)).calls).toEqual({ count: 0, lastAt: null });
+    await called(one.phone, 2, 3);
+    await called(other.phone, 3, 5);
+    await merge(other.id, one.id);
+    expect((await profile(other.id)).calls).toEqual({ count: 5, lastAt: '2026-11-05T08:00:00.000Z' });
+    await unmerge(other.id);
+    expect((await profile(one.id)).calls).toEqual({ count: 2, lastAt: '2026-11-03T08:00:00.000Z' });
+  });
+
   test('are found under each address and number of theirs', async () => {
     const [one, other] = [await withBelongings(), await newFarmer(agent)];
     await merge(one.id, other.id);

@@ -6,6 +6,7 @@ import { useFormat } from '../../format.ts';
 import { path, recordPath } from '../../paths.ts';
 import * as record from '../../records/record.css.ts';
 import { useEntries, useTitle } from '../../reference/choices.ts';
+import { useMayOpen } from '../../shell/open-screens.hook.ts';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { ltr, strong } from '../../ui/text.css.ts';
@@ -25,6 +26,7 @@ export function BelongingSections({ profile, refusal }: BelongingSectionsProps) 
   const { t } = useTranslation('farmers');
   const format = useFormat();
   const titleOf = useTitle();
+  const mayOpen = useMayOpen();
   const { farmer, badges, loans, cases, listings, posts } = profile;
   const ofAll = (total: number) => ({ sum: total > 0 ? format.number(total) : undefined, isEmpty: total === 0 });
   return (
@@ -60,7 +62,11 @@ export function BelongingSections({ profile, refusal }: BelongingSectionsProps) 
         <FarmerSection
           name="cases"
           {...ofAll(cases.total)}
-          action={<TextLink href={`${path('createCase')}?msisdn=${farmer.phone}`}>{t('newCase')}</TextLink>}
+          action={
+            mayOpen('createCase') && (
+              <TextLink href={`${path('createCase')}?msisdn=${farmer.phone}`}>{t('newCase')}</TextLink>
+            )
+          }
         >
           <Rows
             entity="case"

@@ -9,6 +9,7 @@ import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
 import * as record from '../../records/record.css.ts';
 import { useTitle } from '../../reference/choices.ts';
+import { useMayOpen } from '../../shell/open-screens.hook.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -30,7 +31,7 @@ interface ProfileHeadProps {
 }
 
 /** Who it is, where, since when; what is done most with a farmer. */
-export function ProfileHead({ profile: { farmer, since }, refusal }: ProfileHeadProps) {
+export function ProfileHead({ profile: { farmer, since, merged }, refusal }: ProfileHeadProps) {
   const { t } = useTranslation('farmers');
   const format = useFormat();
   const titleOf = useTitle();
@@ -42,17 +43,21 @@ export function ProfileHead({ profile: { farmer, since }, refusal }: ProfileHead
   const place = format.list([farmer.village, titleOf(farmer.tehsil)]);
   const named = nameOf(farmer);
   const language = titleOf(farmer.language);
+  const mayCreate = useMayOpen()('createCase');
   const newCase = () => navigate(`${path('createCase')}?msisdn=${farmer.phone}`);
-  usePageKeys({ n: newCase });
+  usePageKeys(mayCreate ? { n: newCase } : {});
   useOpened({
     href: path('profile', farmer.id),
     label: `${named} ${phoneWritten(farmer.phone)}`,
     screen: path('subscribers'),
   });
   const facts = [
-    <span key="number" className={ltr}>
-      {phoneWritten(farmer.phone)}
-    </span>,
+    // Also those that came with the records that were merged into it.
+    ...[...new Set([farmer.phone, ...merged.map(({ phone }) => phone)])].map((phone) => (
+      <span key={phone} className={ltr}>
+        {phoneWritten(phone)}
+      </span>
+    )),
     ...(place ? [place] : []),
     ...(language ? [language] : []),
     ...(farmer.subscriber?.state.includes('+host') ? [t('host')] : []),
@@ -105,14 +110,16 @@ export function ProfileHead({ profile: { farmer, since }, refusal }: ProfileHead
           )}
         </div>
         <div className={record.actions} role="group" aria-label={t('actions')}>
-          <Button
-            variant="primary"
-            icon={FilePlus2}
-            label={t('newCase')}
-            hotkey="N"
-            aria-keyshortcuts="N"
-            onPress={newCase}
-          />
+          {mayCreate && (
+            <Button
+              variant="primary"
+              icon={FilePlus2}
+              label={t('newCase')}
+              hotkey="N"
+              aria-keyshortcuts="N"
+              onPress={newCase}
+            />
+          )}
           <Button
             icon={MessageSquareText}
             label={t('text.write')}

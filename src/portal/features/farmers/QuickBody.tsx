@@ -26,13 +26,13 @@ import { StageBar } from './StageBar.tsx';
 
 const StageEditor = part(async () => (await import('./StageEditor.tsx')).StageEditor);
 
-/** In the order of a call: who, where, what to do next, crops, open cases, loans, last calls; the note stays in sight. */
-export function QuickBody({ profile }: { profile: Profile }) {
+/** Of the number that rings, in the order of a call: who, where, what to do next, crops, open cases, loans, last calls; the note stays in sight. */
+export function QuickBody({ profile, phone }: { profile: Profile; phone: string }) {
   const { t } = useTranslation('farmers');
   const format = useFormat();
   const titleOf = useTitle();
   const stages = useStages();
-  const { farmer, land, cases, loans } = profile;
+  const { farmer, land, cases, loans, calls } = profile;
   const place = format.list([farmer.village, titleOf(farmer.tehsil), titleOf(farmer.district)]);
   const crops = land?.flatMap(({ farmcrops }) => farmcrops) ?? [];
   const open = cases?.items.filter(({ state }) => ['new', 'open', 'pending', 'snoozed'].includes(state)) ?? [];
@@ -114,14 +114,14 @@ export function QuickBody({ profile }: { profile: Profile }) {
             ))}
           </Part>
         )}
-        <Part title={t('lastCalls')} empty={t('noCalls')} isEmpty={!farmer.subscriber?.lastCallAt}>
-          {farmer.subscriber?.lastCallAt && (
+        <Part title={t('lastCalls')} empty={t('noCalls')} isEmpty={calls.lastAt === null}>
+          {calls.lastAt !== null && (
             <li className={styles.row}>
               <Icon of={Phone} />
               <span className={styles.grows}>
-                {t('calls', { count: farmer.subscriber.callCount, number: format.number(farmer.subscriber.callCount) })}
+                {t('calls', { count: calls.count, number: format.number(calls.count) })}
               </span>
-              <span className={styles.muted}>{format.dateTime(farmer.subscriber.lastCallAt)}</span>
+              <span className={styles.muted}>{format.dateTime(calls.lastAt)}</span>
             </li>
           )}
         </Part>
@@ -137,7 +137,7 @@ export function QuickBody({ profile }: { profile: Profile }) {
           </Part>
         )}
       </div>
-      <QuickFoot profile={profile} />
+      <QuickFoot profile={profile} phone={phone} />
     </>
   );
 }

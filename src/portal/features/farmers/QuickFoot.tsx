@@ -6,6 +6,7 @@ import { useSending } from '../../api/sending.hook.ts';
 import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
 import { useTitle } from '../../reference/choices.ts';
+import { useMayOpen } from '../../shell/open-screens.hook.ts';
 import { Button } from '../../ui/Button.tsx';
 import { usePageKeys } from '../../ui/page-keys.hook.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -17,8 +18,8 @@ import { quickNote } from './quick-note.ts';
 
 const KINDS = 6;
 
-/** The note of this call, kept as it is typed; a digit begins a case with what is noted. */
-export function QuickFoot({ profile: { farmer } }: { profile: Profile }) {
+/** The note of this call, kept as it is typed; a digit begins a case of the number that rings, with what is noted. */
+export function QuickFoot({ profile: { farmer }, phone }: { profile: Profile; phone: string }) {
   const { t } = useTranslation('farmers');
   const { isPending, refusal, send, forget } = useSending();
   const titleOf = useTitle();
@@ -29,7 +30,8 @@ export function QuickFoot({ profile: { farmer } }: { profile: Profile }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const categories =
     $api.useQuery('get', '/case/get-categories', {}, { staleTime: 600_000, retry: false }).data?.items ?? [];
-  const shown = categories.slice(0, KINDS);
+  const mayCreate = useMayOpen()('createCase');
+  const shown = mayCreate ? categories.slice(0, KINDS) : [];
 
   const type = (typed: string) => {
     setText(typed);
@@ -40,14 +42,14 @@ export function QuickFoot({ profile: { farmer } }: { profile: Profile }) {
     const category = shown[place];
     if (!category) return;
     const query = new URLSearchParams({
-      msisdn: farmer.phone,
+      msisdn: phone,
       category: category.id,
       ...(text && { description: text }),
     });
     navigate(`${path('createCase')}?${query}`);
   };
   usePageKeys({
-    n: () => setAsking(true),
+    ...(mayCreate && { n: () => setAsking(true) }),
     ...Object.fromEntries(shown.map((_, place) => [String(place + 1), () => begin(place)])),
   });
   useEffect(() => {
@@ -89,19 +91,23 @@ export function QuickFoot({ profile: { farmer } }: { profile: Profile }) {
           disabledReason={text.trim() === '' ? t('noteEmpty') : undefined}
           onPress={() => void file()}
         />
-        <Button label={t('newCase')} hotkey="N" aria-keyshortcuts="N" onPress={() => setAsking(!isAsking)} />
+        {mayCreate && (
+          <Button label={t('newCase')} hotkey="N" aria-keyshortcuts="N" onPress={() => setAsking(!isAsking)} />
+        )}
       </span>
-      <div className={styles.kindButtons} role="group" aria-label={t('newCase')} data-asking={isAsking || undefined}>
-        {shown.map((category, place) => (
-          <Button
-            key={category.id}
-            label={titleOf(category) ?? category.title}
-            hotkey={String(place + 1)}
-            aria-keyshortcuts={`N ${place + 1}`}
-            onPress={() => begin(place)}
-          />
-        ))}
-      </div>
+      {mayCreate && (
+        <div className={styles.kindButtons} role="group" aria-label={t('newCase')} data-asking={isAsking || undefined}>
+          {shown.map((category, place) => (
+            <Button
+              key={category.id}
+              label={titleOf(category) ?? category.title}
+              hotkey={String(place + 1)}
+              aria-keyshortcuts={`N ${place + 1}`}
+              onPress={() => begin(place)}
+            />
+          ))}
+        </div>
+      )}
     </footer>
   );
 }

@@ -84,7 +84,7 @@ export function QuickProfilePage() {
               })}
             </p>
           )}
-          <QuickBody key={data.farmer.id} profile={data} />
+          <QuickBody key={data.farmer.id} profile={data} phone={phone ?? data.farmer.phone} />
         </>
       );
     }

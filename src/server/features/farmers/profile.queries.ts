@@ -14,6 +14,7 @@ interface Parts {
   /** Its own id, and those of the records that were merged into it. */
   records: string[];
   merged: Profile['merged'];
+  calls: Profile['calls'];
   since: string;
   statusBy: Profile['statusBy'];
   land: Parameters<typeof farmAnswered>[0][] | null;
@@ -36,6 +37,10 @@ const parts: { [Name in keyof Parts]: RawBuilder<Parts[Name]> } = {
     select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'phone', o.country_code || o.msisdn,
       'at', m.at, 'by', jsonb_build_object('id', m.by_id, 'name', m.by_name)) order by m.at desc), '[]')
     from farmers as o join farmer_merges as m on m.farmer_id = o.id and m.undone_at is null where o.merged_into = f.id)`,
+  calls: sql`(
+    select jsonb_build_object('count', coalesce(sum(s.call_count), 0), 'lastAt', max(s.last_call_at))
+    from farmers as o join subscribers as s on s.country_code = o.country_code and s.msisdn = o.msisdn
+    where o.id = any(records_of_farmer(f.id)))`,
   since: sql`coalesce((select max(h.at) from history as h where h.entity = 'farmer' and h.record_id = f.id::text
     and h.from_state is distinct from h.to_state), f.created_at)`,
   statusBy: sql`(
@@ -115,6 +120,7 @@ export async function profileOf(
     farmer,
     version: farmer.version,
     merged: more.merged.map((one) => ({ ...one, at: isoOf(one.at) })),
+    calls: { ...more.calls, lastAt: more.calls.lastAt && isoOf(more.calls.lastAt) },
     since: isoOf(more.since),
     statusBy: more.statusBy && { ...more.statusBy, at: isoOf(more.statusBy.at) },
     land: more.land?.map((farm) => farmAnswered(farm, services.clock())) ?? null,
