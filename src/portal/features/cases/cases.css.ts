@@ -122,14 +122,14 @@ export const beside = style({
 export const foot = style({
   display: 'flex',
   alignItems: 'center',
-  flexWrap: 'wrap',
   flex: 'none',
   gap: 8,
   minBlockSize: 56,
   padding: `8px ${vars.size.gutter}`,
   background: vars.surface[1],
   borderBlockStart: line,
-  '@media': { [NARROW]: { paddingInline: 12 } },
+  // Its words give way to its buttons, which stay beside each other as long as they can.
+  '@media': { [NARROW]: { flexWrap: 'wrap', paddingInline: 12 } },
 });
 export const farmerCard = style({
   display: 'flex',

@@ -114,14 +114,11 @@ export const formHead = style({
 export const unsaved = style({ color: vars.warn.main, fontWeight: 500, fontSize: vars.type.meta.size });
 export const fields = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  // As many beside each other as have room for a name.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
   alignItems: 'start',
   gap: '8px 12px',
   padding: 12,
-  '@media': {
-    [MIDDLE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '(max-width: 560px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
 });
 export const field = style({ display: 'grid', gap: 4, minInlineSize: 0 });
 export const changed = style({ borderInlineStart: `3px solid ${vars.draw.mark}`, paddingInlineStart: 6 });

@@ -16,7 +16,7 @@ export const page = style({
   flex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 344px',
-  gridTemplateRows: '48px 40px minmax(220px, 1fr) auto',
+  gridTemplateRows: 'minmax(48px, auto) minmax(40px, auto) minmax(220px, 1fr) auto',
   gridTemplateAreas: '"head head" "tools side" "map side" "crops side"',
   minBlockSize: 0,
   '@media': {
@@ -44,11 +44,10 @@ export const head = style({
   gridArea: 'head',
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  flexWrap: 'wrap',
+  gap: '0 8px',
   paddingInline: 16,
   borderBlockEnd: line,
-  overflowX: 'auto',
-  whiteSpace: 'nowrap',
 });
 export const changed = style({
   color: vars.warn.main,
@@ -56,19 +55,19 @@ export const changed = style({
   '::before': { content: '●', fontSize: 8, marginInlineEnd: 6, verticalAlign: 'middle' },
 });
 export const spacer = style({ flex: 1 });
-export const farms = style({ display: 'flex', gap: 16 });
+export const farms = style({ display: 'flex', flexWrap: 'wrap', gap: '0 16px' });
 export const tools = style({
   gridArea: 'tools',
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
-  paddingInline: 16,
+  // Nothing of it is pushed out of sight: what has no room stands on a line of its own.
+  flexWrap: 'wrap',
+  gap: '4px 8px',
+  padding: '4px 16px',
   borderBlockEnd: line,
-  overflowX: 'auto',
 });
 export const steps = style({ color: vars.text.muted, whiteSpace: 'nowrap' });
-/** Gives way, so that nothing behind it is pushed out of sight. */
-export const search = style({ flex: '0 1 190px', minInlineSize: 120 });
+export const search = style({ flex: '0 1 220px', minInlineSize: 180 });
 export const inspector = style({
   gridArea: 'side',
   display: 'flex',
@@ -233,7 +232,8 @@ export const tag = style({
 });
 export const cross = style({
   position: 'absolute',
-  insetBlockEnd: 12,
+  // Above the scale, which may be as long as half the map.
+  insetBlockEnd: 48,
   insetInlineStart: '50%',
   transform: 'translateX(-50%)',
   display: 'flex',
