@@ -110,7 +110,7 @@ test('animals that others save or remove meanwhile are compared with what was ty
   await count.fill('9');
   await admin.delete(`/farmer/livestock/${animalsId}`);
   await animals.getByText(/^Somebody removed this meanwhile/).waitFor();
-  expect(await count.inputValue()).toBe('9');
+  await expect.poll(() => count.inputValue()).toBe('9');
   await animals.getByRole('button', { name: 'Add animals' }).click();
   await animals.waitFor({ state: 'detached' });
   await expect.poll(stored).toMatchObject([{ count: 9 }]);

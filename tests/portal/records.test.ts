@@ -251,3 +251,18 @@ test('what was filled in for an event is found again in its form, without what t
   kept.keep({ reason: 'The last loan', other: 1 });
   expect(keptIn(kept, REJECT, {})).toEqual({ reason: 'The last loan' });
 });
+
+test('what is typed into something stored is found again with what was stored when the typing began', () => {
+  const store = new Map<string, string>();
+  const kept = keptDraft<{ count: number; note: string }>('animals 1', [], {
+    getItem: (key) => store.get(key) ?? null,
+    setItem: (key, value) => void store.set(key, value),
+    removeItem: (key) => void store.delete(key),
+  });
+  kept.keep({ count: 7, note: '' }, { count: 3, note: '' });
+  const now = { count: 5, note: 'Two sold' };
+  expect(kept.read(now)).toMatchObject({ typed: { count: 7, note: '' }, on: { count: 3, note: '' } });
+  // What is new has nothing it was typed on.
+  kept.keep({ count: 7, note: '' });
+  expect(kept.read(now)?.on).toEqual(now);
+});

@@ -3,7 +3,6 @@ import { vars } from '../../ui/theme.css.ts';
 
 const line = `1px solid ${vars.border.subtle}`;
 const NARROW = '(max-width: 640px)';
-const MIDDLE = '(max-width: 900px)';
 const WIDE = '(max-width: 1180px)';
 const LOW = '(max-height: 480px)';
 
