@@ -6,6 +6,7 @@ import { loans } from '../../src/portal/features/loans/loan.entity.ts';
 import { listings } from '../../src/portal/features/mandi/listing.entity.ts';
 import { standingOf } from '../../src/portal/lists/choice.hook.ts';
 import { asTold, inSight, toldOf } from '../../src/portal/lists/in-sight.ts';
+import { keptInAnother, standingOf } from '../../src/portal/lists/choice.hook.ts';
 import { commandOf } from '../../src/portal/lists/keys.ts';
 import { inOrderOf, isForChosen, keepOnly } from '../../src/portal/lists/selection.ts';
 import { isHeld } from '../../src/portal/ui/keyboard.ts';
@@ -368,6 +369,8 @@ describe('the row that the keys are at', () => {
   test('is the one that moves up when it goes, the last one at the end, and itself when it comes back', () => {
     const kept = { id: 'b', place: 1 };
     expect(standingOf(kept, ['a', 'b', 'c'])).toBe('b');
+    expect(keptInAnother(kept, ['a', 'b', 'c'])).toBe(null);
+    expect(keptInAnother(kept, ['a', 'c'])).toEqual({ id: 'b', place: 0 });
     expect(standingOf(kept, ['a', 'c'])).toBe('c');
     expect(standingOf(kept, ['a'])).toBe('a');
     expect(standingOf(kept, [])).toBe(null);

@@ -36,7 +36,7 @@ import { RowEvent, type RowOrder } from './RowEvent.tsx';
 import { useRowKeys } from './row-keys.hook.ts';
 import { useRowLegend } from './row-legend.hook.ts';
 import { eventNow } from './row-menu.ts';
-import { chooseAll, countOf, inOrderOf, isForChosen, keepOnly, keptWhen, nothing, togglePage } from './selection.ts';
+import { chooseAll, countOf, inOrderOf, isAnother, isForChosen, keepOnly, keptWhen, nothing, togglePage } from './selection.ts';
 
 interface ListRowsProps<Row extends ListRow> {
   list: ListDescription<Row>;
@@ -82,13 +82,14 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
   const grouping = props.layout === 'grouped' ? list.grouping : undefined;
   const { groups, rows: items, hold } = useGroups(grouping, read, context.now);
   const ids = useMemo(() => items.map(({ id }) => id), [items]);
-  const { selection, setSelection, cursor, setCursor, choose, point, move, goTo, leave } = useChoice(ids);
+  const { selection, setSelection, cursor, beginAnew, choose, point, move, goTo, leave } = useChoice(ids);
   hold(cursor);
   const [shownQuery, setShownQuery] = useState(query);
   if (shownQuery !== query) {
     setShownQuery(query);
-    setSelection(keptWhen(selection, filterOf(entity, shownQuery), filterOf(entity, query)));
-    if (shownQuery.offset !== query.offset) setCursor(null);
+    const asked = [filterOf(entity, shownQuery), filterOf(entity, query)] as const;
+    setSelection(keptWhen(selection, ...asked));
+    if (shownQuery.offset !== query.offset || isAnother(...asked)) beginAnew();
   }
   const isRead = rows.data !== undefined;
   const comeBack = useEffectEvent(() => {

@@ -4,10 +4,15 @@ import { extend, nothing, type Selection, toggle } from './selection.ts';
 
 const rowAt = (id: string) => document.getElementById(`row-${id}`);
 
+interface Kept {
+  id: string;
+  place: number;
+}
+
 /** Which rows are chosen and which one the keys are at. */
 export function useChoice(ids: readonly string[]) {
   const [selection, setSelection] = useState<Selection>(nothing);
-  const [kept, setKept] = useState<{ id: string; place: number } | null>(null);
+  const [kept, setKept] = useState<Kept | null>(null);
   const cursor = kept && standingOf(kept, ids);
   const setCursor = useCallback(
     (id: string | null) => setKept(id === null ? null : { id, place: Math.max(0, ids.indexOf(id)) }),
@@ -34,6 +39,8 @@ export function useChoice(ids: readonly string[]) {
       setSelection((known) => extend(known.anchor === null && cursor ? { ...known, anchor: cursor } : known, id, ids));
     rowAt(id)?.focus();
   };
+  /** The list is another one, or another page of it. */
+  const beginAnew = () => setKept((known) => known && keptInAnother(known, ids));
   /** The keys are at this row from now on, and the focus with them, as soon as it stands there. */
   const goTo = (id: string) => {
     setKept({ id, place: ids.includes(id) ? ids.indexOf(id) : (kept?.place ?? 0) });
@@ -46,11 +53,16 @@ export function useChoice(ids: readonly string[]) {
     if (place < 0) return holdFocus();
     goTo(ids[place + 1] ?? ids[place - 1] ?? id);
   };
-  return { selection, setSelection, cursor, setCursor, choose, point, move, goTo, leave };
+  return { selection, setSelection, cursor, beginAnew, choose, point, move, goTo, leave };
+}
+
+/** A new list begins at its first row, unless somebody was led to one that only stands there. */
+export function keptInAnother(kept: Kept, before: readonly string[]): Kept | null {
+  return before.includes(kept.id) ? null : { ...kept, place: 0 };
 }
 
 /** A row that has gone leaves its place to the one that moved up; when it comes back, it has it again. */
-export function standingOf(kept: { id: string; place: number }, ids: readonly string[]): string | null {
+export function standingOf(kept: Kept, ids: readonly string[]): string | null {
   return ids.includes(kept.id) ? kept.id : (ids[Math.min(kept.place, ids.length - 1)] ?? null);
 }
 

@@ -50,7 +50,12 @@ export function keepOnly(ids: Iterable<string>): Selection {
  * what is not in view; the rows of other pages and orders stay, "all" does not.
  */
 export function keptWhen(selection: Selection, before: object, now: object): Selection {
-  return selection.all || JSON.stringify(before) !== JSON.stringify(now) ? nothing : selection;
+  return selection.all || isAnother(before, now) ? nothing : selection;
+}
+
+/** Whether other filters let other rows through. */
+export function isAnother(before: object, now: object): boolean {
+  return JSON.stringify(before) !== JSON.stringify(now);
 }
 
 export function isChosen(selection: Selection, id: string): boolean {
