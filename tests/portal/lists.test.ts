@@ -4,7 +4,6 @@ import { loanWorkflow } from '../../machines/loans/loan.workflow.ts';
 import { posts } from '../../src/portal/features/forum/post.entity.ts';
 import { loans } from '../../src/portal/features/loans/loan.entity.ts';
 import { listings } from '../../src/portal/features/mandi/listing.entity.ts';
-import { standingOf } from '../../src/portal/lists/choice.hook.ts';
 import { asTold, inSight, toldOf } from '../../src/portal/lists/in-sight.ts';
 import { keptInAnother, standingOf } from '../../src/portal/lists/choice.hook.ts';
 import { commandOf } from '../../src/portal/lists/keys.ts';

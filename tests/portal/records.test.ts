@@ -13,6 +13,7 @@ import { drawn } from '../../src/portal/records/picture.ts';
 import { walkOf } from '../../src/portal/records/walk.ts';
 import { conflictNow } from '../../src/portal/workflow/changed.hook.ts';
 import { differences } from '../../src/portal/workflow/differences.ts';
+import { backWord } from '../../src/portal/workflow/event.form.ts';
 import { keptIn } from '../../src/portal/workflow/event-draft.hook.ts';
 import type { LiveStep } from '../../src/portal/workflow/live-step.ts';
 import { possibleKeys } from '../../src/portal/workflow/permitted-keys.ts';
@@ -254,7 +255,7 @@ test('what was filled in for an event is found again in its form, without what t
 
 test('what is typed into something stored is found again with what was stored when the typing began', () => {
   const store = new Map<string, string>();
-  const kept = keptDraft<{ count: number; note: string }>('animals 1', [], {
+  const kept = keptDraft<{ count: number; note: string }>('me', 'animals 1', [], {
     getItem: (key) => store.get(key) ?? null,
     setItem: (key, value) => void store.set(key, value),
     removeItem: (key) => void store.delete(key),
@@ -265,4 +266,10 @@ test('what is typed into something stored is found again with what was stored wh
   // What is new has nothing it was typed on.
   kept.keep({ count: 7, note: '' });
   expect(kept.read(now)?.on).toEqual(now);
+});
+
+test('taking back is called by its own name where it asks for something first', () => {
+  const called = (payload: Payload) =>
+    backWord('loan', { event: 'UNDO_ACCEPT', payload }, 'Undo acceptance', 'Undo');
+  expect([called({}), called({ reason: 'Pressed too early' })]).toEqual(['Undo acceptance…', 'Undo']);
 });

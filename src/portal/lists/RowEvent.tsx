@@ -9,7 +9,7 @@ import { toast } from '../ui/toast.queue.ts';
 import { decideOn, isWaiting, useUnsentOn } from '../workflow/deciding.ts';
 import { EventDialog } from '../workflow/EventDialog.tsx';
 import { hrefOf, labelOf, reasonsOf, reversalOf, subjectOfRow } from '../workflow/entity.ts';
-import { asksFirst } from '../workflow/event.form.ts';
+import { asksFirst, backWord } from '../workflow/event.form.ts';
 import type { ListRow } from '../workflow/rows.ts';
 import type { Payload } from '../workflow/sending.ts';
 import type { Sent, Undo } from '../workflow/undo.hook.ts';
@@ -108,7 +108,8 @@ export function RowEvent<Row extends ListRow>({
       return sent.did(message, undefined, leading && words.verb(leading.event));
     }
     const order = { name: back.event, row: { ...row, ...stepped(answer) }, payload: back.payload };
-    sent.did(message, (giveUp) => onUndo({ ...order, isUndo: true, onGiveUp: giveUp }));
+    const takeBack = (giveUp: () => void) => onUndo({ ...order, isUndo: true, onGiveUp: giveUp });
+    sent.did(message, takeBack, undefined, backWord(entity.workflow, back, words.verb(back.event), t('common:undo')));
   }
 
   const wasSent = useRef(false);

@@ -8,6 +8,7 @@ import { toast } from '../ui/toast.queue.ts';
 import { decideOn } from '../workflow/deciding.ts';
 import { refresh } from '../workflow/entity.data.ts';
 import type { EntityDescription } from '../workflow/entity.ts';
+import { backWord } from '../workflow/event.form.ts';
 import type { Payload } from '../workflow/sending.ts';
 import { useWorkflowWords } from '../workflow/words.ts';
 import { askStep } from './asked.ts';
@@ -57,7 +58,8 @@ export function useSteps<R extends PageRecord>(
     const undo = workflowOf(entity).events[event]?.undo;
     const message = t('stepDone', { event: words.happened(event), number: type.number(record) });
     if (!undo) return toast.success(message);
-    toast.undo(message, t('common:undo'), () => {
+    const word = backWord(entity, { event: undo, payload: {} }, words.verb(undo), t('common:undo'));
+    toast.undo(message, takeBack ? t('common:undo') : word, () => {
       if (takeBack) return takeBack(undo);
       askStep(record.id, undo);
       const page = href?.(record.id);

@@ -26,7 +26,10 @@ const STANDARD: Readonly<Record<'list' | 'record', readonly { keys: readonly str
     { keys: ['Shift ←', 'Shift →'], name: 'width' },
     { keys: ['Esc'], name: 'clear' },
   ],
-  record: [{ keys: ['[', ']'], name: 'neighbours' }],
+  record: [
+    { keys: ['U'], name: 'undo' },
+    { keys: ['[', ']'], name: 'neighbours' },
+  ],
 };
 
 /** Only letters change places. */

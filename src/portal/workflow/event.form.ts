@@ -1,5 +1,7 @@
 import { fieldsOf, payloadErrors } from '../../../machines/shared/payload.ts';
 import type { EventDescription, FieldDescription } from '../../../machines/shared/workflow.ts';
+import { type Entity, workflowOf } from '../../../machines/workflows.ts';
+import type { Reversal } from './entity.ts';
 import type { Payload } from './sending.ts';
 
 /** The fields a form asks for, its reason among them, which the portal may require where the contract does not. */
@@ -19,6 +21,12 @@ export function asks(description: EventDescription): boolean {
 /** Whether a letter asks before it sends the event: where something must be typed, and before anything that takes away. */
 export function asksFirst(description: EventDescription): boolean {
   return asks(description) || description.tone === 'danger';
+}
+
+/** What taking back is called: "undo" where it is done at once, by its own name where it asks for something before. */
+export function backWord(entity: Entity, { event, payload }: Reversal, verb: string, undo: string): string {
+  const description = workflowOf(entity).events[event];
+  return description && Object.keys(formErrors(description, event, payload)).length > 0 ? `${verb}…` : undo;
 }
 
 /** What is missing or wrong, by field. */

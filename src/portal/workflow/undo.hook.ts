@@ -5,8 +5,8 @@ import { decisionsMade, type Made } from './undo.ts';
 
 /** A decision that has been sent. */
 export interface Sent {
-  /** The server has taken it: says so, and offers the way back. */
-  did: (message: string, takeBack?: Made['takeBack'], instead?: string) => void;
+  /** The server has taken it: says so, and offers the way back, by its own word where it is no plain undo. */
+  did: (message: string, takeBack?: Made['takeBack'], instead?: string, word?: string) => void;
   /** The server has refused it. */
   failed: () => void;
 }
@@ -42,7 +42,7 @@ export function useUndo(): Undo {
     }),
   );
   const say = (one: Made, message: string) => {
-    if (one.takeBack) one.unsay = toast.undo(message, t('common:undo'), () => made.undo(one));
+    if (one.takeBack) one.unsay = toast.undo(message, one.word ?? t('common:undo'), () => made.undo(one));
     else toast.success(message);
   };
   const add = (one: Made): Made => {
@@ -54,8 +54,9 @@ export function useUndo(): Undo {
     sends(name, takeBack) {
       const one = add({ name, ...(takeBack === 'later' ? { isOnItsWay: true } : takeBack && { takeBack }) });
       return {
-        did(message, way, instead) {
+        did(message, way, instead, word) {
           if (instead) one.instead = instead;
+          if (word) one.word = word;
           if (made.has(one) && !made.arrived(one, way)) say(one, message);
         },
         failed: () => made.forget(one),

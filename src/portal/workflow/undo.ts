@@ -5,6 +5,8 @@ export interface Made {
   takeBack?: (giveUp: () => void) => void;
   /** What leads on from there instead, in words, where there is no way back. */
   instead?: string;
+  /** What taking it back is called, where it is no plain undo. */
+  word?: string;
   /** Takes the message that offers to undo it off the screen. */
   unsay?: () => void;
   /** The server has not answered, and what it answers is needed to take it back. */
