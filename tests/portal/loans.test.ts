@@ -10,6 +10,7 @@ import {
   type ItemLine,
   inputsOf,
   lineErrors,
+  overLoan,
   totalOf,
   unitMeant,
 } from '../../src/portal/features/loans/items.ts';
@@ -195,4 +196,10 @@ describe('the words of the machines', () => {
       guards,
     });
   });
+});
+
+test('items worth more than the loan are told by how much, all else is not', () => {
+  expect([overLoan(800_000, 300_000), overLoan(300_000, 300_000), overLoan(100, 300_000), overLoan(100, null)]).toEqual([
+    500_000, 0, 0, 0,
+  ]);
 });

@@ -22,7 +22,7 @@ interface EventOfRecordProps<R extends PageRecord> {
 /** The form of one event of a record: its own, or the one drawn from its machine. */
 export function EventOfRecord<R extends PageRecord>(props: EventOfRecordProps<R>) {
   const { description, context, event, steps, onClose } = props;
-  const { entity: type, forms, pickers } = description;
+  const { entity: type, forms, notices, pickers } = description;
   const { record } = context;
   const viewer = useViewer();
   const words = useWorkflowWords(type.workflow);
@@ -32,6 +32,7 @@ export function EventOfRecord<R extends PageRecord>(props: EventOfRecordProps<R>
     return { subject: subjectOf(type, record), steps, changes };
   }, [type, record, steps, seen]);
   const Form = forms?.[event];
+  const Notice = notices?.[event];
   return (
     <OpenRecord value={meanwhile}>
       {Form ? (
@@ -46,6 +47,7 @@ export function EventOfRecord<R extends PageRecord>(props: EventOfRecordProps<R>
           reasons={reasonsOf(type, record)}
           onSend={(payload) => context.send(event, payload)}
           denial={context.denialOf(event)}
+          notice={Notice && <Notice record={record} />}
           choiceDenial={(field, value) => {
             const sent = { type: event, [field]: value };
             const guard = guardAgainst(workflowOf(type.workflow), meanwhile.subject, sent, viewer);

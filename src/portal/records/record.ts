@@ -62,6 +62,8 @@ export interface RecordDescription<R extends PageRecord> {
   lists?: Readonly<Record<string, WordList>>;
   /** Forms that an event's fields cannot draw by themselves. */
   forms?: Readonly<Record<string, ComponentType<EventFormProps<R>>>>;
+  /** What is to be known before an event of the usual form is sent. */
+  notices?: Readonly<Record<string, ComponentType<{ record: R }>>>;
   /** Where an event is done within a section instead: the section's key. */
   inSection?: Readonly<Record<string, string>>;
   /** Events that close a section, by its key: what is typed there and not saved would stay out, so they ask first. */

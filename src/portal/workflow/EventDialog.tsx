@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
 import { useSending } from '../api/sending.hook.ts';
@@ -40,6 +40,8 @@ interface EventDialogProps {
   confirmLabel?: string;
   /** Why it is not possible any more, after somebody else changed the record meanwhile. */
   denial?: string | undefined;
+  /** What is to be known before it is sent. */
+  notice?: ReactNode;
   /** Why one option of a field cannot be chosen. */
   choiceDenial?: (field: string, value: string) => string | undefined;
 }
@@ -115,6 +117,7 @@ export function EventDialog(props: EventDialogProps) {
             {refusal.summary}
           </p>
         )}
+        {props.notice}
         {fields.map((field) => {
           const change = (value: unknown) => {
             setPayload({ ...payload, [field.name]: value });

@@ -12,6 +12,7 @@ import { ItemsEditor } from './ItemsEditor.tsx';
 import { totalOf } from './items.ts';
 import { useLoanLimits, useLoanPartners, useLoanTypes, usePaymentModes, useSeasons } from './loans.choices.ts';
 import * as styles from './loans.css.ts';
+import { OverLoan } from './OverLoan.tsx';
 import { type ApplicationForm, LAND_TENURES, LARGEST_AMOUNT } from './new-application.ts';
 
 interface ApplicationFieldsProps {
@@ -88,6 +89,7 @@ export function ApplicationFields({ form, knownAcres }: ApplicationFieldsProps) 
         onChange={(lines) => change({ lines })}
         showsErrors={form.wasSent}
       />
+      <OverLoan total={items} amount={typed.amount} />
       {items > 0 && items !== typed.amount && (
         <Button variant="quiet" label={t('takeTotal')} onPress={() => change({ amount: items })} />
       )}

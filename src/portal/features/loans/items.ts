@@ -41,6 +41,11 @@ export function totalOf(lines: readonly ItemLine[]): number {
   return Math.round(lines.reduce((sum, line) => sum + amountOf(line), 0) * 100) / 100;
 }
 
+/** By how much the items are worth more than the loan they are bought with; 0: they are not. */
+export function overLoan(total: number, amount: number | null): number {
+  return amount === null ? 0 : Math.max(0, Math.round((total - amount) * 100) / 100);
+}
+
 export function isEmpty({ title, supplier, quantity, unit, unitPrice }: ItemLine): boolean {
   return title.trim() === '' && supplier.trim() === '' && unit.trim() === '' && quantity === null && unitPrice === null;
 }

@@ -9,6 +9,7 @@ import { LoanSide } from './LoanSide.tsx';
 import { loans } from './loan.entity.ts';
 import type { LoanApplication } from './loans.data.ts';
 import { loanPickers } from './loans.pickers.tsx';
+import { OverLoanOf } from './OverLoan.tsx';
 import { ProcureForm } from './ProcureForm.tsx';
 import { SignForm } from './SignForm.tsx';
 
@@ -49,6 +50,7 @@ export const loanRecord = defineRecord<LoanApplication>({
     'CLOSE',
     'UPDATE_CLAUSE',
   ],
+  notices: { ACCEPT: OverLoanOf },
   forms: { EDIT: CorrectForm, SIGN_CONTRACT: SignForm, PROCURE: ProcureForm },
   inSection: { ADD_CLAUSE: 'clauses', UPDATE_CLAUSE: 'clauses' },
   closes: { SIGN_CONTRACT: 'clauses' },
