@@ -199,7 +199,7 @@ describe('the words of the machines', () => {
 });
 
 test('items worth more than the loan are told by how much, all else is not', () => {
-  expect([overLoan(800_000, 300_000), overLoan(300_000, 300_000), overLoan(100, 300_000), overLoan(100, null)]).toEqual([
-    500_000, 0, 0, 0,
-  ]);
+  expect([overLoan(800_000, 300_000), overLoan(300_000, 300_000), overLoan(100, 300_000), overLoan(100, null)]).toEqual(
+    [500_000, 0, 0, 0],
+  );
 });

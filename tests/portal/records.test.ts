@@ -269,7 +269,6 @@ test('what is typed into something stored is found again with what was stored wh
 });
 
 test('taking back is called by its own name where it asks for something first', () => {
-  const called = (payload: Payload) =>
-    backWord('loan', { event: 'UNDO_ACCEPT', payload }, 'Undo acceptance', 'Undo');
+  const called = (payload: Payload) => backWord('loan', { event: 'UNDO_ACCEPT', payload }, 'Undo acceptance', 'Undo');
   expect([called({}), called({ reason: 'Pressed too early' })]).toEqual(['Undo acceptance…', 'Undo']);
 });

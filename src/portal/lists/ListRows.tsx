@@ -36,7 +36,17 @@ import { RowEvent, type RowOrder } from './RowEvent.tsx';
 import { useRowKeys } from './row-keys.hook.ts';
 import { useRowLegend } from './row-legend.hook.ts';
 import { eventNow } from './row-menu.ts';
-import { chooseAll, countOf, inOrderOf, isAnother, isForChosen, keepOnly, keptWhen, nothing, togglePage } from './selection.ts';
+import {
+  chooseAll,
+  countOf,
+  inOrderOf,
+  isAnother,
+  isForChosen,
+  keepOnly,
+  keptWhen,
+  nothing,
+  togglePage,
+} from './selection.ts';
 
 interface ListRowsProps<Row extends ListRow> {
   list: ListDescription<Row>;

@@ -41,8 +41,12 @@ export function BadgeContent({ whole: one }: QueueParts<Badge>) {
             <h3 className={h4}>{t('rule')}</h3>
           </div>
           <p>{(isUrdu && kind.descriptionUr) || kind.description}</p>
-          {/* The rule is written in one language; the figures below say the same. */}
-          {!isUrdu && <p className={muted}>{kind.rule}</p>}
+          {/* It is written in one language; where there are figures below, they say the same in the reader's. */}
+          {(i18n.language === 'en' || one.reasons.length === 0) && (
+            <p className={muted} lang="en" dir="auto">
+              {kind.rule}
+            </p>
+          )}
         </section>
       )}
       <section aria-label={t('reasons')}>

@@ -12,8 +12,8 @@ import { ItemsEditor } from './ItemsEditor.tsx';
 import { totalOf } from './items.ts';
 import { useLoanLimits, useLoanPartners, useLoanTypes, usePaymentModes, useSeasons } from './loans.choices.ts';
 import * as styles from './loans.css.ts';
-import { OverLoan } from './OverLoan.tsx';
 import { type ApplicationForm, LAND_TENURES, LARGEST_AMOUNT } from './new-application.ts';
+import { OverLoan } from './OverLoan.tsx';
 
 interface ApplicationFieldsProps {
   form: Typed<ApplicationForm>;
