@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { guessTargets } from '../../../src/server/features/imports/columns.ts';
 import { headOf } from '../../../src/server/features/imports/head.ts';
 import { formOf, rowsOf } from '../../../src/server/records/reading/file.ts';
 import { sheetOf } from '../../support/sheet.ts';
@@ -94,4 +95,14 @@ describe('a workbook', () => {
     await expect(read(sheetOf('<row r="1"><c').slice(0, 300))).rejects.toMatchObject({ refusal: 'brokenWorkbook' });
     await expect(read(sheetOf('<row r="1"></wrong>'))).rejects.toMatchObject({ refusal: 'brokenWorkbook' });
   });
+});
+
+test.each([
+  [['father mobile', 'mobile'], 1],
+  [['Mobile No', 'Dealer phone'], 0],
+  [['Dealer phone', 'Farmer phone'], 0],
+  [['Name', 'Kin'], 1],
+])('of several columns of numbers in %j the one that is called so and no more is taken', (headings, at) => {
+  const values = headings.map((heading) => [heading === 'Name' ? 'Ghulam' : '0300 4417826']);
+  expect(guessTargets('subscribe', { headings, values }).indexOf('number')).toBe(at);
 });

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { targetsOf } from '../../../../machines/imports/import.columns.ts';
+import { phoneOf } from '../../../../machines/shared/phone.ts';
 import { useFormat } from '../../format.ts';
+import { isolated } from '../../isolated.ts';
 import { table } from '../../ui/PlainTable.css.ts';
 import { Select } from '../../ui/Select.tsx';
 import { muted } from '../../ui/text.css.ts';
@@ -12,10 +14,15 @@ import { ReadOf } from './ReadOf.tsx';
 
 /** Which column of the file is what; whatever is changed, every row is judged anew. */
 export function ColumnsSection({ one }: { one: ImportDetails }) {
-  const { t } = useTranslation('imports');
-  const { number } = useFormat();
+  const { t, i18n } = useTranslation('imports');
+  const { number, list } = useFormat();
   const { change, refusal } = usePlanFile(one);
   const isUnknown = (at: number) => one.unknownWords.some(({ column }) => column === at);
+
+  const taken = one.columns.find(({ target }) => target === 'number');
+  const others = one.columns.filter((column) => column !== taken && column.examples.some((text) => phoneOf(text)));
+  const nameOf = (column: ImportDetails['columns'][number]) =>
+    column.heading || t('columnNumber', { number: number(one.columns.indexOf(column) + 1) });
 
   /** What is chosen for one column leaves the others. */
   const choose = (at: number, choice: Choice) =>
@@ -44,6 +51,14 @@ export function ColumnsSection({ one }: { one: ImportDetails }) {
             onChange={(settings) => void change({ settings })}
           />
         </div>
+      )}
+      {taken && others.length > 0 && (
+        <p role="status">
+          {t('severalNumbers', {
+            taken: isolated(nameOf(taken), i18n.language),
+            others: list(others.map((column) => isolated(nameOf(column), i18n.language))),
+          })}
+        </p>
       )}
       <div className={styles.scroller}>
         <table className={`${table} ${styles.dense}`}>

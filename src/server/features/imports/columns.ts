@@ -12,6 +12,10 @@ const names: Readonly<Record<Target, RegExp>> = {
   status: /status|state|حیثیت|حالت/iu,
 };
 
+/** Said so and no more: such a column is the number of whom the row is about, not of a father or a dealer. */
+const ITSELF =
+  /^[\s"]*(?:msisdn|mobile|phone|cell|contact|number|نمبر|موبائل|فون)(?:[\s_.-]*(?:no|number|نمبر)\.?)?[\s"]*$/iu;
+
 const SHORTENED = /^[+-]?\d(?:[.,]\d+)?E\+?\d+$/iu;
 
 /** A number that a spreadsheet has shortened: its last digits are lost. */
@@ -36,8 +40,9 @@ export function guessTargets(action: ActionName, { headings, values }: Columns):
   const phones = values.map((some) => some.filter(looksLikePhone).length);
   const most = Math.max(0, ...phones);
   if (most > 0) {
-    const named = headings.findIndex((heading, at) => names.number.test(heading) && (phones[at] ?? 0) > 0);
-    guessed[named === -1 ? phones.indexOf(most) : named] = 'number';
+    const called = (name: RegExp) => headings.findIndex((heading, at) => name.test(heading) && (phones[at] ?? 0) > 0);
+    const [named = phones.indexOf(most)] = [called(ITSELF), called(names.number)].filter((at) => at !== -1);
+    guessed[named] = 'number';
   }
   for (const target of targetsOf[action]) {
     if (target === 'number') continue;
