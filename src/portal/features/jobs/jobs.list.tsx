@@ -15,7 +15,7 @@ export const jobsList = defineList({
   columns: [
     {
       key: 'jobNumber',
-      width: 92,
+      width: 84,
       sort: 'jobNumber',
       sortsMany: 'always',
       fixed: true,
@@ -24,7 +24,7 @@ export const jobsList = defineList({
     },
     {
       key: 'title',
-      width: 240,
+      width: 216,
       sort: 'title',
       tone: 'strong',
       phone: 'first',
@@ -32,7 +32,7 @@ export const jobsList = defineList({
     },
     {
       key: 'sends',
-      width: 198,
+      width: 128,
       cell: ({ campaign, survey }) => {
         const sent = campaign ?? survey;
         return sent ? <Written cut>{sent.title}</Written> : none;
@@ -45,17 +45,17 @@ export const jobsList = defineList({
       phone: 'second',
       cell: ({ nextRunAt }, { format }) => (nextRunAt ? format.dateTime(nextRunAt) : none),
     },
-    { ...stateColumn('job', 128), sort: 'state' },
+    { ...stateColumn('job', 116), sort: 'state' },
     {
       key: 'lastRun',
       // "3,909 of 4,000" whole in every language: a number that is cut is another number.
-      width: 152,
+      width: 144,
       align: 'end',
       cell: ({ lastRun }) => (lastRun ? <LastRun of={lastRun} /> : none),
     },
     {
       key: 'stateSince',
-      width: 112,
+      width: 92,
       align: 'end',
       sort: 'stateSince',
       sortsMany: 'inOneState',
