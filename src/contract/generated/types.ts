@@ -8063,6 +8063,8 @@ export interface components {
             stateSince: components["schemas"]["Timestamp"];
             lastStep: components["schemas"]["Trace"];
             claim: components["schemas"]["Claim"] | null;
+            /** @description Answered to who enters a number that stood there before: nothing has changed. */
+            already?: boolean;
         };
         DoNotCallFarmer: {
             id: components["schemas"]["Id"];
@@ -12741,6 +12743,8 @@ export interface components {
             stateSince: components["schemas"]["Timestamp"];
             lastStep: components["schemas"]["Trace"];
             claim: components["schemas"]["Claim"] | null;
+            /** @description Answered to who subscribes a number that was subscribed before: nothing has changed. */
+            already?: boolean;
         };
         /**
          * @example {
@@ -12800,6 +12804,8 @@ export interface components {
             stateSince?: components["schemas"]["Timestamp"];
             lastStep?: components["schemas"]["Trace"];
             claim?: components["schemas"]["Claim"] | null;
+            /** @description Answered to who subscribes a number that was subscribed before: nothing has changed. */
+            already?: boolean;
         };
         /** @enum {string} */
         SubscriberStatus: "active" | "unsubscribed" | "host" | "doNotCall";

@@ -93,7 +93,9 @@ describe('a number that is not there', () => {
       201,
       { phone: '923005551212', state: 'active+notHost+reachable', operator: 'jazz', callCount: 0, farmer: null },
     ]);
+    expect(body.already).toBeUndefined();
     const again = await agent.post('/subscription/subscribe', { msisdn: '+92 300 5551212' });
+    expect(again.body.already).toBe(true);
     expect([again.status, again.body.id, again.body.version]).toEqual([200, body.id, 1]);
     const { body: view } = await agent.get(`/workflow/subscriber/${body.id}`);
     expect(view).toMatchObject({ consistent: true, history: [{ event: 'SUBSCRIBE' }] });
@@ -129,6 +131,8 @@ describe('the do-not-call list', () => {
   test('holds numbers that nobody subscribed, and keeps what was asked for', async () => {
     const { status, body } = await agent.post('/dncr-list', { msisdn: '0301 5550001', source: 'sms', reason: 'STOP' });
     expect([status, body]).toMatchObject([201, { phone: '923015550001', state: 'listed', subscriberId: null }]);
+    const twice = await agent.post('/dncr-list', { msisdn: '0301 5550001', source: 'web', reason: 'Once more' });
+    expect(twice.body).toMatchObject({ already: true, enteredAt: body.enteredAt, lastStep: { reason: 'STOP' } });
     const ended = await agent.delete(`/dncr-list/${body.id}?reason=Changed%20his%20mind`);
     expect(ended.body).toMatchObject({ id: body.id, state: 'ended', endedAt: expect.any(String) });
     const renewed = await agent.put('/dncr-list', { msisdn: '00923015550001', reason: 'Asked again' });

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { msisdnOf } from '../../../../machines/shared/phone.ts';
+import { useFormat } from '../../format.ts';
 import { NewRecord } from '../../records/NewRecord.tsx';
 import { useTyped } from '../../records/typed.hook.ts';
 import { PhoneField } from '../../ui/PhoneField.tsx';
@@ -7,7 +8,7 @@ import { phoneWritten } from '../../ui/phones.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.queue.ts';
-import { useSources } from './sources.ts';
+import { SOURCES, useSources } from './sources.ts';
 import { enterNumber } from './subscribers.data.ts';
 
 interface Typed {
@@ -19,6 +20,7 @@ interface Typed {
 /** A number that is not to be called any more, subscribed or not. */
 export function EnterForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('doNotCall');
+  const { dateTime } = useFormat();
   const sources = useSources();
   const form = useTyped<Typed>({ msisdn: '', source: 'callCentre', reason: '' }, ({ msisdn, reason }) => {
     const missing = [...(msisdnOf(msisdn) === null ? ['msisdn'] : []), ...(reason.trim() === '' ? ['reason'] : [])];
@@ -26,8 +28,13 @@ export function EnterForm({ onClose }: { onClose: () => void }) {
   });
   const create = () =>
     form.send(async ({ msisdn, source, reason }) => {
-      await enterNumber({ msisdn, source: source ?? 'web', reason });
-      toast.success(t('entered', { number: phoneWritten(msisdnOf(msisdn) ?? msisdn) }));
+      const entry = await enterNumber({ msisdn, source: SOURCES.find((one) => one === source) ?? 'web', reason });
+      const written = phoneWritten(entry.phone);
+      if (entry.already) {
+        const kept = entry.lastStep.reason;
+        const detail = kept ? { detail: t('reasonStays', { reason: kept }) } : {};
+        toast.info(t('enteredBefore', { number: written, since: dateTime(entry.enteredAt) }), detail);
+      } else toast.success(t('entered', { number: written }));
       onClose();
     });
   return (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { msisdnOf } from '../../../../machines/shared/phone.ts';
+import { useFormat } from '../../format.ts';
 import { NewRecord } from '../../records/NewRecord.tsx';
 import { useTyped } from '../../records/typed.hook.ts';
 import { PhoneField } from '../../ui/PhoneField.tsx';
@@ -23,14 +24,22 @@ interface SubscribeFormProps {
 /** A number that is to take part. */
 export function SubscribeForm({ onClose, number = '' }: SubscribeFormProps) {
   const { t } = useTranslation('subscribers');
+  const { dateTime } = useFormat();
   const languages = useLanguages();
   const form = useTyped<Typed>({ msisdn: number, languageId: null }, ({ msisdn }) =>
     msisdnOf(msisdn) === null ? new Set(['msisdn']) : new Set(),
   );
   const create = () =>
     form.send(async ({ msisdn, languageId }) => {
-      await subscribeNumber({ msisdn, ...(languageId !== null && { languageId }) });
-      toast.success(t('subscribed', { number: phoneWritten(msisdnOf(msisdn) ?? msisdn) }));
+      const now = await subscribeNumber({ msisdn, ...(languageId !== null && { languageId }) });
+      const written = phoneWritten(now.phone);
+      const detail = now.state.includes('doNotCall') ? { detail: t('staysListed') } : {};
+      if (now.already)
+        toast.info(
+          t('subscribedBefore', { number: written, since: dateTime(now.subscribedAt ?? now.stateSince ?? '') }),
+          detail,
+        );
+      else toast.success(t('subscribed', { number: written }), detail);
       onClose();
     });
   return (

@@ -1,14 +1,18 @@
-import { callNamed } from '../../api/client.ts';
+import type { components } from '../../../contract/generated/types.ts';
+import { answerOf } from '../../api/answer.ts';
+import { api } from '../../api/client.ts';
 import { refresh } from '../../workflow/entity.data.ts';
 import { doNotCall } from './do-not-call.entity.ts';
 import { subscribers } from './subscriber.entity.ts';
 
-export async function subscribeNumber(body: { msisdn: string; languageId?: string }): Promise<void> {
-  await callNamed('post', '/subscription/subscribe', { params: {}, body });
+export async function subscribeNumber(body: components['schemas']['Subscription']) {
+  const now = await answerOf(api.POST('/subscription/subscribe', { body }));
   await refresh(subscribers);
+  return now;
 }
 
-export async function enterNumber(body: { msisdn: string; source: string; reason: string }): Promise<void> {
-  await callNamed('post', '/dncr-list', { params: {}, body });
+export async function enterNumber(body: components['schemas']['DoNotCallForm']) {
+  const entry = await answerOf(api.POST('/dncr-list', { body }));
   await refresh(doNotCall);
+  return entry;
 }

@@ -34,8 +34,10 @@ export const dncrRoutes: Routes = (services, records) => {
     const known = await findEntry(database, phone);
     if (known) {
       const event = { type: 'RENEW', ...(source && { source }), ...(reason !== null && { reason }) };
-      await perform(services, entity, known.id, event, { caller, ...(ifMatch !== undefined && { ifMatch }) });
-      return { isNew: false, body: await entryOf(known.id, caller) };
+      const sender = { caller, ...(ifMatch !== undefined && { ifMatch }) };
+      const { outcome } = await perform(services, entity, known.id, event, sender);
+      const entry = await entryOf(known.id, caller);
+      return { isNew: false, body: { ...entry, ...(outcome === 'replayed' && { already: true }) } };
     }
     const { id, isNew } = await transaction(database, async (trx) => {
       const at = clock();

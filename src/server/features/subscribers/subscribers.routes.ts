@@ -44,8 +44,10 @@ export const subscribersRoutes: Routes = (services, records) => {
   ) {
     const id = await findNumber(database, numberFrom(body));
     if (id === undefined) throw notFound('subscriber with this number');
-    await perform(services, entity, id, event, { caller, ...(ifMatch !== undefined && { ifMatch }) });
-    return { body: await subscriberNow(id, caller) };
+    const sender = { caller, ...(ifMatch !== undefined && { ifMatch }) };
+    const { outcome } = await perform(services, entity, id, event, sender);
+    const isAlready = event.type === 'RESUBSCRIBE' && outcome === 'replayed';
+    return { body: { ...(await subscriberNow(id, caller)), ...(isAlready && { already: true }) } };
   }
 
   return {
