@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { screens } from '../../machines/shared/screens.ts';
 import { finds, records } from '../../src/portal/pages.ts';
+import { numberWays } from '../../src/portal/shell/palette.number.ts';
 import { eachOnce, matchEntries, readSign } from '../../src/portal/shell/palette.search.ts';
 import { searchesFor } from '../../src/portal/shell/palette.searches.ts';
 import { keepOpened, openedBy } from '../../src/portal/workflow/opened.ts';
@@ -103,4 +104,17 @@ test('what is kept and cannot be read, or cannot be kept, offers nothing and fai
   };
   expect([openedBy('ayesha', broken), openedBy('ayesha', other)]).toEqual([[], []]);
   expect(() => keepOpened('ayesha', { href: '/', label: '', screen: '/' }, full)).not.toThrow();
+});
+
+test('a whole number that nobody is found by leads on, by rights', () => {
+  const rights = {
+    roles: ['Super Admin'],
+    permissions: new Set(['subscription:subscribe:post', 'farmers:farmer:get']),
+  };
+  expect(numberWays('0300 1112229', rights).map(({ id, href }) => [id, href])).toEqual([
+    ['openNumber', '/app/users/quick-profile-view/923001112229'],
+    ['subscribeNumber', '/app/users/listusers?search=923001112229'],
+  ]);
+  expect(numberWays('0300 1112229', { roles: [], permissions: new Set() })).toEqual([]);
+  expect(numberWays('0300 111', rights)).toEqual([]);
 });

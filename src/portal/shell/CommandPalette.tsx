@@ -1,4 +1,4 @@
-import { CornerDownLeft, LoaderCircle, Search } from 'lucide-react';
+import { CornerDownLeft, LoaderCircle, Phone, Search } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Header, Menu, MenuItem, MenuSection, Text } from 'react-aria-components/Menu';
@@ -13,11 +13,13 @@ import { Icon } from '../ui/Icon.tsx';
 import { iconNamed } from '../ui/icons.ts';
 import { spin } from '../ui/motion.css.ts';
 import * as list from '../ui/Popover.css.ts';
+import { phoneWritten } from '../ui/phones.ts';
 import { useTextFault } from '../ui/text-fault.hook.ts';
 import { openedBy } from '../workflow/opened.ts';
 import { useViewer } from '../workflow/viewer.ts';
 import * as styles from './CommandPalette.css.ts';
 import type { PaletteEntry } from './palette.entries.ts';
+import { numberWays } from './palette.number.ts';
 import { matchEntries, type PaletteGroup, readSign, usePaletteSearch } from './palette.search.ts';
 import { searchesFor } from './palette.searches.ts';
 
@@ -66,12 +68,23 @@ function Finder({ onClose, pages, actions, viewer }: Omit<CommandPaletteProps, '
     return id === 'actions' ? t('paletteActions') : t(`screens.${id}`);
   };
   const opened = useOpenedEntries();
+  const unknown = isSearching || groups.length > 0 ? [] : numberWays(wanted, viewer);
+  const ways = unknown.map(({ id, msisdn, href }) => ({
+    id,
+    label: t(id, { number: phoneWritten(msisdn) }),
+    icon: Phone,
+    href,
+  }));
   const [hasty, setHasty] = useState<string | null>(null);
   const shown: PaletteGroup[] = [
     { id: 'opened', entries: letters === '' ? opened : [] },
     ...groups,
+    { id: 'actions', entries: ways },
     { id: 'pages', entries: only === null ? matchEntries(pages, wanted) : [] },
-    { id: 'actions', entries: only === null || only === 'actions' ? matchEntries(actions, wanted) : [] },
+    {
+      id: 'actions',
+      entries: ways.length === 0 && (only === null || only === 'actions') ? matchEntries(actions, wanted) : [],
+    },
   ].filter((group) => group.entries.length > 0);
 
   useHastyEnter(hasty, { letters: wanted, isSearching, first: shown[0]?.entries[0], onClose });
