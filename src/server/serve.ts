@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { clearLeftovers } from './backup/leftovers.ts';
 import { bringUpToDate } from './platform/bring-up-to-date.ts';
 import { recogniseFolder, warnOfUnwritable } from './platform/data-folder.ts';
 import type { Database } from './platform/database.ts';
@@ -33,7 +34,10 @@ export async function work(): Promise<void> {
     }
     const open = await openDatabase(settings);
     await despiteRestarts(settings, () =>
-      bringUpToDate(open, (database) => recogniseFolder(database, settings, new Date())),
+      bringUpToDate(open, async (database) => {
+        await clearLeftovers(settings, database);
+        await recogniseFolder(database, settings, new Date());
+      }),
     );
     await warnOfUnwritable(mediaOf(settings));
     const { buildApp } = await import('./app.ts');
@@ -62,6 +66,7 @@ async function orSayWhy(run: () => Promise<void>): Promise<void> {
 
 async function answer(settings: Settings, portal?: Promise<void>): Promise<void> {
   const now = new Date();
+  if (settings.databaseUrl === null) await clearLeftovers(settings);
   const open = await openDatabase(settings, {
     prepared: async () => (settings.demo ? await keptDemonstrations(now) : []),
     // A new database is laid out beside this.
@@ -71,6 +76,7 @@ async function answer(settings: Settings, portal?: Promise<void>): Promise<void>
   });
   await despiteRestarts(settings, () =>
     bringUpToDate(open, async (database) => {
+      if (settings.databaseUrl !== null) await clearLeftovers(settings, database);
       await fill(database, settings, now);
       await recogniseFolder(database, settings, now);
     }),

@@ -16,19 +16,18 @@ export interface Backup {
 }
 
 /** Packs a folder, with a list of what is in it; the file appears whole. */
-export async function pack(folder: string, about: Omit<Backup, 'files'>, file: string): Promise<void> {
+export async function pack(
+  folder: string,
+  about: Omit<Backup, 'files'>,
+  { file, growing }: { file: string; growing: string },
+): Promise<void> {
   const backup: Backup = { ...about, files: await listed(folder) };
   await writeFile(join(folder, LIST), JSON.stringify(backup));
-  const growing = `${file}.growing`;
-  try {
-    await create({ gzip: { level: 1 }, file: growing, cwd: folder, portable: true, mode: 0o600 }, [
-      LIST,
-      ...(await readdir(folder)).filter((name) => name !== LIST),
-    ]);
-    await rename(growing, file);
-  } finally {
-    await rm(growing, { force: true });
-  }
+  await create({ gzip: { level: 1 }, file: growing, cwd: folder, portable: true, mode: 0o600 }, [
+    LIST,
+    ...(await readdir(folder)).filter((name) => name !== LIST),
+  ]);
+  await rename(growing, file);
 }
 
 /** Unpacks a file into an empty folder; throws one sentence where it is not, byte for byte, what was packed. */

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { openEmbedded, openServer } from '../platform/database.ts';
+import { type OpenDatabase, openEmbedded, openServer } from '../platform/database.ts';
 import { isNoRoom, makeFolder } from '../platform/make-folder.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { Schema } from '../schema.ts';
 import { lay, pack } from './archive.ts';
+import { type Copies, withCopies } from './copies.ts';
+import { backingUp, clearLeftovers, growingOf } from './leftovers.ts';
 import { runTool } from './postgres-tools.ts';
 
 type Place = Pick<Settings, 'dataFolder' | 'databaseUrl'>;
@@ -20,49 +22,62 @@ export async function backUp({ dataFolder, databaseUrl }: Place, file: string, r
   if (!replace && existsSync(file)) {
     throw new Error(`${file} is there already: back up over it with --replace, or choose another name.`);
   }
-  const media = join(dataFolder, 'media');
   await makeFolder(dataFolder);
+  if (!databaseUrl) await clearLeftovers({ dataFolder, databaseUrl });
   const open = databaseUrl ? await openServer(databaseUrl) : await openEmbedded({ folder: dataFolder });
-  const staging = await mkdtemp(join(dataFolder, 'backing-up-'));
-  const missing: string[] = [];
   try {
-    const migration = await open.database
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute(async (trx) => {
-        const { ids, newest } = await contentOf(trx);
-        if (databaseUrl) {
-          const { rows } = await sql<{ snapshot: string }>`select pg_export_snapshot() as snapshot`.execute(trx);
-          const target = `--file=${join(staging, 'database.sql')}`;
-          const args = ['--no-owner', '--no-privileges', `--snapshot=${rows[0]?.snapshot}`, target];
-          await runTool('pg_dump', databaseUrl, args);
-        }
-        for (const id of ids) {
-          const path = join(id.slice(0, 2), id);
-          if (!(await isLaid(join(media, path), join(staging, 'media', path)))) missing.push(id);
-        }
-        if (ids.length > 0 && missing.length === ids.length) {
-          throw new Error(
-            `None of the ${ids.length} files that the database names is in ${media}: nothing was backed up.`,
-          );
-        }
-        return newest;
-      });
-    if (!databaseUrl) {
-      await open.maintain('CHECKPOINT');
-      await cp(join(dataFolder, 'database'), join(staging, 'database'), { recursive: true });
-    }
-    await pack(staging, { engine: open.engine, migration }, resolve(file));
-    return missing;
+    if (databaseUrl) await open.alone((database) => clearLeftovers({ dataFolder, databaseUrl }, database));
+    const release = databaseUrl ? await backingUp(databaseUrl) : async () => {};
+    return await withCopies((copies) =>
+      copyAll({ dataFolder, databaseUrl }, { open, file: resolve(file), copies }),
+    ).finally(release);
   } catch (error) {
     if (!isNoRoom(error)) throw error;
     throw new Error(`There is no room for the backup, in ${dataFolder} or beside ${file}: nothing was backed up.`, {
       cause: error,
     });
   } finally {
-    await rm(staging, { recursive: true, force: true });
     await open.close();
   }
+}
+
+async function copyAll(
+  { dataFolder, databaseUrl }: Place,
+  { open, file, copies }: { open: OpenDatabase; file: string; copies: Copies },
+): Promise<string[]> {
+  const media = join(dataFolder, 'media');
+  const staging = copies.add(await mkdtemp(join(dataFolder, 'backing-up-')));
+  const growing = copies.add(`${file}.growing`);
+  await writeFile(copies.add(growingOf(staging)), growing);
+  const missing: string[] = [];
+  const migration = await open.database
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      const { ids, newest } = await contentOf(trx);
+      if (databaseUrl) {
+        const { rows } = await sql<{ snapshot: string }>`select pg_export_snapshot() as snapshot`.execute(trx);
+        const target = `--file=${join(staging, 'database.sql')}`;
+        const args = ['--no-owner', '--no-privileges', `--snapshot=${rows[0]?.snapshot}`, target];
+        await runTool('pg_dump', databaseUrl, args);
+      }
+      for (const id of ids) {
+        const path = join(id.slice(0, 2), id);
+        if (!(await isLaid(join(media, path), join(staging, 'media', path)))) missing.push(id);
+      }
+      if (ids.length > 0 && missing.length === ids.length) {
+        throw new Error(
+          `None of the ${ids.length} files that the database names is in ${media}: nothing was backed up.`,
+        );
+      }
+      return newest;
+    });
+  if (!databaseUrl) {
+    await open.maintain('CHECKPOINT');
+    await cp(join(dataFolder, 'database'), join(staging, 'database'), { recursive: true });
+  }
+  await pack(staging, { engine: open.engine, migration }, { file, growing });
+  return missing;
 }
 
 /** False of a file that is not there; whatever else is wrong with it ends the backup. */

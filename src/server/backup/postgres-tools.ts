@@ -8,6 +8,9 @@ export async function runTool(name: 'pg_dump' | 'psql', url: string, args: strin
   const { address, password } = withoutPassword(url);
   const env = { ...process.env, ...(password && { PGPASSWORD: password }) };
   const child = spawn(pathOf(name), [`--dbname=${address}`, ...args], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  // It does not outlive this process.
+  const kill = () => child.kill();
+  process.once('exit', kill);
   let words = '';
   child.stderr.setEncoding('utf8').on('data', (part: string) => {
     words = `${words}${part}`.slice(-2_000);
@@ -18,6 +21,7 @@ export async function runTool(name: 'pg_dump' | 'psql', url: string, args: strin
       throw new Error(`${name} was not found: install PostgreSQL's own tools (postgresql-client).`);
     }),
   ]);
+  process.off('exit', kill);
   if (code !== 0) throw new Error(`${name} failed: ${words.trim().replace(/\.?$/, '.')}`);
 }
 

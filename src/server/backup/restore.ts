@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { CONNECTIONS, type Database, openServer } from '../platform/database.ts';
@@ -8,6 +8,8 @@ import { makeFolder } from '../platform/make-folder.ts';
 import { migrationFiles } from '../platform/migration-files.ts';
 import type { Settings } from '../platform/settings.ts';
 import { unpack } from './archive.ts';
+import { type Copies, withCopies } from './copies.ts';
+import { clearLeftovers, partsOf, replacedOf, restoredMark, takeBack } from './leftovers.ts';
 import { runTool } from './postgres-tools.ts';
 
 type Place = Pick<Settings, 'dataFolder' | 'databaseUrl'>;
@@ -19,15 +21,17 @@ type Place = Pick<Settings, 'dataFolder' | 'databaseUrl'>;
 export async function restore(place: Place, file: string, replace: boolean): Promise<void> {
   const { dataFolder, databaseUrl } = place;
   if (databaseUrl === null) {
+    await clearLeftovers(place);
     const release = await lockFolder(dataFolder);
-    await bringBack(place, file, replace).finally(release);
+    await withCopies((copies) => bringBack(place, file, { replace, copies })).finally(release);
     return;
   }
   const open = await openServer(databaseUrl, { name: 'fmis restore' });
   try {
     await open.alone(async (database) => {
       await refuseIfConnected(database);
-      await bringBack(place, file, replace);
+      await clearLeftovers(place, database);
+      await withCopies((copies) => bringBack(place, file, { replace, copies }));
     });
   } finally {
     await open.close();
@@ -52,46 +56,52 @@ async function refuseIfConnected(database: Database): Promise<void> {
   );
 }
 
-async function bringBack({ dataFolder, databaseUrl }: Place, file: string, replace: boolean): Promise<void> {
+async function bringBack(
+  place: Place,
+  file: string,
+  { replace, copies }: { replace: boolean; copies: Copies },
+): Promise<void> {
+  const { dataFolder, databaseUrl } = place;
   await makeFolder(dataFolder);
-  const staging = await mkdtemp(join(dataFolder, 'restoring-'));
-  try {
-    if (!replace) await refuseIfUsed({ dataFolder, databaseUrl });
-    const backup = await unpack(file, staging);
-    const engine = databaseUrl ? 'postgres' : 'pglite';
-    if (backup.engine !== engine) {
-      throw new Error(
-        `This backup is of the ${backup.engine} engine, and this database is of ${engine}: nothing was changed.`,
-      );
-    }
-    if (!(await migrationFiles()).some(({ name }) => name === backup.migration)) {
-      throw new Error(`This backup is of a newer version of FMIS (${backup.migration}): nothing was changed.`);
-    }
-    const old = await mkdtemp(join(dataFolder, 'replaced-'));
-    const parts = databaseUrl ? ['media'] : ['database', 'media'];
-    for (const part of parts) await swap(join(dataFolder, part), join(staging, part), join(old, part));
-    if (databaseUrl) {
-      try {
-        await load(databaseUrl, staging);
-      } catch (error) {
-        for (const part of parts) await swap(join(dataFolder, part), join(old, part), join(staging, part));
-        await rm(old, { recursive: true, force: true });
-        throw error;
-      }
-    }
-    await rm(old, { recursive: true, force: true });
-  } finally {
-    // What was being unpacked when it failed may still be on its way to the disk.
-    await rm(staging, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+  const staging = copies.add(await mkdtemp(join(dataFolder, 'restoring-')));
+  if (!replace) await refuseIfUsed(place);
+  const backup = await unpack(file, staging);
+  const engine = databaseUrl ? 'postgres' : 'pglite';
+  if (backup.engine !== engine) {
+    throw new Error(
+      `This backup is of the ${backup.engine} engine, and this database is of ${engine}: nothing was changed.`,
+    );
   }
+  if (!(await migrationFiles()).some(({ name }) => name === backup.migration)) {
+    throw new Error(`This backup is of a newer version of FMIS (${backup.migration}): nothing was changed.`);
+  }
+  // What has not come into its place yet is in the copy, also where there is nothing of it.
+  await mkdir(join(staging, 'media'), { recursive: true });
+  copies.goOn();
+  const old = replacedOf(staging);
+  await mkdir(old);
+  for (const part of partsOf(place)) await swap(join(dataFolder, part), join(staging, part), join(old, part));
+  if (databaseUrl) {
+    try {
+      await load(databaseUrl, staging);
+    } catch (error) {
+      await takeBack(place, staging);
+      await rm(old, { recursive: true, force: true });
+      throw error;
+    }
+  }
+  await rm(old, { recursive: true, force: true });
 }
 
 /** In one transaction: either everything is as in the backup, or nothing has changed. */
 async function load(url: string, staging: string): Promise<void> {
   const prelude = join(staging, 'prelude.sql');
   await writeFile(prelude, 'drop schema if exists jobs cascade;\ndrop schema public cascade;\ncreate schema public;\n');
+  const coda = join(staging, 'coda.sql');
+  await writeFile(coda, `comment on schema public is '${restoredMark(staging)}';\n`);
   const options = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1'];
-  await runTool('psql', url, [...options, `--file=${prelude}`, `--file=${join(staging, 'database.sql')}`]);
+  const files = [prelude, join(staging, 'database.sql'), coda];
+  await runTool('psql', url, [...options, ...files.map((file) => `--file=${file}`)]);
 }
 
 async function swap(place: string, fresh: string, aside: string): Promise<void> {

@@ -1,10 +1,14 @@
+import { spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { backUp } from '../../../src/server/backup/backup.ts';
+import { backingUp, clearLeftovers } from '../../../src/server/backup/leftovers.ts';
 import { restore } from '../../../src/server/backup/restore.ts';
 import { type OpenDatabase, openEmbedded, openServer } from '../../../src/server/platform/database.ts';
 import { migrate } from '../../../src/server/platform/migrate.ts';
@@ -109,6 +113,79 @@ describe.each(['pglite', 'postgres'] as const)('a backup, on %s', (engine) => {
     expect(await content(to)).toEqual(await content(from));
   });
 
+  /** What a process that was killed over a backup and a restore left. */
+  async function leave({ dataFolder }: Place): Promise<string> {
+    const growing = join(root, `${randomUUID()}.tar.gz.growing`);
+    await writeFile(growing, 'half of everything');
+    for (const name of ['backing-up-a1B2c3', 'restoring-a1B2c3', 'replaced-d4E5f6']) {
+      await mkdir(join(dataFolder, name), { recursive: true });
+      await writeFile(join(dataFolder, name, 'database.sql'), 'everything');
+    }
+    await writeFile(join(dataFolder, 'backing-up-a1B2c3.growing'), growing);
+    return growing;
+  }
+  const copiesIn = async ({ dataFolder }: Place) =>
+    (await readdir(dataFolder)).filter((name) => /^(backing-up|restoring|replaced)-/.test(name));
+
+  test('leaves nothing behind, nor does one that was killed once another one or a restore has run', async () => {
+    const to = await place();
+    const byRestore = await leave(to);
+    await restore(to, file, true);
+    expect([await copiesIn(to), existsSync(byRestore)]).toEqual([[], false]);
+    const byBackup = await leave(to);
+    await backUp(to, join(root, 'again.tar.gz'), true);
+    expect([await copiesIn(to), existsSync(byBackup)]).toEqual([[], false]);
+    expect((await readdir(root)).filter((name) => name.endsWith('.growing'))).toEqual([]);
+    expect(await content(to)).toEqual(await content(from));
+  });
+
+  test('of which a restore was killed half-way is as it was before at the next start', async () => {
+    const to = await place();
+    await restore(to, file, false);
+    const before = await content(to);
+    const { dataFolder } = to;
+    const [staging, old] = [join(dataFolder, 'restoring-a1B2c3'), join(dataFolder, 'replaced-a1B2c3')];
+    await mkdir(join(staging, 'media'), { recursive: true });
+    await mkdir(old);
+    // Killed when the old one was out of the way, and on a server when the new files had come into their place.
+    if (engine === 'pglite') {
+      await mkdir(join(staging, 'database'));
+      await rename(join(dataFolder, 'database'), join(old, 'database'));
+    } else {
+      await rename(join(dataFolder, 'media'), join(old, 'media'));
+      await rename(join(staging, 'media'), join(dataFolder, 'media'));
+    }
+    await cleared(to);
+    expect([await copiesIn(to), await content(to)]).toEqual([[], before]);
+  });
+
+  test('that another process is making is left alone', async () => {
+    const to = await place();
+    await restore(to, file, false);
+    await leave(to);
+    if (to.databaseUrl) {
+      const release = await backingUp(to.databaseUrl);
+      await cleared(to);
+      expect(await copiesIn(to)).toHaveLength(4);
+      await release();
+    } else {
+      const open = await opened(to);
+      await expect(cleared(to)).rejects.toThrow('is in use by process');
+      expect(await copiesIn(to)).toHaveLength(4);
+      await open.close();
+    }
+    await cleared(to);
+    expect(await copiesIn(to)).toEqual([]);
+  });
+
+  /** As a start does it. */
+  async function cleared(of: Place): Promise<void> {
+    if (of.databaseUrl === null) return await clearLeftovers(of);
+    const open = await opened(of);
+    await open.alone((database) => clearLeftovers(of, database));
+    await open.close();
+  }
+
   test('that is damaged or cut off changes nothing', async () => {
     const to = await place();
     const whole = await readFile(file);
@@ -124,6 +201,24 @@ describe.each(['pglite', 'postgres'] as const)('a backup, on %s', (engine) => {
     await restore(to, file, false);
     expect(await content(to)).toEqual(await content(from));
   });
+});
+
+test('what was copied goes with a process that is told to stop', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'fmis-copies-'));
+  const copies = new URL('../../../src/server/backup/copies.ts', import.meta.url).href;
+  const script = `const { withCopies } = await import(${JSON.stringify(copies)});
+    await withCopies(async (copies) => {
+      copies.add(${JSON.stringify(folder)});
+      console.log('ready');
+      await new Promise((end) => setTimeout(end, 60_000));
+    });`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(existsSync(folder)).toBe(false);
 });
 
 async function opened({ dataFolder, databaseUrl }: Place): Promise<OpenDatabase> {
