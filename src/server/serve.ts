@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { clearLeftovers } from './backup/leftovers.ts';
+import { mustBeFree } from './platform/address.ts';
 import { bringUpToDate } from './platform/bring-up-to-date.ts';
-import { recogniseFolder, warnOfUnwritable } from './platform/data-folder.ts';
+import { fillOwnFolder, recogniseFolder, warnOfUnwritable } from './platform/data-folder.ts';
 import type { Database } from './platform/database.ts';
 import { despiteRestarts, openDatabase } from './platform/open-database.ts';
 import { openGateways } from './platform/open-gateways.ts';
@@ -66,19 +67,20 @@ async function orSayWhy(run: () => Promise<void>): Promise<void> {
 
 async function answer(settings: Settings, portal?: Promise<void>): Promise<void> {
   const now = new Date();
+  await mustBeFree(settings);
   if (settings.databaseUrl === null) await clearLeftovers(settings);
   const open = await openDatabase(settings, {
     prepared: async () => (settings.demo ? await keptDemonstrations(now) : []),
     // A new database is laid out beside this.
-    meanwhile: async () => {
+    meanwhile: async (isNew) => {
+      if (isNew) console.log('Preparing the database …');
       await import('./app.ts');
     },
   });
   await despiteRestarts(settings, () =>
     bringUpToDate(open, async (database) => {
       if (settings.databaseUrl !== null) await clearLeftovers(settings, database);
-      await fill(database, settings, now);
-      await recogniseFolder(database, settings, now);
+      await fillOwnFolder(database, settings, { now, fill: () => fill(database, settings, now) });
     }),
   );
   await warnOfUnwritable(mediaOf(settings));

@@ -25,7 +25,7 @@ export async function recogniseFolder(
   now: Date,
 ): Promise<void> {
   if (databaseUrl === null) return;
-  const hasOne = await database.selectFrom('settings').select('name').where('name', '=', ID).executeTakeFirst();
+  const hasOne = await knowsFolder(database);
   const id = await keptSecret(database, ID, now);
   const mark = join(dataFolder, MARK);
   const marked = await readFile(mark, 'utf8').catch(() => '');
@@ -51,6 +51,22 @@ export async function recogniseFolder(
   // A folder that takes no file is told by itself.
   await makeFolder(dataFolder).catch(() => {});
   await writeFile(mark, `${id}\n`).catch(() => {});
+}
+
+/** What a start lays into the folder by itself would make any other one look right: a folder is recognised before that too. */
+export async function fillOwnFolder(
+  database: Database,
+  settings: Pick<Settings, 'dataFolder' | 'databaseUrl'>,
+  { now, fill }: { now: Date; fill: () => Promise<void> },
+): Promise<void> {
+  if (await knowsFolder(database)) await recogniseFolder(database, settings, now);
+  await fill();
+  await recogniseFolder(database, settings, now);
+}
+
+async function knowsFolder(database: Database): Promise<boolean> {
+  const known = await database.selectFrom('settings').select('name').where('name', '=', ID).executeTakeFirst();
+  return known !== undefined;
 }
 
 /** Who reads is served without a disk to write on; whoever looks after the server hears of it before the first upload does. */

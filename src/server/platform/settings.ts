@@ -75,7 +75,7 @@ export function readSettings(env: Environment): Settings {
     work: env.FMIS_WORK ? yesOrNo('FMIS_WORK', env.FMIS_WORK) : true,
     metricsToken: env.FMIS_METRICS_TOKEN || null,
     smtpUrl: urlOf('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']),
-    mailFrom: env.FMIS_MAIL_FROM || 'FMIS <no-reply@localhost>',
+    mailFrom: senderOf(env.FMIS_MAIL_FROM || 'FMIS <no-reply@localhost>'),
     mailsPerSecond: rateOf('FMIS_MAILS_PER_SECOND', env.FMIS_MAILS_PER_SECOND ?? '10'),
     textsPerSecond: rateOf('FMIS_TEXTS_PER_SECOND', env.FMIS_TEXTS_PER_SECOND ?? '20'),
     weatherUrl: urlOf('FMIS_WEATHER_URL', env.FMIS_WEATHER_URL, ['https:', 'http:']),
@@ -165,6 +165,13 @@ function proxyOf(text: string): string {
   const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
   if (NAMED_PROXIES.includes(text) || (version !== 0 && isRange && more.length === 0)) return text;
   throw new Error(`FMIS_TRUSTED_PROXY must name addresses such as 10.0.0.7 or 10.0.0.0/24, not "${text}".`);
+}
+
+const SENDER = /^([^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+
+function senderOf(text: string): string {
+  if (SENDER.test(text)) return text;
+  throw new Error(`FMIS_MAIL_FROM must be a mail address, or "Name <address>", not "${text}".`);
 }
 
 function portOf(text: string): number {

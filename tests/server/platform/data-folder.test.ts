@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
-import { recogniseFolder, warnOfUnwritable } from '../../../src/server/platform/data-folder.ts';
+import { fillOwnFolder, recogniseFolder, warnOfUnwritable } from '../../../src/server/platform/data-folder.ts';
 import { type OpenDatabase, openServer } from '../../../src/server/platform/database.ts';
 import { freshDatabase } from '../../support/postgres.ts';
 
@@ -63,6 +63,18 @@ describe('the data folder of a PostgreSQL', () => {
     await mkdir(join(root, 'other'));
     await writeFile(join(root, 'other', 'fmis.folder'), id);
     await start('other');
+  });
+
+  test('is refused before a start lays files of its own into it', async () => {
+    await start('shared');
+    await upload('shared');
+    const fill = vi.fn(() => upload('other'));
+    const filled = (name: string) =>
+      fillOwnFolder(open.database, { dataFolder: join(root, name), databaseUrl: fresh.url }, { now: NOW, fill });
+    await expect(filled('other')).rejects.toThrow('is not the one of this database');
+    expect([fill.mock.calls, await names('other')]).toEqual([[], []]);
+    await filled('shared');
+    expect(fill).toHaveBeenCalledOnce();
   });
 
   test('that has come back from a backup is known by its files', async () => {

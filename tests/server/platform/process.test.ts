@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -55,11 +56,16 @@ test('a port that is taken and a variable that makes no sense are told in one se
   await once(taken, 'listening');
   const address = taken.address();
   const port = typeof address === 'object' ? String(address?.port) : '';
-  const refused = await failedStart({ PORT: port, FMIS_DATA_DIR: folder });
+  // Before anything is prepared.
+  const untouched = join(folder, 'untouched');
+  const refused = await failedStart({ PORT: port, FMIS_DATA_DIR: untouched });
   expect(refused.code).toBe(1);
   expect(refused.printed).toContain(`Port ${port} is taken`);
   expect(refused.printed).not.toContain('    at ');
   taken.close();
+  const nowhere = await failedStart({ HOST: '999.1.1.1', FMIS_DATA_DIR: untouched });
+  expect(nowhere.printed).toMatch(/^HOST is no address of this machine[^\n]*\n$/);
+  expect(existsSync(untouched)).toBe(false);
 
   const file = join(folder, 'a-file');
   await writeFile(file, '');

@@ -37,6 +37,7 @@ test.each([
   [{ FMIS_PUBLIC_URL: 'javascript:alert(1)' }, 'FMIS_PUBLIC_URL must be a complete address that begins with https://'],
   [{ SMTP_URL: 'foo' }, 'SMTP_URL must be a complete address that begins with smtp:// or smtps://.'],
   [{ SENTRY_DSN: 'foo' }, 'SENTRY_DSN must be a complete address that begins with https:// or http://.'],
+  [{ FMIS_MAIL_FROM: 'nomail' }, 'FMIS_MAIL_FROM must be a mail address, or "Name <address>", not "nomail".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace, not "loud".'],
   [{ FMIS_TRUSTED_PROXY: 'all' }, 'FMIS_TRUSTED_PROXY must name addresses such as 10.0.0.7 or 10.0.0.0/24, not "all".'],
   [{ FMIS_TRUSTED_PROXY: '10.0.0.0/33' }, 'FMIS_TRUSTED_PROXY must name addresses'],
