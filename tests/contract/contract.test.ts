@@ -57,6 +57,8 @@ const ownAffairs = [
   'beginAuthenticator',
   'confirmAuthenticator',
   'removeAuthenticator',
+  'listOwnSessions',
+  'endOwnSessions',
   'streamEvents',
   'listNotifications',
   'markNotificationsRead',

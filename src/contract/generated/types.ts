@@ -219,6 +219,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/agent/{id}/authenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Ask the authenticator app of an agent no longer
+         * @description For one whose telephone is lost. Whoever is asked for a code at sign-in gets it by text again.
+         */
+        delete: operations["forgetAgentAuthenticator"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where one is signed in oneself
+         * @description The sessions that still count, the one used last first.
+         */
+        get: operations["listOwnSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * End one's own sessions
+         * @description All but the one that asks, or one.
+         */
+        delete: operations["endOwnSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/agent": {
         parameters: {
             query?: never;
@@ -6353,6 +6397,7 @@ export interface components {
          *       "institution": null,
          *       "active": true,
          *       "twoFactor": false,
+         *       "hasApp": false,
          *       "picture": null,
          *       "extension": "2011",
          *       "seenAt": "2026-11-19T05:30:00.000Z",
@@ -6381,6 +6426,8 @@ export interface components {
             institution: components["schemas"]["Named"] | null;
             active: boolean;
             twoFactor: boolean;
+            /** @description An authenticator app shows the code, in place of a text. */
+            hasApp: boolean;
             /** @description A signed address. */
             picture: string | null;
             extension: string | null;
@@ -11549,6 +11596,23 @@ export interface components {
             password: string;
         };
         /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e41",
+         *           "since": "2026-11-19T05:30:00.000Z",
+         *           "lastAt": "2026-11-19T07:41:00.000Z",
+         *           "device": "Firefox, Windows",
+         *           "address": "203.0.113.7",
+         *           "isOwn": true
+         *         }
+         *       ]
+         *     }
+         */
+        OwnSessions: {
+            items: components["schemas"]["Session"][];
+        };
+        /**
          * @description What speaks for one person: the same name in a village or a tehsil, in one script or the other; card numbers or telephone numbers that differ in one digit or in two that changed places; the same name and birthday; the same father.
          * @enum {string}
          */
@@ -12588,6 +12652,13 @@ export interface components {
             id: components["schemas"]["Id"];
             since: components["schemas"]["Timestamp"];
             lastAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The browser and its system in a few words.
+             * @example Firefox, Windows
+             */
+            device: string | null;
+            /** @description Where it was begun from, as limits know it. */
+            address: string | null;
             /** @description The one that asks. */
             isOwn: boolean;
         };
@@ -14994,6 +15065,102 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    forgetAgentAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is asked no longer. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSessions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOwnSessions: {
+        parameters: {
+            query?: {
+                /** @description Only this one. */
+                session?: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They have ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];

@@ -29,6 +29,7 @@ const AuthenticatorDialog = part(
 const ChangePasswordDialog = part(
   async () => (await import('../features/auth/ChangePasswordDialog.tsx')).ChangePasswordDialog,
 );
+const SessionsDialog = part(async () => (await import('../features/auth/SessionsDialog.tsx')).SessionsDialog);
 
 whenLeft(() => queryClient.clear());
 // Open pages read what they could not while the server was away, and what may have changed meanwhile.
@@ -91,6 +92,7 @@ function Frame({ user }: { user: SessionUser }) {
       </Switch>
       <Suspense fallback={null}>
         {own === 'password' && <ChangePasswordDialog isOpen onClose={() => setOwn(null)} />}
+        {own === 'sessions' && <SessionsDialog onClose={() => setOwn(null)} />}
         {own === 'authenticator' && <AuthenticatorDialog onClose={() => setOwn(null)} />}
       </Suspense>
     </Shell>

@@ -1,4 +1,4 @@
-import { ChevronDown, KeyRound, LogOut } from 'lucide-react';
+import { ChevronDown, KeyRound, LogOut, MonitorSmartphone } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -8,7 +8,7 @@ import { meta, muted, strong } from '../ui/text.css.ts';
 import * as styles from './TopBar.css.ts';
 import { VERSION } from './version.ts';
 
-export type Own = 'password' | 'authenticator';
+export type Own = 'password' | 'authenticator' | 'sessions';
 
 interface UserMenuProps {
   name: string;
@@ -43,6 +43,7 @@ export function UserMenu({ name, email, onOwn, onSignOut }: UserMenuProps) {
       entries={[
         { id: 'password', icon: KeyRound, label: t('changePassword'), onAction: () => onOwn('password') },
         { id: 'authenticator', icon: KeyRound, label: t('authenticator'), onAction: () => onOwn('authenticator') },
+        { id: 'sessions', icon: MonitorSmartphone, label: t('ownSessions'), onAction: () => onOwn('sessions') },
         { id: 'signOut', icon: LogOut, directional: true, label: t('signOut'), onAction: onSignOut },
       ]}
     />

@@ -1,4 +1,4 @@
-import { KeyRound, Languages, LogOut, Maximize, Moon, Rows3, Rows4, Sun } from 'lucide-react';
+import { KeyRound, Languages, LogOut, Maximize, MonitorSmartphone, Moon, Rows3, Rows4, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Holder } from '../../../machines/shared/screens.ts';
 import { locales } from '../locales.ts';
@@ -45,6 +45,7 @@ export function usePaletteActions(on: { own: (what: Own) => void; signOut: () =>
     { id: 'fullScreen', label: t('fullScreen'), icon: Maximize, run: () => void toggleFullscreen() },
     { id: 'password', label: t('changePassword'), icon: KeyRound, run: () => on.own('password') },
     { id: 'authenticator', label: t('authenticator'), icon: KeyRound, run: () => on.own('authenticator') },
+    { id: 'sessions', label: t('ownSessions'), icon: MonitorSmartphone, run: () => on.own('sessions') },
     { id: 'signOut', label: t('signOut'), icon: LogOut, run: on.signOut },
   ];
 }

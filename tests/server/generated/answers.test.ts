@@ -14,7 +14,11 @@ import { validRequest } from '../../support/valid-requests.ts';
 /** Steps of one sign-in, which only make sense in their order: the sign-in suites walk them. */
 const partOfSignIn = new Set(['authorize', 'decideAuthorization', 'exchangeToken', 'resetPassword']);
 /** Their sessions end, or their password changes. */
-const whoOtherwise: { [operationId: string]: RoleName } = { signOut: 'BI', changePassword: 'GAT' };
+const whoOtherwise: { [operationId: string]: RoleName } = {
+  signOut: 'BI',
+  changePassword: 'GAT',
+  endOwnSessions: 'BI',
+};
 const alone = calls.filter(({ id, stream }) => !stream && !partOfSignIn.has(id));
 
 describe.each(['pglite', 'postgres'] as const)('on %s an answer is what the contract says', (engine) => {

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { useAttempt } from '../../api/attempt.hook.ts';
 import { KeptHistory } from '../../editing/KeptHistory.tsx';
 import { useLock } from '../../editing/permission.hook.ts';
+import { SessionLines } from '../../editing/SessionLines.tsx';
 import { useFormat } from '../../format.ts';
 import { path } from '../../paths.ts';
 import { useRoleWords } from '../../role.words.ts';
@@ -11,9 +12,13 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { h3, link, meta, muted, strong } from '../../ui/text.css.ts';
 import * as styles from './accounts.css.ts';
-import { type Account, type AssignedRole, endSessions, takeRole } from './accounts.data.ts';
+import { type Account, type AssignedRole, endSessions, forgetApp, takeRole } from './accounts.data.ts';
 
-type Asked = { what: 'role'; id: string; title: string } | { what: 'session'; id: string } | { what: 'sessions' };
+type Asked =
+  | { what: 'role'; id: string; title: string }
+  | { what: 'session'; id: string }
+  | { what: 'sessions' }
+  | { what: 'app' };
 
 const YES_OR_NO: ReadonlySet<string> = new Set(['active', 'twoFactor', 'authenticator']);
 
@@ -26,6 +31,7 @@ export function AgentAccess({ account, roles }: { account: Account; roles: reado
   const [asked, setAsked] = useState<Asked | null>(null);
   const isBeyond = account.lockedBy.length > 0 ? t('mayMoreShort') : undefined;
   const cannotTake = useLock('agent_authentication:remove-agent-role:delete') ?? isBeyond;
+  const cannotChange = useLock('agent_authentication:agent:put') ?? isBeyond;
   const mayAsk = useLock('manage_activity:history:get') === undefined;
   const cannotEnd = useLock('agent_authentication:session:delete') ?? isBeyond;
   const rightsOf = (id: string) => roles.find((role) => role.id === id)?.resources.length ?? 0;
@@ -54,16 +60,18 @@ export function AgentAccess({ account, roles }: { account: Account; roles: reado
             <Button label={t('endAll')} disabledReason={cannotEnd} onPress={() => setAsked({ what: 'sessions' })} />
           )}
         </div>
-        {account.sessions.length === 0 && <p className={muted}>{t('noSession')}</p>}
-        {account.sessions.map(({ id, since, lastAt, isOwn }) => (
-          <div key={id} className={styles.line}>
-            <span className={styles.grow}>
-              {t('session', { since: format.dateTime(since), last: format.dateTime(lastAt) })}
-              {isOwn && <span className={muted}> · {t('yours')}</span>}
-            </span>
-            <Button label={t('end')} disabledReason={cannotEnd} onPress={() => setAsked({ what: 'session', id })} />
+        {account.hasApp && (
+          <div className={styles.line}>
+            <span className={styles.grow}>{t('twoFactorApp')}</span>
+            <Button label={t('forgetApp')} disabledReason={cannotChange} onPress={() => setAsked({ what: 'app' })} />
           </div>
-        ))}
+        )}
+        {account.sessions.length === 0 && <p className={muted}>{t('noSession')}</p>}
+        <SessionLines
+          sessions={account.sessions}
+          cannotEnd={cannotEnd}
+          onEnd={(id) => setAsked({ what: 'session', id })}
+        />
       </section>
       <section className={styles.part}>
         <h3 className={h3}>{t('signIns')}</h3>
@@ -106,7 +114,7 @@ export function AgentAccess({ account, roles }: { account: Account; roles: reado
           tone="danger"
           title={asked.what === 'role' ? t('takeRoleOf', { role: asked.title }) : t(`ask.${asked.what}`)}
           description={t(`ask.${asked.what}Body`, { name: account.name })}
-          confirmLabel={asked.what === 'role' ? t('takeRole') : t('end')}
+          confirmLabel={t(asked.what === 'role' ? 'takeRole' : asked.what === 'app' ? 'forgetApp' : 'end')}
           onConfirm={() => attempt(doIt(asked))}
           onClose={() => setAsked(null)}
         />
@@ -116,6 +124,7 @@ export function AgentAccess({ account, roles }: { account: Account; roles: reado
 
   async function doIt(wanted: Asked) {
     if (wanted.what === 'role') await takeRole(wanted.id);
+    else if (wanted.what === 'app') await forgetApp(account.id);
     else await endSessions(account.id, wanted.what === 'session' ? wanted.id : undefined);
   }
 }

@@ -109,7 +109,7 @@ export function AgentFields({ form, account, roles }: AgentFieldsProps) {
       )}
       <Checkbox
         label={t('fields.twoFactor')}
-        description={t('twoFactorHint')}
+        description={t(account?.hasApp ? 'twoFactorApp' : 'twoFactorHint')}
         isSelected={values.twoFactor}
         onChange={(twoFactor) => change({ twoFactor })}
       />

@@ -78,6 +78,11 @@ export async function endSessions(id: string, session?: string): Promise<void> {
   await forgetAgents();
 }
 
+export async function forgetApp(id: string): Promise<void> {
+  await api.DELETE('/auth/agent/{id}/authenticator', { params: { path: { id } } });
+  await forgetAgents();
+}
+
 export function usePartners() {
   return $api.useQuery('get', '/loan/partners', {}, SELDOM).data?.items ?? [];
 }

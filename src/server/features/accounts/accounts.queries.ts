@@ -78,18 +78,26 @@ export async function listSessions(
   db: Database,
   { accountId, ownTokenHash, now }: { accountId: string; ownTokenHash: string; now: Date },
 ) {
-  const { rows } = await sql<{ id: string; since: Date; last_at: Date; is_own: boolean }>`
-    select f.id, f.created_at as since, greatest(f.created_at, (
-        select max(r.rotated_at) from refresh_tokens r where r.family_id = f.id)) as last_at,
+  const { rows } = await sql<{
+    id: string;
+    since: Date;
+    last_at: Date;
+    device: string | null;
+    address: string | null;
+    is_own: boolean;
+  }>`
+    select f.id, f.created_at as since, coalesce(f.seen_at, f.created_at) as last_at, f.device, f.address,
       exists (select from access_tokens t where t.family_id = f.id and t.token_hash = ${ownTokenHash}) as is_own
     from token_families f
     where f.account_id = ${accountId} and f.ended_at is null
       and exists (select from refresh_tokens r where r.family_id = f.id and r.expires_at > ${now})
     order by last_at desc, f.id limit 100`.execute(db);
-  return rows.map(({ id, since, last_at, is_own }) => ({
+  return rows.map(({ id, since, last_at, device, address, is_own }) => ({
     id,
     since: since.toISOString(),
     lastAt: last_at.toISOString(),
+    device,
+    address,
     isOwn: is_own,
   }));
 }

@@ -6,6 +6,7 @@ import { fieldMessage } from '../../platform/field.messages.ts';
 import { transaction } from '../../platform/transaction.ts';
 import { keptHistory } from '../../records/kept.ts';
 import { mediaAddresses } from '../../records/media-address.ts';
+import { hasAuthenticator } from '../auth/authenticators.ts';
 import { knowsPassword } from '../auth/own-password.ts';
 import { hashPassword, refusePlain } from '../auth/passwords.ts';
 import { hashOf } from '../auth/secrets.ts';
@@ -13,7 +14,14 @@ import { accountKind, recordSecurity } from '../auth/security-steps.ts';
 import { endSessions } from '../auth/sessions.store.ts';
 import { listSignIns } from '../auth/sign-ins.store.ts';
 import { listAgentRows, listRoleRows, listSessions } from './accounts.queries.ts';
-import { createAgent, endAgentSessions, permissionsBeyond, removeAgentRole, updateAgent } from './agents.service.ts';
+import {
+  createAgent,
+  endAgentSessions,
+  forgetAgentApp,
+  permissionsBeyond,
+  removeAgentRole,
+  updateAgent,
+} from './agents.service.ts';
 import {
   createExtension,
   deleteExtension,
@@ -65,6 +73,7 @@ export const accountsRoutes: Feature = (services) => {
       picture: await addressOf(found.pictureId),
       seenAt: found.seenAt?.toISOString() ?? null,
       createdAt: found.createdAt.toISOString(),
+      hasApp: await hasAuthenticator(database, found.id),
       sessions: await listSessions(database, { accountId: found.id, ownTokenHash, now: clock() }),
       signIns: await listSignIns(database, found.id),
       lockedBy: await permissionsBeyond(database, found.id, caller),
@@ -146,6 +155,27 @@ export const accountsRoutes: Feature = (services) => {
     },
     endSessions: async ({ params, query, caller }) => {
       await endAgentSessions(services, { id: params.id, session: query.session }, caller);
+      return { status: 204 };
+    },
+
+    forgetAgentAuthenticator: async ({ params, caller }) => {
+      await forgetAgentApp(services, params.id, caller);
+      return { status: 204 };
+    },
+
+    listOwnSessions: async ({ caller, request }) => {
+      const ownTokenHash = hashOf(tokenOf(request));
+      return { body: { items: await listSessions(database, { accountId: caller.id, ownTokenHash, now: clock() }) } };
+    },
+    endOwnSessions: async ({ query, caller, request }) => {
+      await transaction(database, async (trx) => {
+        const at = clock();
+        const which =
+          query.session === undefined ? { exceptTokenHash: hashOf(tokenOf(request)) } : { only: query.session };
+        const ended = await endSessions(trx, caller.id, at, which);
+        if (ended === 0) return;
+        await recordSecurity(trx, { accountId: caller.id, field: 'sessionsEnded', to: String(ended), caller, at });
+      });
       return { status: 204 };
     },
 

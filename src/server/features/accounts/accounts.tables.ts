@@ -21,7 +21,7 @@ export interface AccountsTable {
   /** Not filled any more: the picture is `profile_image_id`. */
   profile_image_url: string | null;
   profile_image_id: ColumnType<string | null, string | null | undefined>;
-  /** When tokens were last given out. */
+  /** When one of their sessions was last used, to the minute. */
   seen_at: ColumnType<Date | null, Date | null | undefined>;
   institution_id: string | null;
   two_factor: Generated<boolean>;

@@ -6,6 +6,7 @@ import { type Executor, type Transaction, transaction } from '../../platform/tra
 import { takeOne } from '../../records/attachments.intake.ts';
 import { idsIn } from '../../records/form-json.ts';
 import { changesBetween, lockKept, recordKept } from '../../records/kept.ts';
+import { forgetAuthenticator } from '../auth/authenticators.ts';
 import { kindsOfAccounts } from '../auth/kinds-of-accounts.ts';
 import { hashPassword, refusePlain } from '../auth/passwords.ts';
 import { accountKind, recordSecurity } from '../auth/security-steps.ts';
@@ -135,6 +136,19 @@ export async function endAgentSessions(
     const ended = await endSessions(trx, id, at, { only: session });
     if (ended === 0) return;
     await recordSecurity(trx, { accountId: id, field: 'sessionsEnded', to: String(ended), caller, at });
+  });
+}
+
+/** For somebody whose telephone is lost. */
+export async function forgetAgentApp(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  id: string,
+  caller: Caller,
+): Promise<void> {
+  await transaction(database, async (trx) => {
+    await lockKept(trx, accountKind, id, undefined);
+    await refuseBeyond(trx, id, caller);
+    await forgetAuthenticator(trx, id, { caller, at: clock() });
   });
 }
 

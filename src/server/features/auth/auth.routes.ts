@@ -3,6 +3,7 @@ import { notFound } from '../../platform/errors.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { HOURLY } from '../../platform/jobs/jobs.ts';
 import { authenticatorCalls } from './authenticators.ts';
+import { deviceOf } from './devices.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { OTP_PAUSE_SECONDS } from './otp.service.ts';
 import { listOutbox } from './outbox.queries.ts';
@@ -53,6 +54,7 @@ export const authRoutes: Feature = (services) => {
         transactionId: body.transactionId,
         otp: body.otp,
         address,
+        device: deviceOf(request.headers['user-agent']),
       });
       return { body: { redirect }, headers: cookie(SIGN_IN_COOKIE, '', 0) };
     },

@@ -6,14 +6,22 @@ const CODE_SECONDS = 60;
 /** A new authorization code, and with it the family that all tokens of this session will belong to. */
 export async function issueCode(
   { database, clock, newId }: Services,
-  grant: { accountId: string; redirectUri: string; codeChallenge: string },
+  grant: { accountId: string; redirectUri: string; codeChallenge: string; address: string; device: string | undefined },
 ): Promise<string> {
   const now = clock();
   const familyId = newId();
   const code = newSecret();
   await database
     .insertInto('token_families')
-    .values({ id: familyId, account_id: grant.accountId, created_at: now, ended_at: null })
+    .values({
+      id: familyId,
+      account_id: grant.accountId,
+      created_at: now,
+      ended_at: null,
+      seen_at: now,
+      address: grant.address,
+      ...(grant.device !== undefined && { device: grant.device }),
+    })
     .execute();
   await database
     .insertInto('authorization_codes')

@@ -1,4 +1,6 @@
-import type { Transaction } from '../../platform/transaction.ts';
+import { subSeconds } from 'date-fns/subSeconds';
+import { sql } from 'kysely';
+import type { Executor, Transaction } from '../../platform/transaction.ts';
 
 interface Which {
   /** Only this one. */
@@ -26,4 +28,18 @@ export async function endSessions(
     );
   }
   return (await ending.returning('id').execute()).length;
+}
+
+/** So seldom it is written down that a session is in use: a list of sessions is right to the minute. */
+const SECONDS_UNSEEN = 60;
+
+export function wasSeenLately(seenAt: Date | null, now: Date): boolean {
+  return seenAt !== null && seenAt > subSeconds(now, SECONDS_UNSEEN);
+}
+
+/** Writes down that a session, and so its person, was here. */
+export async function noteSeen(db: Executor, familyId: string, now: Date): Promise<void> {
+  await sql`
+    with seen as (update token_families set seen_at = ${now} where id = ${familyId} returning account_id)
+    update accounts set seen_at = ${now} from seen where accounts.id = seen.account_id`.execute(db);
 }

@@ -118,11 +118,19 @@ export async function beginAuthorization(
   return transactionId;
 }
 
+interface Decision {
+  transactionId: string;
+  otp: string | undefined;
+  address: string;
+  /** In a few words the browser that signs in. */
+  device: string | undefined;
+}
+
 /** Gives the authorization code away, after the six digits where they are asked for. Decided once. */
 export async function decideAuthorization(
   services: Services,
   secret: string | undefined,
-  { transactionId, otp, address }: { transactionId: string; otp: string | undefined; address: string },
+  { transactionId, otp, address, device }: Decision,
 ): Promise<string> {
   const { database, clock } = services;
   const pending = await findPending(database, secret, clock());
@@ -136,7 +144,7 @@ export async function decideAuthorization(
     throw notSignedIn('signInExpired', 'This sign-in has ended. Please sign in again.');
   }
   await noteSignIn(database, { accountId: account.id, at: clock(), outcome: 'signedIn', address });
-  const code = await issueCode(services, { accountId: account.id, redirectUri, codeChallenge });
+  const code = await issueCode(services, { accountId: account.id, redirectUri, codeChallenge, address, device });
   const query = new URLSearchParams({
     code,
     ...(pending.client_state === null ? {} : { state: pending.client_state }),

@@ -11,6 +11,7 @@ import type { Services } from '../../platform/feature.ts';
 import { keptSecret } from '../../platform/kept-secret.ts';
 import { kindsOfAccounts } from './kinds-of-accounts.ts';
 import { hashOf, newSecret, successorOf } from './secrets.ts';
+import { noteSeen } from './sessions.store.ts';
 import { CLIENT_ID } from './sign-in.service.ts';
 
 export const ACCESS_SECONDS = 3600;
@@ -119,11 +120,7 @@ export function tokensModel({ database, clock, settings }: TokenServices): Model
           .onConflict((known) => known.column('token_hash').doNothing())
           .execute();
       }
-      await database
-        .updateTable('accounts')
-        .set({ seen_at: clock() })
-        .where('id', '=', (eb) => eb.selectFrom('token_families').select('account_id').where('id', '=', family_id))
-        .execute();
+      await noteSeen(database, family_id, clock());
       return { ...token, accessTokenExpiresAt: GOOD, refreshTokenExpiresAt: GOOD, client, user };
     },
 
