@@ -83,6 +83,7 @@ export const accountRequests: { [operationId: string]: Records } = {
     return { body: { ...form, id: (await newAgent(app)).id } };
   },
   endSessions: async (app) => ({ path: { id: (await newAgent(app)).id } }),
+  forgetAgentAuthenticator: async (app) => ({ path: { id: (await newAgent(app)).id } }),
   removeAgentRole: async (app) => ({ path: { id: (await newAgent(app)).pairId } }),
   giveResources: async () => ({
     body: { title: `Role ${crypto.randomUUID()}`, resources: ['campaigns:campaign:get'] },

@@ -17,7 +17,7 @@ const partOfSignIn = new Set(['authorize', 'decideAuthorization', 'exchangeToken
 const whoOtherwise: { [operationId: string]: RoleName } = {
   signOut: 'BI',
   changePassword: 'GAT',
-  endOwnSessions: 'BI',
+  endOwnSessions: 'FACE',
 };
 const alone = calls.filter(({ id, stream }) => !stream && !partOfSignIn.has(id));
 
