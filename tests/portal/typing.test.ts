@@ -45,7 +45,8 @@ test('a form that was left is found again as it was, without what cannot be show
   const draft = keptDraft<typeof begun>('ayesha', 'loan:7', ['farmerId'], store, () => 1_000);
   expect(draft.read(begun)).toBeNull();
   draft.keep({ title: 'Seed', farmerId: 'f1', season: 'kharif' });
-  expect(draft.read(begun)).toEqual({ typed: { title: 'Seed', farmerId: null, season: 'kharif' }, at: 1_000 });
+  const typed = { title: 'Seed', farmerId: null, season: 'kharif' };
+  expect(draft.read(begun)).toEqual({ typed, on: begun, at: 1_000 });
   expect(keptDraft<typeof begun>('ayesha', 'loan:8', [], store, () => 1_000).read(begun)).toBeNull();
   // Somebody else on the same device begins anew.
   expect(keptDraft<typeof begun>('sana', 'loan:7', [], store, () => 1_000).read(begun)).toBeNull();
