@@ -68,6 +68,9 @@ const REST = `
   'merged', (select coalesce(json_agg(json_build_object('id', o.id, 'name', o.name, 'phone', o.country_code || o.msisdn,
       'at', ${iso('m.at')}, 'by', ${person('m.by_id', 'm.by_name')}) order by m.at desc), '[]')
     from farmers o join farmer_merges m on m.farmer_id = o.id and m.undone_at is null where o.merged_into = f.id),
+  'calls', (select json_build_object('count', coalesce(sum(s.call_count), 0), 'lastAt', ${iso('max(s.last_call_at)')})
+    from farmers o join subscribers s on s.country_code = o.country_code and s.msisdn = o.msisdn
+    where o.id = any((select ids from own)::uuid[])),
   'since', ${iso('coalesce(status.at, f.created_at)')},
   'statusBy', case when status.id is not null then json_build_object('event', status.event,
     'by', ${person('status.by_id', 'status.by_name')}, 'at', ${iso('status.at')}, 'from', status.from_state,
