@@ -149,7 +149,7 @@ describe('of what a farmer has:', () => {
     await section(page, 'Crops').getByRole('button', { name: 'Add a crop' }).click();
     const crop = page.getByRole('dialog', { name: 'Add a crop' });
     await look(page, crop, /^Crop/, 'Wheat');
-    await crop.getByLabel('Acres').fill('2');
+    await crop.getByRole('textbox', { name: 'Acres' }).fill('2');
     await crop.getByRole('combobox', { name: /^Seed/ }).click();
     await crop.getByRole('combobox', { name: /^Seed/ }).press('ArrowDown');
     await page.getByRole('option').first().click();

@@ -180,7 +180,7 @@ describe('a farmer', () => {
     await crop.getByText('This is not in the list.').waitFor();
     await expect.poll(() => crop.getByRole('combobox', { name: 'Crop' }).inputValue()).toBe('wheatcott');
     await look(page, crop.getByRole('combobox', { name: 'Crop' }), 'Wheat');
-    await crop.getByLabel('Acres').fill('400');
+    await crop.getByRole('textbox', { name: 'Acres' }).fill('400');
     await crop
       .getByRole('status')
       .getByText(/acres of crops on/)
@@ -191,7 +191,7 @@ describe('a farmer', () => {
       .getByText(/acres of crops on/)
       .waitFor();
     await crop.getByRole('button', { name: 'Save all the same' }).waitFor();
-    await crop.getByLabel('Acres').fill('4');
+    await crop.getByRole('textbox', { name: 'Acres' }).fill('4');
     await choose(page, crop.getByRole('button', { name: /Sowing method/ }), 'Drill');
     await crop.getByRole('button', { name: 'Save crop' }).click();
     await crop.waitFor({ state: 'detached' });

@@ -126,6 +126,7 @@ describe('two-factor', () => {
 
   test('sends the code again when the pause is over, and begins a new one', async () => {
     const page = await scene.visitor({ isDisposable: true });
+    scene.tolerate(page, /401/);
     await page.clock.install({ time: journeyNow() });
     await page.goto('/login');
     await give(page, 'ops@demo.fmis');

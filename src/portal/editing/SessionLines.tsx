@@ -25,9 +25,8 @@ export function SessionLines({ sessions, cannotEnd, onEnd }: SessionLinesProps) 
         <bdi dir="ltr" className={muted}>
           {address}
         </bdi>
-        {isOwn && <span className={muted}> · {t('yours')}</span>}
+        {isOwn && <span className={muted}> · {t('yours')}</span>}{' '}
         <span className={`${meta} ${muted}`}>
-          {' '}
           {t('session', { since: format.dateTime(since), last: format.dateTime(lastAt) })}
         </span>
       </span>
