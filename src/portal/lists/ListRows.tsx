@@ -220,16 +220,6 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
   );
   return (
     <div className={styles.body}>
-      <div role="status" className={styles.news}>
-        {news > 0 && (
-          <Button
-            variant="quiet"
-            icon={ArrowUp}
-            label={t('showNews', { count: news, number: context.format.number(news) })}
-            onPress={reread}
-          />
-        )}
-      </div>
       {props.around(
         items.length === 0 ? (
           <EmptyRows
@@ -311,6 +301,19 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
         offset={query.offset}
         onChange={onPage}
         keys={legend.pager}
+        // Where it moves no row.
+        aside={
+          <span role="status">
+            {news > 0 && (
+              <Button
+                variant="quiet"
+                icon={ArrowUp}
+                label={t('showNews', { count: news, number: context.format.number(news) })}
+                onPress={reread}
+              />
+            )}
+          </span>
+        }
       />
       <WorkflowKeys
         entity={entity.workflow}

@@ -154,5 +154,3 @@ export const wide = style({ inlineSize: 340 });
 export const body = style({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0, minInlineSize: 0 });
 /** The rows, with what may stand at their start. */
 export const work = style({ display: 'flex', flex: 1, minBlockSize: 0, minInlineSize: 0 });
-/** Above the rows, what has come meanwhile; nothing while nothing has. */
-export const news = style({ display: 'flex', justifyContent: 'center' });

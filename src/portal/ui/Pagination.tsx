@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -14,6 +15,8 @@ export interface PaginationProps {
   offset: number;
   onChange: (page: { limit: number; offset: number }) => void;
   sizes?: readonly number[];
+  /** What is offered beside the range. */
+  aside?: ReactNode;
   /** The keys that work in this list, shown in the middle. */
   keys?: readonly { keys: readonly string[]; word: string }[];
 }
@@ -24,7 +27,8 @@ const SIZES = [25, 50, 100, 200];
 /** Nobody turns more pages than these; the server begins none behind it. */
 export const MAX_OFFSET = 10_000;
 
-export function Pagination({ total, isMinimum, limit, offset, onChange, sizes = SIZES, keys = [] }: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const { total, isMinimum, limit, offset, onChange, sizes = SIZES, aside, keys = [] } = props;
   const { t, i18n } = useTranslation('common');
   const number = new Intl.NumberFormat(i18n.language);
   const pages = Math.max(1, Math.ceil(total / limit));
@@ -41,6 +45,7 @@ export function Pagination({ total, isMinimum, limit, offset, onChange, sizes = 
         </bdi>
         {behind}
       </span>
+      {aside}
       <Menu
         label={t('pageSize')}
         placement="top start"
