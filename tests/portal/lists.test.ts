@@ -10,6 +10,7 @@ import { commandOf } from '../../src/portal/lists/keys.ts';
 import { inOrderOf, isForChosen, keepOnly } from '../../src/portal/lists/selection.ts';
 import { isHeld } from '../../src/portal/ui/keyboard.ts';
 import { type BulkAction, bulkActionOf } from '../../src/portal/workflow/bulk.action.ts';
+import { bulkEvents } from '../../src/portal/workflow/bulk.events.ts';
 import { asksBack, undoOf } from '../../src/portal/workflow/bulk.order.ts';
 import {
   type BulkResult,
@@ -511,4 +512,13 @@ describe('a record’s place in its list', () => {
   test('is unknown for a record that the list did not show', () => {
     expect([placeOf(trail, 'z'), placeOf(undefined, 'd')]).toEqual([null, null]);
   });
+});
+
+test('what the chosen ones can take in their states comes first for many, in the order of its keys', () => {
+  const all = new Set(Object.values(loanWorkflow.policy));
+  const first = (...states: string[]) => bulkEvents('loan', loans.keys, all, states)[0];
+  const usual = bulkEvents('loan', loans.keys, all);
+  expect(usual.indexOf('REOPEN')).toBeGreaterThan(0);
+  expect([first('assigned'), first('rejected'), first('rejected', 'assigned')]).toEqual(['ACCEPT', 'REOPEN', 'ACCEPT']);
+  expect(bulkEvents('loan', loans.keys, all, ['rejected']).toSorted()).toEqual(usual.toSorted());
 });

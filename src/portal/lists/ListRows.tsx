@@ -121,7 +121,9 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
   const legend = useRowLegend(list);
   const { letters, keys, shorts, actions: actionKeys } = legend;
   const [, navigate] = useLocation();
-  const forMany = bulkEvents(entity.workflow, letters, viewer.permissions);
+  const chosenRows = selection.all ? items : items.filter(({ id }) => selection.ids.has(id));
+  const chosenStates = [...new Set(chosenRows.map(({ state }) => state))];
+  const forMany = bulkEvents(entity.workflow, letters, viewer.permissions, chosenStates);
   const [order, setOrder] = useState<RowOrder<Row> | null>(null);
   const { ask, question } = useClaimQuestion(setOrder);
   const total = rows.data?.total ?? 0;

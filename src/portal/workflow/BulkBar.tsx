@@ -105,7 +105,7 @@ export function BulkBar(props: BulkBarProps) {
       </span>
       {action && (
         <Button
-          variant={action.isDangerous ? 'danger' : 'primary'}
+          variant={plan?.ids.length === 0 ? 'secondary' : action.isDangerous ? 'danger' : 'primary'}
           icon={iconNamed(events[action.event]?.icon ?? '')}
           label={`${t('doNumber', { verb: action.verb, number: number(plan?.ids.length ?? 0) })}…`}
           disabledReason={isJudging ? t('judging') : undefined}
