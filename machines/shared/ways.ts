@@ -1,5 +1,5 @@
 import { eventsFor } from './decide.ts';
-import { candidates, guardHolds } from './states.ts';
+import { candidates, eventsOf, guardHolds, statesOf } from './states.ts';
 import type { Actor, EventVerdict, Subject, Workflow } from './workflow.ts';
 
 /** The events that would bring a record from the state it is in into another one, each with whether it may happen now. */
@@ -20,6 +20,19 @@ export function waysInto<F extends object>(
     const gone = enabled ? open.slice(0, 1) : ways;
     return gone.some(({ target }) => target !== null && stateAfter(workflow, subject.state, target) === to);
   });
+}
+
+/**
+ * What people can do in a state that leads to one in which this event is offered; nothing where the event has led here, for
+ * then it is done.
+ */
+export function stepsTowards<F extends object>(workflow: Workflow<F>, state: string, event: string): string[] {
+  const { machine, events } = workflow;
+  const isOffered = (at: string) => candidates(machine, at, event).length > 0;
+  const leads = (at: string, name: string) =>
+    candidates(machine, at, name).flatMap(({ target }) => (target === null ? [] : stateAfter(workflow, at, target)));
+  if (isOffered(state) || statesOf(machine).some((at) => leads(at, event).includes(state))) return [];
+  return eventsOf(machine).filter((name) => events[name]?.system !== true && leads(state, name).some(isOffered));
 }
 
 /** Where a record is whose one region has come to a state: the other regions stay as they are. */

@@ -4,7 +4,7 @@ import { loanWorkflow } from '../../machines/loans/loan.workflow.ts';
 import { noListingFacts } from '../../machines/mandi/listing.machine.ts';
 import { listingWorkflow } from '../../machines/mandi/listing.workflow.ts';
 import { statesOf } from '../../machines/shared/states.ts';
-import { waysInto } from '../../machines/shared/ways.ts';
+import { stepsTowards, waysInto } from '../../machines/shared/ways.ts';
 import { workflows } from '../../machines/workflows.ts';
 
 const admin = { id: 'admin', name: 'Admin', permissions: new Set(Object.values(loanWorkflow.policy)) };
@@ -72,5 +72,21 @@ test('what leads back to where a record was: a withdrawal ends it, and a second 
     post: 'OVERTURN RESTORE',
     report: 'REOPEN',
     subscriber: 'STEP_DOWN_CALL_COUNT',
+  });
+});
+
+describe('what is to be done before an event is offered', () => {
+  test.each([
+    ['submitted', 'ACCEPT', 'ASSIGN_AGENT'],
+    ['rejected', 'ACCEPT', 'REOPEN'],
+    ['accepted', 'PROCURE', 'SIGN_CONTRACT'],
+    ['assigned', 'SIGN_CONTRACT', 'ACCEPT'],
+    // It is offered, or was done already, or nothing leads there any more or by one step.
+    ['assigned', 'ACCEPT', undefined],
+    ['accepted', 'ACCEPT', undefined],
+    ['closed', 'ACCEPT', undefined],
+    ['submitted', 'PROCURE', undefined],
+  ])('a loan that is %s, for %s: %s', (state, event, first) => {
+    expect(stepsTowards(loanWorkflow, state, event)[0]).toBe(first);
   });
 });

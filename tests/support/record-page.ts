@@ -48,7 +48,7 @@ export async function offers(page: Page): Promise<Offer[]> {
   for (const item of await menu.getByRole('menuitem').all()) {
     const [label, words] = [item.locator('[slot="label"]'), item.locator('[slot="description"]')];
     const reason = (await words.count()) > 0 ? await words.textContent() : null;
-    rest.push({ verb: (await label.textContent()) ?? '', reason });
+    rest.push({ verb: (await label.textContent()) ?? '', reason: reason && withoutHint(reason) });
   }
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'detached' });
@@ -71,8 +71,11 @@ export async function reasonOf(page: Page, button: Locator, name: string): Promi
   const words = (await tooltip.textContent()) ?? '';
   await page.mouse.move(0, 0);
   await tooltip.waitFor({ state: 'detached' });
-  return words.slice(`${name}: `.length);
+  return withoutHint(words.slice(`${name}: `.length));
 }
+
+/** What is to be done first stands behind the reason; the machines' own suites say what that is. */
+const withoutHint = (reason: string) => reason.replace(/: first “[^”]+”$/, '');
 
 /** What the page must offer for a record: the machine's own verdict, in the page's words, in the order of the words. */
 export function verdicts<F extends object>(workflow: Workflow<F>, subject: Subject<F>): Offer[] {

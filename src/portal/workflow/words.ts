@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { stepsTowards } from '../../../machines/shared/ways.ts';
 import type { EventVerdict, FieldDescription } from '../../../machines/shared/workflow.ts';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
 
@@ -40,12 +41,13 @@ export function workflowWordsOf(entity: Entity, t: TFunction<'workflow'>): Workf
       .split('+')
       .map((part) => say(`states.${part}`, workflow.states[part]?.label ?? part))
       .join(t('common:comma', { defaultValue: ', ' }));
+  const verb = (event: string) => say(`verbs.${event}`, workflow.events[event]?.verb ?? event);
   const option: WorkflowWords['option'] = (event, field, { value, label }) =>
     say(`options.${event}.${field}.${value}`, value in workflow.states ? state(value) : label);
   return {
     state,
     group: (label) => say(`groups.${label}`, label),
-    verb: (event) => say(`verbs.${event}`, workflow.events[event]?.verb ?? event),
+    verb,
     happened: (event) => say(`happened.${event}`, workflow.events[event]?.label ?? event),
     short: (event) => say(`short.${event}`, workflow.events[event]?.short ?? event),
     guard: (guard) => say(`guards.${guard}`, workflow.guards[guard] ?? guard),
@@ -55,7 +57,10 @@ export function workflowWordsOf(entity: Entity, t: TFunction<'workflow'>): Workf
       if (denial.kind === 'guard') return say(`guards.${denial.guard ?? ''}`, denial.words);
       if (denial.kind === 'permission')
         return t('needsPermission', { permission: workflow.policy[event] ?? denial.words });
-      return t('notWhile', { state: state(at) });
+      const [first] = stepsTowards(workflow, at, event);
+      return first === undefined
+        ? t('notWhile', { state: state(at) })
+        : t('notWhileBut', { state: state(at), verb: verb(first) });
     },
     field: (event, { name, label }) => say(`fields.${event}.${name}`, label),
     option,
