@@ -12418,7 +12418,7 @@ export interface components {
         ResourceGift: {
             title: string;
             /**
-             * @description Permissions.
+             * @description Permissions; none, where it begins with nothing.
              * @example [
              *       "campaigns:campaign:post"
              *     ]

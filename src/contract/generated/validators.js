@@ -1202,7 +1202,7 @@ validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 return validate29;
 })();
 export const giveResources = /* @__PURE__ */ (() => {
-const schema49 = {"oneOf":[{"type":"object","description":"A role is made.","required":["title","resources"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":60,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"resources":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","maxLength":120,"pattern":"^[^:\\s]+:[^:\\s]+:[^:\\s]+$"},"description":"Permissions.","examples":[["campaigns:campaign:post"]]}}},{"type":"object","description":"A role gets more.","required":["roleId","resources"],"additionalProperties":false,"properties":{"roleId":{"$ref":"#/components/schemas/Id"},"resources":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","maxLength":120,"pattern":"^[^:\\s]+:[^:\\s]+:[^:\\s]+$"},"description":"Permissions.","examples":[["campaigns:campaign:post"]]}}}]};
+const schema49 = {"oneOf":[{"type":"object","description":"A role is made.","required":["title","resources"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":60,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"resources":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":120,"pattern":"^[^:\\s]+:[^:\\s]+:[^:\\s]+$"},"description":"Permissions; none, where it begins with nothing.","examples":[["campaigns:campaign:post"]]}}},{"type":"object","description":"A role gets more.","required":["roleId","resources"],"additionalProperties":false,"properties":{"roleId":{"$ref":"#/components/schemas/Id"},"resources":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","maxLength":120,"pattern":"^[^:\\s]+:[^:\\s]+:[^:\\s]+$"},"description":"Permissions.","examples":[["campaigns:campaign:post"]]}}}]};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -1330,8 +1330,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data1.length < 1){
-const err8 = {instancePath:instancePath+"/resources",schemaPath:"#/oneOf/0/properties/resources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(func1(data2) > 120){
+const err8 = {instancePath:instancePath+"/resources/" + i0,schemaPath:"#/oneOf/0/properties/resources/items/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1340,12 +1344,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(typeof data2 === "string"){
-if(func1(data2) > 120){
-const err9 = {instancePath:instancePath+"/resources/" + i0,schemaPath:"#/oneOf/0/properties/resources/items/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(!pattern14.test(data2)){
+const err9 = {instancePath:instancePath+"/resources/" + i0,schemaPath:"#/oneOf/0/properties/resources/items/pattern",keyword:"pattern",params:{pattern: "^[^:\\s]+:[^:\\s]+:[^:\\s]+$"},message:"must match pattern \""+"^[^:\\s]+:[^:\\s]+:[^:\\s]+$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1354,8 +1354,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern14.test(data2)){
-const err10 = {instancePath:instancePath+"/resources/" + i0,schemaPath:"#/oneOf/0/properties/resources/items/pattern",keyword:"pattern",params:{pattern: "^[^:\\s]+:[^:\\s]+:[^:\\s]+$"},message:"must match pattern \""+"^[^:\\s]+:[^:\\s]+:[^:\\s]+$"+"\""};
+}
+else {
+const err10 = {instancePath:instancePath+"/resources/" + i0,schemaPath:"#/oneOf/0/properties/resources/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1365,8 +1366,9 @@ vErrors.push(err10);
 errors++;
 }
 }
+}
 else {
-const err11 = {instancePath:instancePath+"/resources/" + i0,schemaPath:"#/oneOf/0/properties/resources/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/resources",schemaPath:"#/oneOf/0/properties/resources/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1378,24 +1380,12 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/resources",schemaPath:"#/oneOf/0/properties/resources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err12 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
 }
 errors++;
 }
@@ -1408,7 +1398,17 @@ var props0 = true;
 const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.roleId === undefined){
-const err14 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "roleId"},message:"must have required property '"+"roleId"+"'"};
+const err13 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "roleId"},message:"must have required property '"+"roleId"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.resources === undefined){
+const err14 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "resources"},message:"must have required property '"+"resources"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1417,8 +1417,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data.resources === undefined){
-const err15 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "resources"},message:"must have required property '"+"resources"+"'"};
+for(const key1 in data){
+if(!((key1 === "roleId") || (key1 === "resources"))){
+const err15 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1427,9 +1428,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-for(const key1 in data){
-if(!((key1 === "roleId") || (key1 === "resources"))){
-const err16 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+if(data.roleId !== undefined){
+let data3 = data.roleId;
+if(typeof data3 === "string"){
+if(func1(data3) > 36){
+const err16 = {instancePath:instancePath+"/roleId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1438,12 +1442,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.roleId !== undefined){
-let data3 = data.roleId;
-if(typeof data3 === "string"){
-if(func1(data3) > 36){
-const err17 = {instancePath:instancePath+"/roleId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(!(formats6.test(data3))){
+const err17 = {instancePath:instancePath+"/roleId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1452,8 +1452,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(formats6.test(data3))){
-const err18 = {instancePath:instancePath+"/roleId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+else {
+const err18 = {instancePath:instancePath+"/roleId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1463,8 +1464,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/roleId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.resources !== undefined){
+let data4 = data.resources;
+if(Array.isArray(data4)){
+if(data4.length > 1000){
+const err19 = {instancePath:instancePath+"/resources",schemaPath:"#/oneOf/1/properties/resources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1473,12 +1477,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.resources !== undefined){
-let data4 = data.resources;
-if(Array.isArray(data4)){
-if(data4.length > 1000){
-const err20 = {instancePath:instancePath+"/resources",schemaPath:"#/oneOf/1/properties/resources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(data4.length < 1){
+const err20 = {instancePath:instancePath+"/resources",schemaPath:"#/oneOf/1/properties/resources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1487,8 +1487,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data4.length < 1){
-const err21 = {instancePath:instancePath+"/resources",schemaPath:"#/oneOf/1/properties/resources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(typeof data5 === "string"){
+if(func1(data5) > 120){
+const err21 = {instancePath:instancePath+"/resources/" + i1,schemaPath:"#/oneOf/1/properties/resources/items/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1497,12 +1501,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-let data5 = data4[i1];
-if(typeof data5 === "string"){
-if(func1(data5) > 120){
-const err22 = {instancePath:instancePath+"/resources/" + i1,schemaPath:"#/oneOf/1/properties/resources/items/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(!pattern14.test(data5)){
+const err22 = {instancePath:instancePath+"/resources/" + i1,schemaPath:"#/oneOf/1/properties/resources/items/pattern",keyword:"pattern",params:{pattern: "^[^:\\s]+:[^:\\s]+:[^:\\s]+$"},message:"must match pattern \""+"^[^:\\s]+:[^:\\s]+:[^:\\s]+$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1511,8 +1511,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern14.test(data5)){
-const err23 = {instancePath:instancePath+"/resources/" + i1,schemaPath:"#/oneOf/1/properties/resources/items/pattern",keyword:"pattern",params:{pattern: "^[^:\\s]+:[^:\\s]+:[^:\\s]+$"},message:"must match pattern \""+"^[^:\\s]+:[^:\\s]+:[^:\\s]+$"+"\""};
+}
+else {
+const err23 = {instancePath:instancePath+"/resources/" + i1,schemaPath:"#/oneOf/1/properties/resources/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1522,8 +1523,9 @@ vErrors.push(err23);
 errors++;
 }
 }
+}
 else {
-const err24 = {instancePath:instancePath+"/resources/" + i1,schemaPath:"#/oneOf/1/properties/resources/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/resources",schemaPath:"#/oneOf/1/properties/resources/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1535,24 +1537,12 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/resources",schemaPath:"#/oneOf/1/properties/resources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err25 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
 }
 errors++;
 }
@@ -1571,12 +1561,12 @@ props0 = true;
 }
 }
 if(!valid0){
-const err27 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err26 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err26];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err26);
 }
 errors++;
 }

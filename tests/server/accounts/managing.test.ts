@@ -249,6 +249,15 @@ describe('the last Super Admin', () => {
 });
 
 describe('roles', () => {
+  test('begin with nothing, too', async () => {
+    const role = await chief.post('/resource/role', { title: 'Reads little', resources: [] });
+    expect(role).toMatchObject({ status: 201, body: { version: 1, resources: [] } });
+    const changes = role.body.history.map((step: { changes: unknown }) => step.changes);
+    expect(changes).toEqual([[{ field: 'title', from: null, to: 'Reads little' }]]);
+    const kept = await chief.post('/resource/role', { roleId: role.body.id, resources: [] });
+    expect(kept.status).toBe(400);
+  });
+
   test('are made of permissions, get more and lose some, and each step is told in words', async () => {
     const wanted = ['campaigns:campaign:get', 'campaigns:campaign:post'];
     const role = await chief.post('/resource/role', { title: 'Ops, no sending', resources: wanted });

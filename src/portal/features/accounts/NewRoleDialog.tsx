@@ -21,7 +21,10 @@ interface NewRoleDialogProps {
   onMade: (id: string) => void;
 }
 
-/** A role of one's own begins with what another one gives, as far as its maker has that. */
+/** What a role begins with that is made from no other. */
+const NOTHING = 'nothing';
+
+/** A role of one's own begins with nothing, or with what another one gives, as far as its maker has that. */
 export function NewRoleDialog({ roles, onClose, onMade }: NewRoleDialogProps) {
   const { t } = useTranslation(['accounts', 'shell']);
   const format = useFormat();
@@ -41,7 +44,8 @@ export function NewRoleDialog({ roles, onClose, onMade }: NewRoleDialogProps) {
     if (isSaving) return;
     const missing = {
       ...(title.trim() === '' && { '/title': t('fillIn') }),
-      ...(given.length === 0 && { '/from': t('chooseOne') }),
+      ...(from === null && { '/from': t('fillIn') }),
+      ...(origin && given.length === 0 && { '/from': t('chooseOne') }),
     };
     setErrors(missing);
     if (Object.keys(missing).length > 0) return;
@@ -86,7 +90,10 @@ export function NewRoleDialog({ roles, onClose, onMade }: NewRoleDialogProps) {
         <Select
           label={t('fromRole')}
           isRequired
-          options={roles.map((role) => ({ value: role.id, label: roleWords(role.title) }))}
+          options={[
+            { value: NOTHING, label: t('fromNothing') },
+            ...roles.map((role) => ({ value: role.id, label: roleWords(role.title) })),
+          ]}
           value={from}
           onChange={setFrom}
           error={errors['/from']}

@@ -78,22 +78,28 @@ export async function giveResources(
     const id = isNew ? newId() : body.roleId.toLowerCase();
     const version = isNew ? 1 : (await lockKept(trx, roleKind, id, undefined)) + 1;
     if (isNew) await makeRole(trx, id, body.title.trim());
-    const given = await trx
-      .insertInto('role_permissions')
-      .values(wanted.map((permission) => ({ role_id: id, permission })))
-      .onConflict((held) => held.doNothing())
-      .returning('permission')
-      .execute();
+    const given = await give(trx, id, wanted);
     if (!isNew && given.length === 0) return { id, isNew };
     if (!isNew) await trx.updateTable('roles').set({ version }).where('id', '=', id).execute();
-    const to = said(given.map(({ permission }) => permission));
     const changes = [
       ...(isNew ? [{ field: 'title', from: null, to: body.title.trim() }] : []),
-      { field: 'given', from: null, to },
+      ...(given.length > 0 ? [{ field: 'given', from: null, to: said(given) }] : []),
     ];
     await recordKept(trx, roleKind, { id, event: isNew ? 'CREATE' : 'EDIT', version, changes, caller, at: clock() });
     return { id, isNew };
   });
+}
+
+/** Answers with those that the role has not had. */
+async function give(trx: Transaction, role: string, wanted: readonly string[]): Promise<string[]> {
+  if (wanted.length === 0) return [];
+  const given = await trx
+    .insertInto('role_permissions')
+    .values(wanted.map((permission) => ({ role_id: role, permission })))
+    .onConflict((held) => held.doNothing())
+    .returning('permission')
+    .execute();
+  return given.map(({ permission }) => permission);
 }
 
 async function makeRole(trx: Transaction, id: string, title: string): Promise<void> {
