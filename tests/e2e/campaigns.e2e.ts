@@ -234,7 +234,7 @@ describe('an advisory', () => {
     await dialog.getByText('Row 2: Category knows no Weatherly.').waitFor();
     await pick([head, 'Sow now,Alert,Weather,Sow.,2026-11-19,2026-11-20,sms', `${ofApp},sms; app`]);
     await dialog.getByText('1 of them reaches farmers without a job').waitFor();
-    await dialog.getByRole('row', { name: /^3 In the app .* SMS, App Everybody [\d,]+$/ }).waitFor();
+    await dialog.getByRole('row', { name: /^3 In the app .* SMS, App Everybody – – [\d,]+$/ }).waitFor();
     await dialog.getByRole('button', { name: 'Make them' }).click();
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('row', { name: /Sow now/ }).waitFor();

@@ -24,8 +24,8 @@ export function FileRows({ rows }: { rows: readonly FileRow[] }) {
   const twins = twinsAmong(rows);
   const over = rows.filter((row) => row.endDt < today());
   const labelOf = (id: string, options: readonly Option[]) => options.find(({ value }) => value === id)?.label ?? '…';
-  const named = (ids: readonly string[], options: readonly Option[]) =>
-    ids.length === 0 ? t('everybody') : format.list(ids.map((id) => labelOf(id, options)));
+  const named = (ids: readonly string[], options: readonly Option[], none = '–') =>
+    ids.length === 0 ? none : format.list(ids.map((id) => labelOf(id, options)));
   const numbers = (found: readonly FileRow[]) => format.list(found.map(({ row }) => format.number(row)));
   return (
     <>
@@ -54,7 +54,7 @@ export function FileRows({ rows }: { rows: readonly FileRow[] }) {
             { title: t('fields.startDt'), render: ({ startDt }) => format.date(startDt) },
             { title: t('fields.endDt'), render: ({ endDt }) => format.date(endDt) },
             { title: t('channelsTitle'), render: (row) => channelsOf(row) || t('noChannel') },
-            { title: t('audience.locations'), render: (row) => named(row.locations, places) },
+            { title: t('audience.locations'), render: (row) => named(row.locations, places, t('everybody')) },
             { title: t('audience.crops'), render: (row) => named(row.crops, crops) },
             { title: t('audience.languages'), render: (row) => named(row.languages, languages) },
             {
