@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { beyond, changedLast, groupsOf, isAsked, pagesOf, shareOf } from '../../src/portal/features/accounts/rights.ts';
-import { byRight } from '../../src/portal/permission.words.ts';
+import { byRight } from '../../src/portal/permission-lines.ts';
 
 /* The table of roles: lines, how much of one a role has, and which lines differ. */
 

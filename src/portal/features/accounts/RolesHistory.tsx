@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { KeptHistory } from '../../editing/KeptHistory.tsx';
-import { usePermissionsInWords } from '../../permission.words.ts';
+import { usePermissionsInWords } from '../../permission-lines.ts';
 import { useRoleWords } from '../../role.words.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { h3, muted } from '../../ui/text.css.ts';

@@ -3,7 +3,7 @@ import { defineManifest } from '../../manifest.ts';
 
 export const accountsManifest = defineManifest({
   pages: {
-    accounts: page(['accounts', 'editing', 'rights'], async () => (await import('./AccountsPage.tsx')).AccountsPage),
+    accounts: page(['accounts', 'editing'], async () => (await import('./AccountsPage.tsx')).AccountsPage),
   },
   records: {},
   finds: {

@@ -5,7 +5,7 @@ import { opens, type Screen, screenAt } from '../../../../machines/shared/screen
 import { workflows } from '../../../../machines/workflows.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { useFormat } from '../../format.ts';
-import { usePermissionsInWords } from '../../permission.words.ts';
+import { usePermissionsInWords } from '../../permission-lines.ts';
 import { useSession } from '../../shell/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { link, meta, muted, strong } from '../../ui/text.css.ts';

@@ -4,7 +4,7 @@ import { defineManifest } from '../../manifest.ts';
 export const historyManifest = defineManifest({
   pages: {
     history: page(
-      ['history', 'accounts', 'editing', 'rights', 'workflow'],
+      ['history', 'accounts', 'editing', 'records', 'workflow'],
       async () => (await import('./HistoryPage.tsx')).HistoryPage,
     ),
   },
