@@ -23,7 +23,7 @@ export const step = style({
   overflowWrap: 'anywhere',
   '@media': { [SMALL]: { gridTemplateColumns: '1fr', gap: 2 } },
 });
-export const what = style({ display: 'grid', gap: 2, minInlineSize: 0 });
+export const what = style({ display: 'grid', gap: 2, justifyItems: 'start', minInlineSize: 0 });
 export const move = style({ display: 'flex', alignItems: 'center', gap: 6 });
 export const change = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
 export const from = style({ textDecoration: 'line-through' });
