@@ -1,5 +1,5 @@
-import { Download, FileText, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { Download, FileText, type LucideIcon, Undo2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '../../api/error.words.ts';
 import { useFormat } from '../../format.ts';
@@ -41,64 +41,37 @@ export function FilesSection({ one, onShow }: { one: ImportDetails; onShow: (row
 
   return (
     <section className={styles.files} aria-label={t('steps.after')}>
-      <div className={styles.fileCard}>
-        <span className={styles.mark}>
-          <Icon of={FileText} />
-        </span>
-        <span className={styles.fileWords}>
-          <span className={styles.fileTitle}>{t('fileNames.failed')}</span>
-          <span className={`${meta} ${muted}`}>{t('rowsWithReasons', { count: left, number: number(left) })}</span>
-        </span>
-        <IconButton
-          icon={Download}
-          label={t('saveFile', { name: t('fileNames.failed') })}
-          onPress={() => void save('failed')}
-        />
-      </div>
-      <div className={styles.fileCard}>
-        <span className={styles.mark}>
-          <Icon of={FileText} />
-        </span>
-        <span className={styles.fileWords}>
-          <span className={styles.fileTitle}>{t('fileNames.all')}</span>
-          <span className={`${meta} ${muted}`}>
-            {t('rowsWithOutcomes', { count: one.rows, number: number(one.rows) })}
+      <FileCard
+        icon={FileText}
+        title={t('fileNames.failed')}
+        words={t('rowsWithReasons', { count: left, number: number(left) })}
+        onSave={() => void save('failed')}
+      />
+      <FileCard
+        icon={FileText}
+        title={t('fileNames.all')}
+        words={t('rowsWithOutcomes', { count: one.rows, number: number(one.rows) })}
+        onSave={() => void save('all')}
+      />
+      <FileCard
+        icon={Undo2}
+        title={t('fileNames.changed')}
+        words={t('rowCount', { count: one.changed, number: number(one.changed) })}
+        onSave={() => void save('changed')}
+      >
+        {one.changed > 0 && (
+          <span className={styles.opened}>
+            <OpenThese
+              one={one}
+              which="changedByFile"
+              label={t('openChanged', { count: one.changed, number: number(one.changed) })}
+            />
+            <TextLink onPress={() => onShow({ outcome: one.state === 'undone' ? 'undone' : 'changed' })}>
+              {t('showRows')}
+            </TextLink>
           </span>
-        </span>
-        <IconButton
-          icon={Download}
-          label={t('saveFile', { name: t('fileNames.all') })}
-          onPress={() => void save('all')}
-        />
-      </div>
-      <div className={styles.fileCard}>
-        <span className={styles.mark}>
-          <Icon of={Undo2} />
-        </span>
-        <span className={styles.fileWords}>
-          <span className={styles.fileTitle}>{t('fileNames.changed')}</span>
-          <span className={`${meta} ${muted}`}>
-            {t('rowCount', { count: one.changed, number: number(one.changed) })}
-          </span>
-          {one.changed > 0 && (
-            <span className={styles.opened}>
-              <OpenThese
-                one={one}
-                which="changedByFile"
-                label={t('openChanged', { count: one.changed, number: number(one.changed) })}
-              />
-              <TextLink onPress={() => onShow({ outcome: one.state === 'undone' ? 'undone' : 'changed' })}>
-                {t('showRows')}
-              </TextLink>
-            </span>
-          )}
-        </span>
-        <IconButton
-          icon={Download}
-          label={t('saveFile', { name: t('fileNames.changed') })}
-          onPress={() => void save('changed')}
-        />
-      </div>
+        )}
+      </FileCard>
       <div className={styles.fileCard}>
         <span className={styles.mark}>
           <Icon of={Undo2} />
@@ -121,5 +94,31 @@ export function FilesSection({ one, onShow }: { one: ImportDetails; onShow: (row
         onConfirm={undo}
       />
     </section>
+  );
+}
+
+interface FileCardProps {
+  icon: LucideIcon;
+  title: string;
+  words: string;
+  onSave: () => void;
+  children?: ReactNode;
+}
+
+/** A file that can be saved: what is in it, and how much. */
+function FileCard({ icon, title, words, onSave, children }: FileCardProps) {
+  const { t } = useTranslation('imports');
+  return (
+    <div className={styles.fileCard}>
+      <span className={styles.mark}>
+        <Icon of={icon} />
+      </span>
+      <span className={styles.fileWords}>
+        <span className={styles.fileTitle}>{title}</span>
+        <span className={`${meta} ${muted}`}>{words}</span>
+        {children}
+      </span>
+      <IconButton icon={Download} label={t('saveFile', { name: title })} onPress={onSave} />
+    </div>
   );
 }
