@@ -8,7 +8,7 @@ const scene = stage();
 const email = 'mehwish.tariq@fmis.pk';
 const password = 'a-password-of-hers';
 
-const signedIn = async () => (await signInWith(scene.product, { email, password })).access_token;
+const signIn = () => signInWith(scene.product, { email, password });
 const mayRead = async (token: string, path: string) =>
   (await scene.product.inject({ method: 'GET', url: `/api${path}`, headers: { authorization: `Bearer ${token}` } }))
     .status;
@@ -44,8 +44,15 @@ test('an agent is made with what is missing said, signs in, and loses a role at 
   await dialog.getByRole('checkbox', { name: /^Telco User/ }).press('Space');
   await dialog.getByRole('button', { name: 'Create agent' }).click();
   await dialog.waitFor({ state: 'detached' });
-  const token = await signedIn();
+  const tokens = await signIn();
+  const token = tokens.access_token;
   expect(await mayRead(token, '/campaign/')).toBe(200);
+  const hers = await scene.visitor();
+  await hers.evaluate((kept) => localStorage.setItem('fmis-user', kept), JSON.stringify(tokens));
+  await hers.goto('/app/users/bulkactions');
+  const campaigns = hers.getByRole('link', { name: 'Campaign', exact: true });
+  await campaigns.waitFor();
+  await scene.hears(hers);
 
   const first = await openAgent(page, 'Mehwish Tariq');
   await first.getByRole('textbox', { name: 'Name' }).fill('Mehwish Tariq Shah');
@@ -60,6 +67,8 @@ test('an agent is made with what is missing said, signs in, and loses a role at 
   // It closes once the server has answered.
   await page.getByRole('alertdialog', { name: 'Take Ops away' }).waitFor({ state: 'detached' });
   expect(await mayRead(token, '/campaign/')).toBe(403);
+  await hers.getByText('What you may do has been changed').waitFor();
+  await campaigns.waitFor({ state: 'detached' });
   await open.getByRole('button', { name: 'End all' }).click();
   await page
     .getByRole('alertdialog', { name: 'End all sessions?' })

@@ -7,8 +7,11 @@ import { readTokens } from './tokens.ts';
 
 export type LiveEvent = components['schemas']['LiveEvent'];
 
-/** `reset`: too much was missed to tell, so whatever is on the screen may be old. */
-type News = LiveEvent | 'reset';
+/**
+ * `reset`: too much was missed to tell, so whatever is on the screen may be old. `end`: the session is over, or its rights
+ * are others.
+ */
+type News = LiveEvent | 'reset' | 'end';
 
 /** What the tab that reads tells the others: the next reader continues where it left. */
 interface Passed {
@@ -38,6 +41,7 @@ export function listenFrom(position: string): void {
 export function useLive(entity: string | undefined, hear: (event: LiveEvent) => void, resync?: () => void): void {
   const told = useEffectEvent((news: News) => {
     if (news === 'reset') resync?.();
+    else if (news === 'end') return;
     else if (entity === '*' || news.entity === entity) hear(news);
   });
   useEffect(() => {
@@ -49,6 +53,19 @@ export function useLive(entity: string | undefined, hear: (event: LiveEvent) => 
       listeners.delete(listen);
     };
   }, [entity]);
+}
+
+/** Calls `hear` when the server has said that the session is over, or that its rights are others. */
+export function useRightsEnded(hear: () => void): void {
+  const ended = useEffectEvent(hear);
+  useEffect(() => {
+    begin();
+    const listen = (news: News) => void (news === 'end' && ended());
+    listeners.add(listen);
+    return () => {
+      listeners.delete(listen);
+    };
+  }, []);
 }
 
 /** One tab reads for all: the one that holds the lock passes on what it hears; when it closes, the next takes over. */
@@ -64,7 +81,7 @@ function begin(): void {
 
 /** What changed together is told record by record. */
 function tell(news: News): void {
-  if (news === 'reset' || !news.records) {
+  if (typeof news === 'string' || !news.records) {
     each(news);
     return;
   }
@@ -114,8 +131,8 @@ async function readStream(): Promise<boolean> {
 
 function pass({ id, event, data }: StreamedEvent): void {
   if (id !== null) place = id;
-  if (event !== 'reset' && event !== 'message') return;
-  const news: News = event === 'reset' ? 'reset' : JSON.parse(data);
+  if (event !== 'reset' && event !== 'end' && event !== 'message') return;
+  const news: News = event === 'message' ? JSON.parse(data) : event;
   tell(news);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
   channel?.postMessage({ place, news } satisfies Passed);

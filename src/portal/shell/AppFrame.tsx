@@ -5,7 +5,7 @@ import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { screens } from '../../../machines/shared/screens.ts';
 import { invalidate, queryClient } from '../api/cache.ts';
 import { gathered } from '../api/gathered.ts';
-import { useLive } from '../api/live.ts';
+import { useLive, useRightsEnded } from '../api/live.ts';
 import { watchReach } from '../api/reach.ts';
 import { part } from '../page.part.tsx';
 import { pages } from '../pages.ts';
@@ -20,7 +20,7 @@ import { reportDefect } from './defects.ts';
 import { ServerData } from './ServerData.tsx';
 import { SessionGuard } from './SessionGuard.tsx';
 import { Shell } from './Shell.tsx';
-import { type SessionUser, useSession, whenLeft } from './session.ts';
+import { readRightsAgain, type SessionUser, useSession, whenLeft } from './session.ts';
 import type { Own } from './UserMenu.tsx';
 
 const AuthenticatorDialog = part(
@@ -63,7 +63,14 @@ function Frame({ user }: { user: SessionUser }) {
   const [, navigate] = useLocation();
   const [own, setOwn] = useState<Own | null>(null);
   useLive('*', hearNews, hearNews);
+  useRightsEnded(() => void followRights());
   useEffect(() => decideAs(user.email), [user.email]);
+
+  async function followRights() {
+    if (!(await readRightsAgain())) return;
+    toast.info(t('rightsChanged'));
+    await queryClient.invalidateQueries();
+  }
 
   async function leave() {
     await signOut();

@@ -152,6 +152,21 @@ export async function restoreSession(): Promise<void> {
   }
 }
 
+/** Asks again what the person may; says whether that is otherwise than it was. */
+export async function readRightsAgain(): Promise<boolean> {
+  const before = userNow();
+  if (!before || actor.getSnapshot().value !== 'signedIn') return false;
+  try {
+    await loadUser();
+  } catch (error) {
+    // The session is over, which shows by itself, or the server is away, and the stream's return asks again.
+    if (error instanceof ProblemError) return false;
+    throw error;
+  }
+  const now = userNow();
+  return now?.id === before.id && !sameSet(before.permissions, now.permissions);
+}
+
 export async function submit(email: string, password: string): Promise<void> {
   pendingEmail = email;
   show({ problem: null });
@@ -289,6 +304,10 @@ function refuse(error: unknown): void {
   else if (error.code === 'otpRefused') actor.send({ type: 'OTP_REFUSED' });
   else if (error.code === 'otpExpired' || error.code === 'signInExpired') actor.send({ type: 'OTP_EXPIRED' });
   else actor.send({ type: 'AUTH_FAILED' });
+}
+
+function sameSet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return one.size === other.size && [...one].every((each) => other.has(each));
 }
 
 /** The server says that these tokens are nobody's, not that it cannot tell just now. */

@@ -110,6 +110,23 @@ test('the stream ends when the person loses a role', async () => {
   expect(await stream.untilEnd()).toContain('event: end');
 });
 
+// Sooner than its next sign of life, which would end it too.
+test('the stream ends as soon as an administrator takes a role, though nothing else happens', {
+  timeout: 10_000,
+}, async () => {
+  const { token } = await app.as('Telco User');
+  const { pair } = await app.database
+    .selectFrom('account_roles')
+    .select('id as pair')
+    .where('role', '=', 'Telco User')
+    .executeTakeFirstOrThrow();
+  const stream = await openStream(token);
+  await stream.until(/event: ready/);
+  const admin = await app.as('Super Admin');
+  expect((await admin.delete(`/auth/remove-agent-role/${pair}`)).status).toBe(204);
+  expect(await stream.untilEnd()).toContain('event: end');
+});
+
 test('the stream ends when the access token expires', async () => {
   const { token } = await app.as('Admin');
   const stream = await openStream(token);

@@ -98,11 +98,11 @@ export function liveStream({ live, log, caller: first, callerNow, clock, after }
       waiting.length = 0;
       isTooMuch = true;
     }
-    if (wasEmpty && (waiting.length > 0 || isTooMuch)) enqueue(deliver);
+    if (wasEmpty && (isStale || waiting.length > 0 || isTooMuch)) enqueue(deliver);
   }
 
   async function deliver(): Promise<void> {
-    if (isFull || (waiting.length === 0 && !isTooMuch) || !(await stillHere())) return;
+    if (isFull || (!isStale && waiting.length === 0 && !isTooMuch) || !(await stillHere())) return;
     if (isTooMuch) {
       isTooMuch = false;
       waiting.length = 0;
