@@ -5,7 +5,9 @@ import { keepCompiled } from './compile-cache.js';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 const readsTypeScript = major > 22 || (major === 22 && minor >= 18);
-const buildsPortals = existsSync(new URL('../../node_modules/vite', import.meta.url));
+/** Where a machine only runs the checks nobody starts the product, and the portal is built by them. */
+const isStarted = !process.env.CI;
+const buildsPortals = isStarted && existsSync(new URL('../../node_modules/vite', import.meta.url));
 
 if (readsTypeScript) {
   await keepCompiled();
@@ -13,7 +15,7 @@ if (readsTypeScript) {
   const { keepDemonstration } = await import('./seed/kept-demonstration.ts');
   const { buildPortalIfOlder } = await import('./build-portal.ts');
   const done = await Promise.allSettled([
-    keepCluster().then(() => keepDemonstration(new Date())),
+    keepCluster().then(() => isStarted && keepDemonstration(new Date())),
     buildsPortals && buildPortalIfOlder(),
     import('./serve.ts'),
     import('./app.ts'),
