@@ -48,6 +48,8 @@ test('an agent is made with what is missing said, signs in, and loses a role at 
   const token = tokens.access_token;
   expect(await mayRead(token, '/campaign/')).toBe(200);
   const hers = await scene.visitor();
+  // Her session is ended at last.
+  scene.tolerate(hers, /401/);
   await hers.evaluate((kept) => localStorage.setItem('fmis-user', kept), JSON.stringify(tokens));
   await hers.goto('/app/users/bulkactions');
   const campaigns = hers.getByRole('link', { name: 'Campaign', exact: true });
@@ -139,6 +141,35 @@ test('a role is made from another one, changed by its keys, and what it lost it 
   await menu.getByRole('link', { name: 'All Cases' }).waitFor();
   await expect.poll(() => menu.getByRole('link', { name: 'Account' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Back to yours' }).click();
+
+  // It gets another name, and is deleted once nobody holds it.
+  const ownRole = async (title: string) => {
+    await page.getByRole('button', { name: 'Own roles' }).click();
+    await page.getByRole('menuitem', { name: title }).click();
+    return page.getByRole('dialog', { name: `Role ${title}` });
+  };
+  await page.goto('/app/accounts/list?tab=roles');
+  const named = await ownRole('Ops, no sending');
+  await named.getByRole('button', { name: 'Delete' }).hover();
+  await page.getByText('Delete: 1 agent holds it: take it from them first.').waitFor();
+  await named.getByRole('textbox', { name: 'Name' }).fill('Readers of campaigns');
+  await named.getByRole('button', { name: 'Save' }).click();
+  await named.waitFor({ state: 'detached' });
+  await page.getByRole('columnheader', { name: 'Readers of campaigns' }).waitFor();
+  await page.getByRole('button', { name: 'History' }).click();
+  const told = page.getByRole('dialog', { name: 'History' });
+  await told.getByText('Name:').first().waitFor();
+  expect(await told.getByRole('listitem').first().textContent()).toMatch(/Ops, no sendingReaders of campaigns$/);
+  await told.getByRole('button', { name: 'Close' }).click();
+  const { body: holders } = await admin.get('/auth/agent?search=sadia.noor');
+  const { body: sadia } = await admin.get(`/auth/agent/${holders.items[0].id}`);
+  await admin.delete(`/auth/remove-agent-role/${sadia.roles[0].agentRoleId}`);
+  const gone = await ownRole('Readers of campaigns');
+  await gone.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete the role Readers of campaigns?' });
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await gone.waitFor({ state: 'detached' });
+  await expect.poll(() => page.getByRole('columnheader', { name: 'Readers of campaigns' }).count()).toBe(0);
 });
 
 test('an Admin takes back a key that was just pressed, and is told what cannot be taken back once it is saved', async () => {

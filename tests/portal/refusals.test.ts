@@ -21,6 +21,10 @@ test('the portal has the words of everything that the server says of a field, in
   expect(portalWords('en', 'refusals').fields).toMatchObject(said);
 });
 
+test.each(locales.map(({ code }) => code))('a refusal stands where refusals are looked for: %s', (code) => {
+  expect(Object.keys(portalWords(code, 'refusals')).toSorted()).toEqual(['changedSince', 'fields', 'now', 'refusals']);
+});
+
 test('whoever is told of a decision by SMS is named on the record', () => {
   const folder = new URL('../../src/server/features/', import.meta.url);
   const told = globSync('**/*.ts', { cwd: folder }).flatMap((file) =>
@@ -89,6 +93,14 @@ describe('a refusal read in Urdu', () => {
     expect((await arriving({ code: 'stale', detail: 'It has changed.' })).message).toContain('بدل گیا');
     const { message: forbidden } = await arriving({ code: 'forbidden', permission: 'loan:accept-loan:put' });
     expect(forbidden).toBe('آپ کے کردار میں “قرض منظور کرنا: بدلنا اور فیصلہ کرنا” شامل نہیں۔');
+  });
+
+  test('counts as the language counts, where it names a number', async () => {
+    const refused = (count: number) => arriving({ code: 'roleInUse', detail: 'Agents hold it.', values: { count } });
+    expect([(await refused(1)).message, (await refused(2)).message]).toEqual([
+      expect.stringContaining('1 ایجنٹ کے پاس'),
+      expect.stringContaining('2 ایجنٹوں کے پاس'),
+    ]);
   });
 
   test('names what is missing as the table of roles does, where one module has several rights', async () => {

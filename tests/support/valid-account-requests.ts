@@ -89,6 +89,8 @@ export const accountRequests: { [operationId: string]: Records } = {
     body: { title: `Role ${crypto.randomUUID()}`, resources: ['campaigns:campaign:get'] },
   }),
   removeAccess: async (app) => ({ body: { roleId: await newRole(app), resources: ['campaigns:campaign:get'] } }),
+  renameRole: async (app) => ({ body: { roleId: await newRole(app), title: `Role ${crypto.randomUUID()}` } }),
+  deleteRole: async (app) => ({ path: { id: await newRole(app) } }),
   getExtension: async (app) => ({ path: { id: await newExtension(app) } }),
   createExtension: async (app) => ({
     body: { exten: await freeNumber(app), password: 'a-long-secret', name: 'Mehwish Tariq' },

@@ -23,6 +23,7 @@ export declare const forgotPassword: Validator<JsonBody<operations['forgotPasswo
 export declare const checkResetLink: Validator<JsonBody<operations['checkResetLink']>>;
 export declare const resetPassword: Validator<JsonBody<operations['resetPassword']>>;
 export declare const giveResources: Validator<JsonBody<operations['giveResources']>>;
+export declare const renameRole: Validator<JsonBody<operations['renameRole']>>;
 export declare const removeAccess: Validator<JsonBody<operations['removeAccess']>>;
 export declare const createExtension: Validator<JsonBody<operations['createExtension']>>;
 export declare const updateExtension: Validator<JsonBody<operations['updateExtension']>>;

@@ -48,5 +48,7 @@ export function fieldWords({ code, values, message }: NonNullable<ProblemDetails
 function known(key: string, replace: object | undefined): string | undefined {
   const lng = i18next.language;
   // A value called `lng`, of a place, is not the language to say it in.
-  return i18next.exists(key, { lng, fallbackLng: [] }) ? i18next.t(key, { ...replace, lng, replace }) : undefined;
+  return i18next.exists(key, { ...replace, lng, fallbackLng: [] })
+    ? i18next.t(key, { ...replace, lng, replace })
+    : undefined;
 }

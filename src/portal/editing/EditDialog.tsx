@@ -37,7 +37,7 @@ export function EditDialog<Row extends Stored, Form extends object>(props: EditD
   const { t } = useTranslation(['editing', 'common']);
   const element = useRef<HTMLFormElement>(null);
   const [tab, setTab] = useState<'fields' | 'extra'>('fields');
-  const locked = useLock(`${edited.permission}:${row ? 'put' : 'post'}`);
+  const locked = useLock((row && edited.changesWith) || `${edited.permission}:${row ? 'put' : 'post'}`);
   const form = useEditForm({ edited, row, known, locked, element, draft, onSaved });
   const content = (
     <form id="edited" ref={element} noValidate onSubmit={form.submit}>

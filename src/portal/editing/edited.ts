@@ -21,6 +21,8 @@ export interface Failure {
 export interface Edited<Row extends Stored, Form extends object> {
   /** With the method behind it, such as `lov:items`. */
   permission: string;
+  /** What changing one needs, where that is not the same with `put` behind it. */
+  changesWith?: string;
   empty: Form;
   formOf: (row: Row) => Form;
   /** What the contract says about the form as it would be sent. */

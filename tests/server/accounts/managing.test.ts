@@ -282,6 +282,86 @@ describe('roles', () => {
     expect((await chief.post('/resource/role', { title: 'ops, no SENDING', resources: wanted })).status).toBe(422);
   });
 
+  test('that were made here get another name, under which they are held, and the history says from what to what', async () => {
+    const { body: role } = await chief.post('/resource/role', { title: 'Nite desk', resources: ['cases:case:get'] });
+    const fields = await form({ roleId: JSON.stringify([role.id]) });
+    const { body: agent } = await send(chief, 'POST', fields);
+    const holder = app.withToken(await signedIn(fields));
+    const rename = (title: string, person = admin, version = 1) =>
+      person.put('/resource/role', { roleId: role.id, title }, { 'if-match': `"${version}"` });
+    expect(await rename('Desk of the night')).toMatchObject({
+      status: 200,
+      body: { title: 'Desk of the night', version: 2, agents: 1 },
+    });
+    expect((await rename('Another')).body).toMatchObject({ code: 'stale' });
+    expect(pointerOf(await rename('OPS', admin, 2))).toBe('/title');
+    expect(await rename('desk of the night', admin, 2)).toMatchObject({ status: 200 });
+    expect((await chief.get(`/auth/agent/${agent.id}`)).body.roles).toMatchObject([{ title: 'desk of the night' }]);
+    const { body: profile } = await holder.get('/auth/profile');
+    expect([profile.roles, profile.permissions]).toEqual([
+      [{ id: role.id, title: 'desk of the night' }],
+      ['cases:case:get'],
+    ]);
+    const { body: told } = await chief.get(`/resource/assigned?roleId=${role.id}`);
+    expect(told.items[0].history[1]).toMatchObject({
+      event: 'EDIT',
+      by: { name: 'Sana Malik' },
+      changes: [{ field: 'title', from: 'Nite desk', to: 'Desk of the night' }],
+    });
+    expect((await holder.put('/resource/role', { roleId: role.id, title: 'Mine' })).status).toBe(403);
+  });
+
+  test('that were made here are deleted once nobody holds them, and gone with what they gave', async () => {
+    const { body: role } = await chief.post('/resource/role', { title: 'Trainee', resources: ['cases:case:get'] });
+    const fields = await form({ roleId: JSON.stringify([role.id]) });
+    const { body: agent } = await send(chief, 'POST', fields);
+    await send(chief, 'PUT', { ...asForm(agent), active: 'false' }, 1);
+    expect(await admin.delete(`/resource/role/${role.id}`)).toMatchObject({
+      status: 409,
+      body: { code: 'roleInUse', values: { count: 1 } },
+    });
+    await chief.delete(`/auth/remove-agent-role/${agent.roles[0].agentRoleId}`);
+    expect((await admin.delete(`/resource/role/${role.id}`)).status).toBe(204);
+    expect((await chief.get(`/resource/assigned?roleId=${role.id}`)).body.items).toEqual([]);
+    expect(pointerOf(await send(chief, 'POST', await form({ roleId: JSON.stringify([role.id]) })))).toBe('/roleId');
+    const { body: done } = await chief.get('/history?search=Trainee');
+    expect(done.items[0]).toMatchObject({ event: 'DELETE', changes: [{ field: 'title', from: 'Trainee', to: null }] });
+  });
+
+  test('that come under a name of before give what they give, not what that one gave', async () => {
+    const reads = async (resources: string[]) => {
+      const { body: role } = await chief.post('/resource/role', { title: 'Reader for a day', resources });
+      const fields = await form({ roleId: JSON.stringify([role.id]) });
+      const { body: agent } = await send(chief, 'POST', fields);
+      const { status } = await app.withToken(await signedIn(fields)).get('/campaign/');
+      await chief.delete(`/auth/remove-agent-role/${agent.roles[0].agentRoleId}`);
+      await chief.delete(`/resource/role/${role.id}`);
+      return status;
+    };
+    expect([await reads(['campaigns:campaign:get']), await reads(['cases:case:get'])]).toEqual([200, 403]);
+  });
+
+  test('that came with the product keep their names and stay', async () => {
+    const [id] = JSON.parse(await roleId('FACE'));
+    const renamed = await chief.put('/resource/role', { roleId: id, title: 'Other' });
+    const deleted = await chief.delete(`/resource/role/${id}`);
+    const refused = { status: 409, body: { code: 'builtInRole' } };
+    expect([renamed, deleted]).toMatchObject([refused, refused]);
+  });
+
+  test('of which one is given while it is deleted are held by nobody, or stay', async () => {
+    const { body: role } = await chief.post('/resource/role', { title: 'Contested', resources: ['cases:case:get'] });
+    const fields = await form({ roleId: JSON.stringify([role.id]) });
+    const [given, deleted] = await Promise.all([
+      send(chief, 'POST', fields),
+      chief.delete(`/resource/role/${role.id}`),
+    ]);
+    expect([
+      [201, 409],
+      [422, 204],
+    ]).toContainEqual([given.status, deleted.status]);
+  });
+
   test('tell in full what was given and taken, however much it was', async () => {
     const all = (await chief.get('/auth/profile')).body.permissions.slice(0, 48);
     const { body: made } = await chief.post('/resource/role', { title: 'Forty-eight', resources: all });

@@ -1,7 +1,8 @@
-import { X } from 'lucide-react';
+import { ArrowRight, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import { useRoleWords } from '../../role.words.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { PlainIconButton } from '../../ui/PlainIconButton.tsx';
 import { h3, meta, muted } from '../../ui/text.css.ts';
 import * as styles from './accounts.css.ts';
@@ -95,10 +96,17 @@ export function RightSide({ right, roles, compared, heldBy, onClose }: RightSide
               {t(step.event === 'CREATE' ? 'madeBy' : 'changedBy', { role: roleWords(title), name: step.by.name })}
             </span>
             {step.changes
-              .filter(({ field }) => field !== 'title')
+              .filter(({ field }) => field !== 'title' || step.event !== 'CREATE')
               .map(({ field, from, to }) => (
                 <span key={field} className={`${meta} ${muted}`}>
-                  {t(`fields.${field}`)}: {t('rightCount', { count: (to ?? from ?? '').split(', ').length })}
+                  {t(`fields.${field}`)}:{' '}
+                  {field === 'title' ? (
+                    <>
+                      <bdi>{from}</bdi> <Icon of={ArrowRight} small directional /> <bdi>{to}</bdi>
+                    </>
+                  ) : (
+                    t('rightCount', { count: (to ?? from ?? '').split(', ').length })
+                  )}
                 </span>
               ))}
             <time dateTime={step.at} className={`${meta} ${muted}`}>

@@ -1,4 +1,4 @@
-import { Eye, History, Plus } from 'lucide-react';
+import { Eye, History, Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAttempt } from '../../api/attempt.hook.ts';
@@ -21,6 +21,7 @@ import { changeRole, type useAssigned, useCategories } from './accounts.data.ts'
 import { NewRoleDialog } from './NewRoleDialog.tsx';
 import { RightSide } from './RightSide.tsx';
 import { RightsTable } from './RightsTable.tsx';
+import { RoleDialog } from './RoleDialog.tsx';
 import { RolesHistory } from './RolesHistory.tsx';
 import { useRightWords } from './right.words.ts';
 import { groupsOf, isAsked, type Narrowed, type Right } from './rights.ts';
@@ -40,21 +41,26 @@ export function RolesTab({ asked }: { asked: ReturnType<typeof useAssigned> }) {
   const [narrowed, setNarrowed] = useState<Narrowed>('all');
   const [selected, setSelected] = useState<string | null>(null);
   const [isNew, setNew] = useState(false);
+  const [changed, setChanged] = useState<string | null>(null);
   const [isHistory, setHistory] = useState(false);
   /** By role the permissions that were given or taken and are not saved. */
-  const [typed, setTyped] = useState<ReadonlyMap<string, ReadonlySet<string>>>(new Map());
+  const [turned, setTyped] = useState<ReadonlyMap<string, ReadonlySet<string>>>(new Map());
   const cannotMake = useLock('agent_authentication:resource:post');
   const isUnsent = useUnsent().some(isWaiting);
   const cannotTake = useLock('agent_authentication:resource:put');
 
   const roles = asked.data?.items ?? [];
+  // What was typed for a role that is deleted meanwhile is not waiting any more.
+  const typed = new Map([...turned].filter(([of]) => roles.some(({ id }) => id === of)));
+  const made = roles.filter(({ builtIn }) => !builtIn);
+  const changedRole = made.find(({ id }) => id === changed);
   const usual = roles.filter(({ title }) => USUALLY.includes(title)).map(({ id }) => id);
   const compared = (chosen ?? usual).flatMap((id) => roles.find((role) => role.id === id) ?? []);
   const heldBy = new Map(
     roles.map(({ id, resources }) => {
-      const turned = typed.get(id) ?? new Set<string>();
+      const keys = typed.get(id) ?? new Set<string>();
       const held = new Set(resources);
-      for (const permission of turned) if (!held.delete(permission)) held.add(permission);
+      for (const permission of keys) if (!held.delete(permission)) held.add(permission);
       return [id, held] as const;
     }),
   );
@@ -135,6 +141,18 @@ export function RolesTab({ asked }: { asked: ReturnType<typeof useAssigned> }) {
                 onAction: () => lookAs(title),
               }))}
             />
+            {made.length > 0 && (
+              <Menu
+                label={t('ownRoles')}
+                trigger={<Button icon={Pencil} label={t('ownRoles')} />}
+                entries={made.map(({ id, title, agents }) => ({
+                  id,
+                  label: title,
+                  detail: t('agentCount', { count: agents }),
+                  onAction: () => setChanged(id),
+                }))}
+              />
+            )}
             <Button icon={History} label={t('history')} onPress={() => setHistory(true)} />
             <Button icon={Plus} label={t('newRole')} disabledReason={cannotMake} onPress={() => setNew(true)} />
           </>
@@ -197,6 +215,7 @@ export function RolesTab({ asked }: { asked: ReturnType<typeof useAssigned> }) {
         )}
       </EditedPane>
       {isHistory && <RolesHistory roles={roles} onClose={() => setHistory(false)} />}
+      {changedRole && <RoleDialog key={changedRole.id} role={changedRole} onClose={() => setChanged(null)} />}
       {isNew && <NewRoleDialog roles={roles} onClose={() => setNew(false)} onMade={onMade} />}
     </>
   );

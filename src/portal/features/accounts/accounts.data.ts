@@ -18,7 +18,9 @@ export type ExtensionInput = Schemas['ExtensionInput'];
 /** Roles too: they say how many agents hold each. */
 export const forgetAgents = async () =>
   await Promise.all([invalidate('/auth/agent'), invalidate('/resource/assigned')]);
-export const forgetRoles = async () => await Promise.all([invalidate('/resource'), invalidate('/auth/roles')]);
+/** Agents too: they say which roles they hold. */
+export const forgetRoles = async () =>
+  await Promise.all([invalidate('/resource'), invalidate('/auth/roles'), invalidate('/auth/agent')]);
 export const forgetExtensions = async () => await Promise.all([invalidate('/callcenter'), invalidate('/auth/agent')]);
 
 /** What a colleague changes meanwhile is read again. */
@@ -100,6 +102,18 @@ export async function makeRole(title: string, resources: string[]): Promise<Assi
   const made = await answerOf(api.POST('/resource/role', { body: { title, resources } }));
   await forgetRoles();
   return made;
+}
+
+export async function renameRole({ id, version }: AssignedRole, title: string): Promise<AssignedRole> {
+  const params = { header: { 'If-Match': `"${version}"` } };
+  const renamed = await answerOf(api.PUT('/resource/role', { params, body: { roleId: id, title } }));
+  await forgetRoles();
+  return renamed;
+}
+
+export async function deleteRole(id: string): Promise<void> {
+  await api.DELETE('/resource/role/{id}', { params: { path: { id } } });
+  await forgetRoles();
 }
 
 /** Gives what is wanted more and takes what is wanted no more; the second sees what the first has made of it. */

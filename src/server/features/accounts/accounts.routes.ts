@@ -33,8 +33,10 @@ import {
 import {
   assignedRole,
   assignedRoles,
+  deleteRole,
   giveResources,
   removeAccess,
+  renameRole,
   resourceCategories,
   roleKind,
 } from './roles.service.ts';
@@ -190,6 +192,13 @@ export const accountsRoutes: Feature = (services) => {
     giveResources: async ({ body, caller }) => {
       const { id, isNew } = await giveResources(services, body, caller);
       return { status: isNew ? 201 : 200, body: await assignedRole(database, id) };
+    },
+    renameRole: async ({ body, ...sender }) => ({
+      body: await assignedRole(database, await renameRole(services, body, sender)),
+    }),
+    deleteRole: async ({ params, caller }) => {
+      await deleteRole(services, params.id, caller);
+      return { status: 204 };
     },
     removeAccess: async ({ body, ...sender }) => ({
       body: await assignedRole(database, await removeAccess(services, body, sender)),

@@ -40,6 +40,7 @@ export async function createAgent(
   const at = clock();
   await transaction(database, async (trx) => {
     await refuseTaken(trx, columns.email, id);
+    await keepRoles(trx, roles);
     if (picture) await media.enter(trx, picture, caller.id);
     const profile_image_id = picture?.id ?? null;
     await trx
@@ -74,6 +75,7 @@ export async function updateAgent(
     const version = (await lockKept(trx, accountKind, id, ifMatch)) + 1;
     await refuseBeyond(trx, id, caller);
     await refuseTaken(trx, columns.email, id);
+    await keepRoles(trx, roles);
     const before = await trx.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     const heldNow = await rolesOf(trx, id);
     const active = body.active ?? before.active;
@@ -185,6 +187,12 @@ async function rolesIn(db: Executor, sent: string, caller: Caller, held: readonl
     }
   }
   return rows.map(({ title }) => title);
+}
+
+/** None of them gets another name or is deleted until they are given; refuses those to which that has happened. */
+async function keepRoles(trx: Transaction, titles: readonly string[]): Promise<void> {
+  const { rows } = await sql`select from roles where title = any(${titles}) for key share`.execute(trx);
+  if (rows.length < titles.length) throw invalid('/roleId', accountMessage('noSuchRole'));
 }
 
 async function rolesOf(db: Executor, accountId: string): Promise<string[]> {

@@ -3,10 +3,10 @@ import { covers, isServices } from '../../../../machines/shared/permissions.ts';
 import { screens } from '../../../../machines/shared/screens.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { readContract } from '../../platform/contract.ts';
-import { invalid, notFound } from '../../platform/errors.ts';
+import { conflict, HttpError, invalid, notFound } from '../../platform/errors.ts';
 import type { BodyOf, Caller, Services } from '../../platform/feature.ts';
 import { type Executor, type Transaction, transaction } from '../../platform/transaction.ts';
-import { type KeptKind, keptHistory, lockKept, recordKept } from '../../records/kept.ts';
+import { changesBetween, type KeptKind, keptHistory, lockKept, recordKept } from '../../records/kept.ts';
 import { accountMessage } from './accounts.messages.ts';
 import { moduleTitles } from './modules.ts';
 import { allPermissions } from './roles.sync.ts';
@@ -77,7 +77,10 @@ export async function giveResources(
     const isNew = !('roleId' in body);
     const id = isNew ? newId() : body.roleId.toLowerCase();
     const version = isNew ? 1 : (await lockKept(trx, roleKind, id, undefined)) + 1;
-    if (isNew) await makeRole(trx, id, body.title.trim());
+    if (isNew) {
+      await refuseTaken(trx, body.title.trim(), id);
+      await trx.insertInto('roles').values({ id, title: body.title.trim(), built_in: false }).execute();
+    }
     const given = await give(trx, id, wanted);
     if (!isNew && given.length === 0) return { id, isNew };
     if (!isNew) await trx.updateTable('roles').set({ version }).where('id', '=', id).execute();
@@ -102,14 +105,70 @@ async function give(trx: Transaction, role: string, wanted: readonly string[]): 
   return given.map(({ permission }) => permission);
 }
 
-async function makeRole(trx: Transaction, id: string, title: string): Promise<void> {
+async function refuseTaken(trx: Transaction, title: string, ownId: string): Promise<void> {
+  // Two who choose the same name wait for one another.
+  await sql`select pg_advisory_xact_lock(hashtext('role ' || lower(${title})))`.execute(trx);
   const taken = await trx
     .selectFrom('roles')
     .select('id')
     .where((eb) => eb(eb.fn('lower', ['title']), '=', title.toLowerCase()))
+    .where('id', '<>', ownId)
     .executeTakeFirst();
   if (taken) throw invalid('/title', accountMessage('roleNameTaken'));
-  await trx.insertInto('roles').values({ id, title, built_in: false }).execute();
+}
+
+/** Whoever holds it holds it under its new name. */
+export async function renameRole(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { roleId, title: sent }: BodyOf<'renameRole'>,
+  { caller, ifMatch }: { caller: Caller; ifMatch?: number },
+): Promise<string> {
+  const id = roleId.toLowerCase();
+  const title = sent.trim();
+  await transaction(database, async (trx) => {
+    const version = (await lockKept(trx, roleKind, id, ifMatch)) + 1;
+    const before = await madeRole(trx, id);
+    await refuseTaken(trx, title, id);
+    const changes = changesBetween({ title: before }, { title });
+    if (changes.length === 0) return;
+    await trx.updateTable('roles').set({ title, version }).where('id', '=', id).execute();
+    await recordKept(trx, roleKind, { id, event: 'EDIT', version, changes, caller, at: clock() });
+  });
+  return id;
+}
+
+export async function deleteRole(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  id: string,
+  caller: Caller,
+): Promise<void> {
+  await transaction(database, async (trx) => {
+    const version = (await lockKept(trx, roleKind, id, undefined)) + 1;
+    const title = await madeRole(trx, id);
+    const { count } = await trx
+      .selectFrom('account_roles')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('role', '=', title)
+      .executeTakeFirstOrThrow();
+    if (count > 0) {
+      const detail = `${count === 1 ? '1 agent holds' : `${count} agents hold`} this role. Take it from them first, also from those who may not sign in.`;
+      throw new HttpError({ status: 409, code: 'roleInUse', detail, values: { count } });
+    }
+    await trx.deleteFrom('roles').where('id', '=', id).execute();
+    const changes = [{ field: 'title', from: title, to: null }];
+    await recordKept(trx, roleKind, { id, event: 'DELETE', version, changes, caller, at: clock() });
+  });
+}
+
+/** The title of a role that was made here; the built-in ones, whose names the rules are written in, stay as they are. */
+async function madeRole(trx: Transaction, id: string): Promise<string> {
+  const role = await trx
+    .selectFrom('roles')
+    .select(['title', 'built_in'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (role.built_in) throw conflict('builtInRole', 'This role came with the product: it keeps its name and stays.');
+  return role.title;
 }
 
 export async function removeAccess(

@@ -10,12 +10,12 @@ interface Row {
   name: string;
   email: string;
   institutionId: string | null;
-  /** `<version>:<title>`, so that one query says both who holds a role and whether its permissions changed. */
+  /** `<id>.<version>:<title>`, so that one query says both who holds a role and whether its permissions changed. */
   roles: string[];
 }
 
 const person = sql`a.id, a.name, a.email, a.institution_id as "institutionId",
-  array(select r.version || ':' || r.title from account_roles h join roles r on r.title = h.role
+  array(select r.id || '.' || r.version || ':' || r.title from account_roles h join roles r on r.title = h.role
     where h.account_id = a.id order by r.title) as roles`;
 
 type Permissions = ReturnType<typeof permissionsOfRoles>;
@@ -34,8 +34,8 @@ async function lookingAs(caller: Caller, title: string, database: Services['data
   // A text without an end is no title, and none that the database could be asked for.
   const role = title.includes('\0')
     ? undefined
-    : await database.selectFrom('roles').select('version').where('title', '=', title).executeTakeFirst();
-  const given = role ? await permissions([`${role.version}:${title}`]) : new Set<string>();
+    : await database.selectFrom('roles').select(['id', 'version']).where('title', '=', title).executeTakeFirst();
+  const given = role ? await permissions([`${role.id}.${role.version}:${title}`]) : new Set<string>();
   return {
     ...caller,
     roles: role ? [title] : [],

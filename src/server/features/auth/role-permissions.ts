@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database.ts';
 
 /**
  * The permissions that a set of roles gives together, kept in memory until a role's version changes.
- * Roles are named `<version>:<title>`.
+ * Roles are named `<id>.<version>:<title>`: one that is made anew under a name of before is another one.
  */
 export function permissionsOfRoles(database: Database): (roles: readonly string[]) => Promise<ReadonlySet<string>> {
   const kept = new Map<string, ReadonlySet<string>>();
