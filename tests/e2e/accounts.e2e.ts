@@ -184,6 +184,23 @@ test('an Admin takes back a key that was just pressed, and is told what cannot b
   await page.getByText('1 change not saved').waitFor({ state: 'detached' });
 });
 
+test('a role is compared with another one that is put in its place, and one alone says that it wants a second', async () => {
+  const page = await scene.signedIn('Super Admin', '/app/accounts/list?tab=roles');
+  await page.getByRole('button', { name: /^Compare Ops/ }).click();
+  await page.getByRole('menuitem', { name: 'FACE' }).click();
+  await page.getByRole('columnheader', { name: /^FACE 1 agent/ }).waitFor();
+  await expect.poll(() => page.getByRole('button', { name: /^Compare Ops/ }).count()).toBe(0);
+  for (const left of [2, 1]) {
+    await page.getByRole('button', { name: 'Remove the filter Compare' }).last().click();
+    await expect.poll(() => page.getByRole('button', { name: /^Compare (?!with)/ }).count()).toBe(left);
+  }
+  await page.getByText('Choose two roles to see where they differ.').waitFor();
+  await page.getByRole('button', { name: 'Compare with…' }).click();
+  await page.getByRole('option', { name: 'Ops', exact: true }).click();
+  await page.getByRole('radio', { name: /^Different \d+$/ }).click();
+  await page.getByText('Choose two roles to see where they differ.').waitFor({ state: 'detached' });
+});
+
 test('an extension is made, changed and deleted', async () => {
   const page = await scene.signedIn('Super Admin', '/app/accounts/list?tab=extensions');
   scene.tolerate(page, /422 \(Unprocessable/);

@@ -9,7 +9,8 @@ import { lookAs } from '../../shell/look-as.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Menu } from '../../ui/Menu.tsx';
+import { Menu, MenuEntries } from '../../ui/Menu.tsx';
+import { Popover } from '../../ui/Popover.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -38,7 +39,7 @@ export function RolesTab({ asked }: { asked: ReturnType<typeof useAssigned> }) {
   const categories = useCategories();
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const [search, setSearch] = useState('');
-  const [narrowed, setNarrowed] = useState<Narrowed>('all');
+  const [wantedLines, setNarrowed] = useState<Narrowed>('all');
   const [selected, setSelected] = useState<string | null>(null);
   const [isNew, setNew] = useState(false);
   const [changed, setChanged] = useState<string | null>(null);
@@ -56,6 +57,11 @@ export function RolesTab({ asked }: { asked: ReturnType<typeof useAssigned> }) {
   const changedRole = made.find(({ id }) => id === changed);
   const usual = roles.filter(({ title }) => USUALLY.includes(title)).map(({ id }) => id);
   const compared = (chosen ?? usual).flatMap((id) => roles.find((role) => role.id === id) ?? []);
+  // Of fewer than two nothing differs.
+  const narrowed = compared.length > 1 ? wantedLines : 'all';
+  const choices = roles
+    .filter((role) => !compared.includes(role))
+    .map(({ id, title }) => ({ value: id, label: roleWords(title) }));
   const heldBy = new Map(
     roles.map(({ id, resources }) => {
       const keys = typed.get(id) ?? new Set<string>();
@@ -102,34 +108,53 @@ export function RolesTab({ asked }: { asked: ReturnType<typeof useAssigned> }) {
               className={styles.search}
             />
             {compared.map(({ id, title }) => (
-              <Chip
+              <Popover
                 key={id}
-                name={t('compare')}
-                value={roleWords(title)}
-                onRemove={() => setChosen(compared.filter((role) => role.id !== id).map((role) => role.id))}
-              />
+                label={t('insteadOf', { role: roleWords(title) })}
+                trigger={
+                  <Chip
+                    name={t('compare')}
+                    value={roleWords(title)}
+                    onRemove={() => setChosen(compared.filter((role) => role.id !== id).map((role) => role.id))}
+                  />
+                }
+              >
+                {(close) => (
+                  <MenuEntries
+                    label={t('insteadOf', { role: roleWords(title) })}
+                    entries={choices.map(({ value, label }) => ({
+                      id: value,
+                      label,
+                      onAction: () => setChosen(compared.map((role) => (role.id === id ? value : role.id))),
+                    }))}
+                    onClose={close}
+                  />
+                )}
+              </Popover>
             ))}
             {compared.length < MOST_COMPARED && (
               <Select
-                label={t('addRole')}
+                label={t(compared.length === 1 ? 'compareWith' : 'addRole')}
                 hideLabel
-                placeholder={t('addRole')}
-                options={roles
-                  .filter((role) => !compared.includes(role))
-                  .map(({ id, title }) => ({ value: id, label: roleWords(title) }))}
+                placeholder={t(compared.length === 1 ? 'compareWith' : 'addRole')}
+                options={choices}
                 value={null}
                 onChange={(id) => setChosen([...compared.map((role) => role.id), id])}
               />
             )}
-            <SegmentedControl
-              label={t('narrow')}
-              options={(['all', 'different', 'one'] as const).map((value) => ({
-                value,
-                label: t(`narrowed.${value}`, { count: counted(value) }),
-              }))}
-              value={narrowed}
-              onChange={setNarrowed}
-            />
+            {compared.length > 1 ? (
+              <SegmentedControl
+                label={t('narrow')}
+                options={(['all', 'different', 'one'] as const).map((value) => ({
+                  value,
+                  label: t(`narrowed.${value}`, { count: counted(value) }),
+                }))}
+                value={narrowed}
+                onChange={setNarrowed}
+              />
+            ) : (
+              <span className={muted}>{t('compareHint')}</span>
+            )}
             <span className={styles.grow} />
             <Menu
               label={t('seeAs')}
