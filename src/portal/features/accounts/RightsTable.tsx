@@ -67,7 +67,19 @@ export function RightsTable(props: RightsTableProps) {
         <tr>
           <th scope="col" className={styles.rightHead}>
             {t('right')}
-            <span className={`${meta} ${muted}`}> {t('letters')}</span>
+            <span className={`${styles.legend} ${meta} ${muted}`}>
+              {METHODS.map((method) => (
+                <span key={method}>
+                  <b>{LETTERS[method]}</b> {t(`common:rights.methods.${method}`)}
+                </span>
+              ))}
+              {others.length > 0 &&
+                (['all', 'some', 'none'] as const).map((share) => (
+                  <span key={share} className={styles.ofOthers}>
+                    <span className={styles.dot} data-share={share} /> {t(`share.${share}`)}
+                  </span>
+                ))}
+            </span>
           </th>
           {compared.map((role) => (
             <th key={role.id} scope="col" className={styles.roleHead}>
@@ -132,7 +144,7 @@ export function RightsTable(props: RightsTableProps) {
                           tabIndex={right.id === current ? 0 : -1}
                           onClick={() => lock === undefined && onTurn(role.id, permission)}
                         >
-                          {isHeld ? LETTERS[method] : ''}
+                          {LETTERS[method]}
                         </button>
                       );
                     })}

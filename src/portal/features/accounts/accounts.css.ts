@@ -108,6 +108,8 @@ globalStyle(`${rights} thead th`, {
 });
 export const rightHead = style({ minInlineSize: 220 });
 globalStyle(`${rights} thead th${'.'}${rightHead}`, { paddingInlineStart: 24 });
+export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: '2px 10px', fontWeight: 400 });
+globalStyle(`${legend} > span`, { whiteSpace: 'nowrap' });
 export const roleHead = style({ minInlineSize: 124, borderInlineStart: `1px solid ${vars.border.subtle}` });
 globalStyle(`${roleHead} > span`, { display: 'block' });
 globalStyle(`${roleHead} > span + span`, { fontWeight: 400 });
@@ -161,7 +163,7 @@ export const key = style({
   border: `1px solid ${vars.border.main}`,
   borderRadius: 4,
   background: 'transparent',
-  color: vars.text.main,
+  color: vars.text.muted,
   fontSize: 11,
   fontWeight: 600,
   cursor: 'pointer',
@@ -171,6 +173,8 @@ export const key = style({
     '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: 1 },
   },
 });
+/** Where the other roles are out of sight nothing is said of their dots. */
+export const ofOthers = style({ '@media': { [NARROW]: { display: 'none' } } });
 export const dotCell = style({ textAlign: 'center', '@media': { [NARROW]: { display: 'none' } } });
 globalStyle(`${right} > td${'.'}${dotCell}`, { padding: 0, borderInlineStart: 'none' });
 export const dot = style({
