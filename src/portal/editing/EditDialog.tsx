@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { RestoredDraft } from '../RestoredDraft.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CancelButton } from '../ui/CancelButton.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Dialog, type DialogProps } from '../ui/Dialog.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { toast } from '../ui/toast.queue.ts';
@@ -29,16 +30,36 @@ interface EditDialogProps<Row extends Stored, Form extends object>
   draft?: { person: string; name: string; without: readonly (keyof Form & string)[] };
   /** A new one that stays open, to be gone on with. */
   onCreated?: (row: Row) => void;
+  /** A new one that is there, so that whoever made it is led to it; it closes the dialog. */
+  onMade?: (row: Row) => void;
+  /** What is asked before it is sent, where it breaks no rule and is seldom meant. */
+  questionOf?: (values: Form) => { title: string; body: string } | undefined;
 }
 
 /** A record with all its fields, saved as a whole: in the middle of the page, or beside it. */
 export function EditDialog<Row extends Stored, Form extends object>(props: EditDialogProps<Row, Form>) {
-  const { edited, row, known, create, renderFields, extra, foot, draft, onClose, onCreated, ...frame } = props;
+  const {
+    edited,
+    row,
+    known,
+    create,
+    renderFields,
+    extra,
+    foot,
+    draft,
+    onClose,
+    onCreated,
+    onMade,
+    questionOf,
+    ...frame
+  } = props;
   const { t } = useTranslation(['editing', 'common']);
   const element = useRef<HTMLFormElement>(null);
   const [tab, setTab] = useState<'fields' | 'extra'>('fields');
+  const [isAsking, setAsking] = useState(false);
   const locked = useLock((row && edited.changesWith) || `${edited.permission}:${row ? 'put' : 'post'}`);
-  const form = useEditForm({ edited, row, known, locked, element, draft, onSaved });
+  const form = useEditForm({ edited, row, known, locked, element, draft, isHeld, onSaved });
+  const question = questionOf?.(form.values);
   const content = (
     <form id="edited" ref={element} noValidate onSubmit={form.submit}>
       <RestoredDraft typed={form} />
@@ -81,8 +102,24 @@ export function EditDialog<Row extends Stored, Form extends object>(props: EditD
       ) : (
         content
       )}
+      {isAsking && question && (
+        <ConfirmDialog
+          isOpen
+          title={question.title}
+          description={question.body}
+          confirmLabel={row ? t('common:save') : create}
+          onConfirm={form.send}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Dialog>
   );
+
+  function isHeld(values: Form): boolean {
+    const isAsked = questionOf?.(values) !== undefined;
+    setAsking(isAsked);
+    return isAsked;
+  }
 
   function giveUp() {
     form.reset();
@@ -99,6 +136,7 @@ export function EditDialog<Row extends Stored, Form extends object>(props: EditD
     // One that stays open says so itself: a message in the corner would lie over its buttons.
     if (!row && onCreated) return onCreated(saved);
     toast.success(t('saved', { title: saved.title }));
-    onClose();
+    if (!row && onMade) onMade(saved);
+    else onClose();
   }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Table, TableBody, TableCell, TableColumn, TableHeader, TableRow } from '../ui/Table.tsx';
 import { strong } from '../ui/text.css.ts';
 import type { Stored } from './edited.ts';
@@ -22,11 +22,17 @@ interface EditedTableProps<Row extends Stored> {
   /** Without it the order is what it is. */
   onSort?: (sort: string) => void;
   onOpen: (row: Row) => void;
+  /** The one that was made just now: it is marked and in view. */
+  made?: string | null;
 }
 
 /** Records that are edited as a whole, each opened by its line. */
 export function EditedTable<Row extends Stored>(props: EditedTableProps<Row>) {
-  const { label, rows, title, columns, sort, onSort, onOpen } = props;
+  const { label, rows, title, columns, sort, onSort, onOpen, made = null } = props;
+  const isThere = rows.some(({ id }) => id === made);
+  useEffect(() => {
+    if (isThere) document.querySelector('[data-made]')?.scrollIntoView({ block: 'nearest' });
+  }, [isThere]);
   return (
     <Table
       aria-label={label}
@@ -47,7 +53,7 @@ export function EditedTable<Row extends Stored>(props: EditedTableProps<Row>) {
       </TableHeader>
       <TableBody>
         {rows.map((row) => (
-          <TableRow key={row.id} id={row.id} opens textValue={row.title}>
+          <TableRow key={row.id} id={row.id} opens isMade={row.id === made} textValue={row.title}>
             <TableCell>
               <bdi className={strong}>{row.title}</bdi>
             </TableCell>

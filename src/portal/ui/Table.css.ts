@@ -58,6 +58,7 @@ export const row = style({
   selectors: {
     '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: -2 },
     '&[data-href], &[data-row="opens"]': { cursor: 'pointer' },
+    '&[data-made]': { background: vars.accent.soft, scrollMarginBlock: 48 },
   },
   '@media': {
     [PHONE]: {

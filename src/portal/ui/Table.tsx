@@ -62,10 +62,20 @@ interface TableRowProps<T> extends Omit<RowProps<T>, 'className'> {
   /** `gone`: someone else has handled it. */
   tone?: 'gone';
   opens?: boolean;
+  /** It is new here. */
+  isMade?: boolean;
 }
 
-export function TableRow<T extends object>({ tone, opens, ...known }: TableRowProps<T>) {
-  return <AriaRow<T> {...known} className={styles.row} data-tone={tone} data-row={opens ? 'opens' : undefined} />;
+export function TableRow<T extends object>({ tone, opens, isMade, ...known }: TableRowProps<T>) {
+  return (
+    <AriaRow<T>
+      {...known}
+      className={styles.row}
+      data-tone={tone}
+      data-row={opens ? 'opens' : undefined}
+      data-made={isMade || undefined}
+    />
+  );
 }
 
 interface TableCellProps extends Omit<CellProps, 'className'> {

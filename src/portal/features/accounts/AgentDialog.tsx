@@ -7,7 +7,7 @@ import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { useViewer } from '../../workflow/viewer.ts';
 import { AgentAccess } from './AgentAccess.tsx';
 import { AgentFields } from './AgentFields.tsx';
-import { type AssignedRole, useAccount } from './accounts.data.ts';
+import { type Account, type AssignedRole, useAccount } from './accounts.data.ts';
 import { useEditedAgent } from './agent.edited.ts';
 
 interface AgentDialogProps {
@@ -15,13 +15,14 @@ interface AgentDialogProps {
   id: string | null;
   roles: readonly AssignedRole[];
   onClose: () => void;
+  onMade: (made: Account) => void;
 }
 
 /** A password lies nowhere, and a picture cannot. */
 const UNKEPT = ['password', 'picture'] as const;
 
 /** An agent beside the list: the form, and for one who is there sessions, rights and history. */
-export function AgentDialog({ id, roles, onClose }: AgentDialogProps) {
+export function AgentDialog({ id, roles, onClose, onMade }: AgentDialogProps) {
   const { t } = useTranslation('accounts');
   const { id: viewer } = useViewer();
   const { data, error, isPending, refetch } = useAccount(id);
@@ -48,6 +49,7 @@ export function AgentDialog({ id, roles, onClose }: AgentDialogProps) {
       renderFields={(form) => <AgentFields form={form} account={data ?? null} roles={roles} />}
       extra={data ? { label: t('access'), render: () => <AgentAccess account={data} roles={roles} /> } : undefined}
       onClose={onClose}
+      onMade={onMade}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { CircleOff, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditedTable } from '../../editing/EditedTable.tsx';
 import { useFormat } from '../../format.ts';
@@ -9,9 +10,9 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { ltr, muted } from '../../ui/text.css.ts';
 import { AgentDialog } from './AgentDialog.tsx';
-import { NEW } from './accounts.address.ts';
+import { NEW, PAGE } from './accounts.address.ts';
 import * as styles from './accounts.css.ts';
-import { type useAgents, useAssigned } from './accounts.data.ts';
+import { type Account, type useAgents, useAssigned } from './accounts.data.ts';
 import { SearchedPane, type TabParts } from './SearchedPane.tsx';
 
 interface AgentsTabProps extends TabParts {
@@ -23,6 +24,7 @@ export function AgentsTab({ address, change, asked }: AgentsTabProps) {
   const format = useFormat();
   const roleWords = useRoleWords();
   const roles = useAssigned().data?.items ?? [];
+  const [made, setMade] = useState<string | null>(null);
   const isNarrowed = address.search.trim() !== '' || address.role !== null;
   const rows = asked.data?.items.map((agent) => ({ ...agent, title: agent.name, version: agent.version ?? 1 }));
 
@@ -63,6 +65,7 @@ export function AgentsTab({ address, change, asked }: AgentsTabProps) {
             sort={address.sort.replace('name', 'title')}
             onSort={(sort) => change({ sort: sort.replace('title', 'name') })}
             onOpen={({ id }) => change({ open: id })}
+            made={made}
             columns={[
               {
                 id: 'email',
@@ -111,10 +114,18 @@ export function AgentsTab({ address, change, asked }: AgentsTabProps) {
           id={address.open === NEW ? null : address.open}
           roles={roles}
           onClose={() => change({ open: null })}
+          onMade={showMade}
         />
       )}
     </>
   );
+
+  /** Among all the agents, or found where they fill more than a page. */
+  function showMade({ id, email }: Account) {
+    setMade(id);
+    const isMany = (asked.data?.total ?? 0) >= PAGE;
+    change({ open: null, role: null, search: isMany ? email : '' });
+  }
 }
 
 const ROLES_SHOWN = 2;
