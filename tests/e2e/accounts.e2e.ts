@@ -44,6 +44,7 @@ test('an agent is made with what is missing said, signs in, and loses a role at 
   await dialog.getByRole('checkbox', { name: /^Telco User/ }).press('Space');
   await dialog.getByRole('button', { name: 'Create agent' }).click();
   await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => page.locator('tr[data-made]').textContent()).toContain('Mehwish Tariq');
   const tokens = await signIn();
   const token = tokens.access_token;
   expect(await mayRead(token, '/campaign/')).toBe(200);
@@ -212,7 +213,12 @@ test('an extension is made, changed and deleted', async () => {
   await dialog.getByRole('button', { name: 'Create extension' }).click();
   await dialog.getByText('There is an extension of this number already.').waitFor();
   await dialog.getByRole('textbox', { name: 'Extension' }).fill('2941');
+  const { body: known } = await (await scene.product.as('Super Admin')).get('/callcenter?search=2011');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(known.items[0].email);
+  await dialog.getByText('The agent with this address has extension 2011 already.').waitFor();
   await dialog.getByRole('button', { name: 'Create extension' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Another extension beside 2011?' });
+  await question.getByRole('button', { name: 'Create extension' }).click();
   await page.getByRole('row').filter({ hasText: 'Night desk' }).click();
   const open = page.getByRole('dialog', { name: 'Extension 2941' });
   await open.getByRole('textbox', { name: 'List' }).fill('Advisory at night');

@@ -18,6 +18,7 @@ import {
   type ExtensionInput,
   forgetExtensions,
   updateExtension,
+  useExtensionOf,
 } from './accounts.data.ts';
 
 type ExtensionForm = Record<'exten' | 'name' | 'password' | 'email' | 'outboundCid' | 'callerId' | 'list', string>;
@@ -67,6 +68,8 @@ export function ExtensionDialog({ extension, onClose }: { extension: Extension |
   const edited = useEditedExtension(extension === null);
   const attempt = useAttempt();
   const [isAsking, setAsking] = useState(false);
+  const [email, setEmail] = useState(extension?.email ?? '');
+  const other = useExtensionOf(email).find(({ id }) => id !== extension?.id);
   const cannotDelete = useLock('callcenter:extension:delete');
   return (
     <>
@@ -78,6 +81,11 @@ export function ExtensionDialog({ extension, onClose }: { extension: Extension |
         row={extension}
         known={extension ?? undefined}
         create={t('createExtension')}
+        questionOf={({ email: typed }) =>
+          other && typed.trim().toLowerCase() !== extension?.email
+            ? { title: t('askOther', { exten: other.exten }), body: t('askOtherBody') }
+            : undefined
+        }
         foot={
           extension && (
             <Button
@@ -102,9 +110,15 @@ export function ExtensionDialog({ extension, onClose }: { extension: Extension |
                   type={field === 'password' ? 'password' : 'text'}
                   autoComplete={field === 'password' ? 'new-password' : 'off'}
                   maxLength={longest[field]}
-                  {...(hinted.has(field) && { description: t(`hints.${field}`) })}
+                  {...(hinted.has(field) && {
+                    description:
+                      field === 'email' && other ? t('hasOther', { exten: other.exten }) : t(`hints.${field}`),
+                  })}
                   value={values[field]}
-                  onChange={(value) => change({ [field]: value })}
+                  onChange={(value) => {
+                    change({ [field]: value });
+                    if (field === 'email') setEmail(value);
+                  }}
                   error={errors[`/${field}`]}
                 />
               ))}

@@ -137,6 +137,14 @@ export function useExtensions({ search, offset }: AccountsAddress) {
   return $api.useQuery('get', '/callcenter', { params: { query } }, { placeholderData: keepPreviousData });
 }
 
+/** Those that the agent of this address has already. */
+export function useExtensionOf(email: string): Extension[] {
+  const wanted = email.trim().toLowerCase();
+  const query = { search: wanted, limit: 50 };
+  const { data } = $api.useQuery('get', '/callcenter', { params: { query } }, { enabled: wanted.includes('@') });
+  return data?.items.filter((extension) => extension.email === wanted) ?? [];
+}
+
 export async function createExtension(body: ExtensionInput): Promise<Extension> {
   const made = await answerOf(api.POST('/callcenter', { body }));
   await forgetExtensions();
