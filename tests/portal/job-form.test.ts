@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { nextDayIn } from '../../machines/jobs/schedule.ts';
 import {
   clockOf,
+  isWhollyQuiet,
   newJob,
   outlookOf,
   scheduleOf,
@@ -28,6 +29,19 @@ test('a time that cannot be read is no other time: it is said of its field', () 
     ...unreadTimes({ ...newJob('2026-11-20'), startTime, endTime }),
   ];
   expect([typed('7', '25:99'), typed('9:00', ''), typed('', '۱۷:۰۰')]).toEqual([['startTime', 'endTime'], [], []]);
+});
+
+test.each([
+  ['21:30', '23:00', false, true],
+  ['06:00', '8:00', false, true],
+  ['21:30', '', false, true],
+  ['20:30', '23:00', false, false],
+  ['', '', false, false],
+  ['21:30', '23:00', true, false],
+  // Of these it is said that it stops before it starts.
+  ['22:00', '21:30', false, false],
+])('hours from %j to %j, urgent %s, are wholly quiet: %s', (startTime, endTime, isUrgent, isQuiet) => {
+  expect(isWhollyQuiet(scheduleOf({ ...newJob('2026-11-20'), startTime, endTime, isUrgent }))).toBe(isQuiet);
 });
 
 test.each([

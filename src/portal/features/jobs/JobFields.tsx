@@ -11,7 +11,16 @@ import { TextField } from '../../ui/TextField.tsx';
 import * as styles from './jobs.css.ts';
 import { useCampaigns, useInForce, useSurveys } from './jobs.data.ts';
 import { NextRuns } from './NextRuns.tsx';
-import { MISSED, MONTH_DAYS, MONTHS, scheduleOf, type TypedJob, unreadTimes, WEEK_DAYS } from './schedule.form.ts';
+import {
+  isWhollyQuiet,
+  MISSED,
+  MONTH_DAYS,
+  MONTHS,
+  scheduleOf,
+  type TypedJob,
+  unreadTimes,
+  WEEK_DAYS,
+} from './schedule.form.ts';
 import { useDayNames } from './words.hook.ts';
 
 /** What goes out and when, with the runs that follow from it. */
@@ -61,6 +70,7 @@ export function JobFields({ form }: { form: Typed<TypedJob> & { typed: TypedJob 
           {...field('endTime')}
           {...(unread.has('endTime') && { error: t('editing:rules.clock') })}
           {...(isReversed && { error: t('stopsEarlier') })}
+          {...(isWhollyQuiet(schedule) && { error: t('whollyQuiet') })}
         />
       </div>
       <CheckboxGroup

@@ -1,4 +1,4 @@
-import { nextRuns, type Schedule } from '../../../../machines/jobs/schedule.ts';
+import { areReversed, hoursOf, nextRuns, type Schedule } from '../../../../machines/jobs/schedule.ts';
 import { latinDigits } from '../../../../machines/shared/latin-digits.ts';
 import { partsOf } from '../../../../machines/shared/text-parts.ts';
 import type { components } from '../../../contract/generated/types.ts';
@@ -129,6 +129,12 @@ export function scheduleOf(typed: TypedJob): Schedule {
     yearMonths: typed.yearMonths.map(Number),
     isUrgent: typed.isUrgent,
   };
+}
+
+/** Whether its hours lie wholly where nobody's phone rings: such a job never runs. */
+export function isWhollyQuiet(schedule: Schedule): boolean {
+  const { from, until } = hoursOf(schedule);
+  return from >= until && !areReversed(schedule);
 }
 
 type Planned = Pick<Job, 'campaign' | 'survey'>;
