@@ -134,6 +134,50 @@ describe('a file of numbers to subscribe', () => {
   });
 });
 
+describe('an undone run over the do-not-call list', () => {
+  const listed = async (msisdn: string) => {
+    const row = database().where('msisdn', '=', msisdn.slice(1));
+    return await row.select(['state', 'source', 'entered_at', 'ended_at']).executeTakeFirst();
+  };
+  const database = () => app.database.selectFrom('do_not_call');
+  async function undone(action: string, content: string, steps = 1) {
+    const { body } = await uploadNumbers(app, ops, { action, content });
+    expect(await judged(ops, body.id)).toMatchObject({ toChange: steps });
+    await step(body.id, 'start');
+    await expect.poll(() => runOf(ops, body.id)).toMatchObject({ state: 'done', changed: steps });
+    await step(body.id, 'undo');
+    await expect.poll(() => runOf(ops, body.id)).toMatchObject({ state: 'undone', undone: steps });
+  }
+
+  test('leaves an entry that it renewed or ended as it was before', async () => {
+    const [renewed, ended] = ['03007770501', '03007770502'];
+    for (const msisdn of [renewed, ended]) {
+      await ops.post('/dncr-list', { msisdn, source: 'sms', reason: 'STOP' });
+      app.clock.advance(60_000);
+    }
+    const [entry] = (await ops.get(`/dncr-list?search=${renewed}`)).body.items;
+    await ops.delete(`/dncr-list/${entry.id}?reason=Asked%20for%20advice`);
+    const before = [await listed(renewed), await listed(ended)];
+    app.clock.advance(60_000);
+    // More than once: what an undone run left is no other than what was there.
+    for (const _ of [1, 2]) {
+      await undone('doNotCall', `number,reason\n${renewed},Of the list`);
+      await undone('mayCall', `number,consent,reason\n${ended},2026-11-20,Asked again`);
+    }
+    expect([await listed(renewed), await listed(ended)]).toEqual(before);
+  });
+
+  test('ends an entry that it made, and its owner has said nothing by that', async () => {
+    await undone('doNotCall', 'number,reason\n03007770503,Of the list');
+    expect(await listed('03007770503')).toMatchObject({ state: 'ended', source: 'bulk', ended_at: expect.any(Date) });
+    const { items } = (await ops.get('/subscription/consent/92/3007770503')).body;
+    expect(items.map(({ answer, how }: Record<string, unknown>) => [answer, how])).toEqual([
+      ['none', 'undone'],
+      ['no', 'bulk'],
+    ]);
+  });
+});
+
 describe('no file takes back what the owner of a number has said', () => {
   const header = 'number,consent';
 

@@ -43,7 +43,7 @@ export async function consentsOf(db: Executor, { countryCode, msisdn }: Phone): 
     ) said order by at desc, event limit ${MOST}`.execute(db);
   return rows.map(({ about, is_yes, event, how, at, by_id, by_name, reason, consent_on }) => ({
     about,
-    answer: is_yes ? 'yes' : how === 'undone' ? 'none' : 'no',
+    answer: how === 'undone' ? 'none' : is_yes ? 'yes' : 'no',
     event,
     how: wayOf(how),
     at: at.toISOString(),

@@ -31,19 +31,31 @@ export const doNotCallEntity = (services: Pick<Services, 'clock'>, records: Reco
     notices: null,
 
     lock: lockSubscribers,
-    remember: ({ event: { source, consent } }) => {
+    remember: ({ event: { source, consent, undone } }) => {
+      if (undone === true) return { source: 'undone' };
       if (typeof source === 'string') return { source };
       return typeof consent === 'string' ? { consent } : null;
     },
-    columns: ({ state, event, at }) => ({
-      ...(state === 'listed' ? { entered_at: at, ended_at: null } : { ended_at: at }),
-      ...(typeof event['source'] === 'string' && { source: event['source'] }),
-      updated_at: at,
-    }),
+    columns: ({ state, event, at }) => {
+      if (event['undone'] === true) return { ...asBefore(state, at), earlier: null, updated_at: at };
+      return {
+        ...(state === 'listed' ? { entered_at: at, ended_at: null } : { ended_at: at }),
+        ...(typeof event['source'] === 'string' && { source: event['source'] }),
+        earlier: sql`jsonb_build_object('enteredAt', entered_at, 'endedAt', ended_at, 'source', source)`,
+        updated_at: at,
+      };
+    },
     // The subscriber first, as where a step of the subscriber takes its entry along: two that meet wait, and do not block.
     beforeSave: (trx, { before }) => lockSubscribers(trx, [before.id]),
     afterSave: (trx, change) => tellSubscriber(trx, records, change),
   });
+
+/** The days and the source of an entry as they were before the run that is taken back; of one that it made there is nothing before. */
+const asBefore = (state: string, at: Date) => ({
+  entered_at: sql`coalesce((earlier ->> 'enteredAt')::timestamptz, entered_at)`,
+  ended_at: state === 'ended' ? sql`coalesce((earlier ->> 'endedAt')::timestamptz, ${at})` : null,
+  source: sql`coalesce(earlier ->> 'source', source)`,
+});
 
 async function lockSubscribers(trx: Transaction, ids: readonly string[]): Promise<void> {
   await sql`

@@ -11,6 +11,8 @@ export interface DoNotCallTable extends LastStepColumns {
   source: 'web' | 'ivr' | 'sms' | 'callCentre' | 'operator' | 'bulk';
   entered_at: Date;
   ended_at: Date | null;
+  /** As it was before its last step, but for that of an undone run. */
+  earlier: Generated<{ enteredAt: string; endedAt: string | null; source: string } | null>;
   created_by: string | null;
   created_at: Date;
   updated_at: Date;

@@ -36,7 +36,7 @@ export function doNotCall(services: Services, records: Records): ImportAction {
         return made;
       },
     },
-    undo: (_was, reason) => ({ type: 'END', reason }),
+    undo: (_was, reason) => ({ type: 'END', undone: true, reason }),
   };
 }
 
@@ -56,6 +56,6 @@ export function mayCall(): ImportAction {
       if (why === undefined) return { do: 'refuse', code: 'needsReason' };
       return { do: 'event', id: found.id, event: { type: 'END', reason: why, consent } };
     },
-    undo: (_was, reason) => ({ type: 'RENEW', source: 'bulk', reason }),
+    undo: (_was, reason) => ({ type: 'RENEW', undone: true, reason }),
   };
 }
