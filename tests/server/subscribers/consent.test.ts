@@ -53,6 +53,19 @@ test('stands in the timeline of the farmer with the number, as a kind of its own
   expect(counts.consent).toBe(2);
 });
 
+test('that a run was undone is said by the product alone', async () => {
+  const msisdn = '923877770005';
+  const { id } = (await agent.post('/subscription/subscribe', { msisdn })).body;
+  const fields = { unsubMode: 'undone' };
+  for (const [path, body] of [
+    [`/workflow/subscriber/${id}/UNSUBSCRIBE`, { fields }],
+    ['/workflow/subscriber/bulk', { event: 'UNSUBSCRIBE', ids: [id], fields }],
+  ] as const)
+    expect([path, await agent.post(path, body)]).toMatchObject([path, { status: 422, body: { code: 'invalid' } }]);
+  expect(await agent.post('/subscription/unsubscribe', { msisdn, ...fields })).toMatchObject({ status: 400 });
+  expect((await agent.get('/subscription/subscriber/92/3877770005')).body.state).toContain('active');
+});
+
 test('stays in the history, whatever statement of the database would take it out', async () => {
   const out = sql`delete from history where entity = 'subscriber' and event = 'UNSUBSCRIBE'`.execute(app.database);
   await expect(out).rejects.toThrow('stays in the history');
