@@ -173,6 +173,47 @@ test('land on the land of another is kept with a reason, or gives way to the edg
   await expect.poll(() => page.getByText('Boundary changed').count()).toBe(0);
 });
 
+test('land that others save meanwhile is compared with what was typed and drawn, and what is dropped is asked about', async () => {
+  const id = await farmer(0.08);
+  const farmId = await farm(id, square(0.08));
+  const stored = async () => (await (await agent()).get(`/farmer/profile/${id}`)).body.land[0];
+  const { page, side } = await openMap(id, farmId);
+  const address = side.getByLabel('Address');
+  await address.fill('By the canal');
+  await side.getByLabel('Longitude of corner 1').fill('72.4095');
+  await page.keyboard.press('Tab');
+  await page.getByText('Boundary changed').waitFor();
+  const change = { id: farmId, farmTitle: 'Land of the brothers', landArea: 2.7 };
+  expect(await (await agent()).put('/farmer/farm', change)).toMatchObject({ status: 200 });
+  await side.getByText('Somebody saved this meanwhile.').waitFor();
+  // It is told again after a reload, as what was typed is found again.
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await side.getByRole('row', { name: /^Name of the farm .* Land of the brothers$/ }).waitFor();
+  await side.getByRole('row', { name: /^Address By the canal –$/ }).waitFor();
+  await side.getByRole('row', { name: /^Corners 3\.\d+ acres, 4 corners, .* 2\.\d+ acres, 4 corners/ }).waitFor();
+  await side.getByRole('button', { name: 'Continue with what I typed' }).click();
+  await expect.poll(() => side.getByLabel(/^Name of the farm/).inputValue()).toBe('Land of the brothers');
+  await save(side).click();
+  await page.getByText('Saved: Land of the brothers').waitFor();
+  await expect.poll(() => side.getByText('Somebody saved this meanwhile.').count()).toBe(0);
+  const saved = await stored();
+  expect(saved).toMatchObject({ farmTitle: 'Land of the brothers', landArea: 2.7, address: 'By the canal' });
+  expect(saved.shape.coordinates[0]).toContainEqual([72.4095, 30.98]);
+
+  // What nobody typed over is simply shown.
+  await (await agent()).put('/farmer/farm', { id: farmId, address: 'At the old well' });
+  await expect.poll(() => address.inputValue()).toBe('At the old well');
+  await address.fill('Chak 12');
+  await side.getByRole('button', { name: 'Discard' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect.poll(() => address.inputValue()).toBe('Chak 12');
+  await side.getByRole('button', { name: 'Discard' }).click();
+  await question.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect.poll(() => address.inputValue()).toBe('At the old well');
+});
+
 test('what grows on it stands below over the months: a stage is recorded where it is expected, and drawn to its day', async () => {
   const id = await farmer(0.3);
   const farmId = await farm(id, square(0.3));

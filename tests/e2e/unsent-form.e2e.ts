@@ -19,6 +19,22 @@ test('a new case that was left is found again, and one in which nothing was type
   await expect.poll(() => title.inputValue()).toBe('');
   await away.click();
   await title.waitFor({ state: 'detached' });
+
+  // Thrown away on purpose, it asks too, and only where something was typed.
+  await page.goto(NEW_CASE);
+  await title.fill('Whitefly on the cotton');
+  const discard = page.getByRole('button', { name: 'Discard', exact: true });
+  await discard.click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect.poll(() => title.inputValue()).toBe('Whitefly on the cotton');
+  await discard.click();
+  await question.getByRole('button', { name: 'Close', exact: true }).click();
+  await title.waitFor({ state: 'detached' });
+  await page.goto(NEW_CASE);
+  await expect.poll(() => title.inputValue()).toBe('');
+  await discard.click();
+  await title.waitFor({ state: 'detached' });
 });
 
 test('a text that is too long stays as it was pasted, and says by how much', async () => {

@@ -19,6 +19,7 @@ import { focusFirstEmpty } from '../../ui/first-empty.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
+import { LeaveQuestion } from '../../ui/LeaveQuestion.tsx';
 import { useMoment } from '../../ui/moment.hook.ts';
 import type { Option } from '../../ui/Option.tsx';
 import { PhoneField } from '../../ui/PhoneField.tsx';
@@ -84,6 +85,7 @@ function CreateCase({ known }: { known: URLSearchParams }) {
   const { guessed, typeTitle, undoGuess, choose } = useGuessing(typed, change);
   const { setDirty, question: leaving } = useLeaving();
   useEffect(() => setDirty('case', draft.isTouched), [draft.isTouched, setDirty]);
+  const [isAskedToLeave, setLeaving] = useState(false);
   const number = useRef<HTMLDivElement>(null);
   const beside = useRef<HTMLElement>(null);
   const focusNumber = () => number.current?.querySelector('input')?.focus();
@@ -133,6 +135,12 @@ function CreateCase({ known }: { known: URLSearchParams }) {
         navigate(path('case', one.id));
       }),
     );
+  };
+
+  const discard = () => {
+    draft.drop();
+    setDirty('case', false);
+    navigate(path('cases'));
   };
 
   const chooseByDigit = (category: string) => {
@@ -306,15 +314,8 @@ function CreateCase({ known }: { known: URLSearchParams }) {
         )}
         {draft.isTouched && <span className={`${meta} ${muted}`}>{t('draftKept')}</span>}
         <span className={styles.spacer} />
-        <Button
-          label={t('discard')}
-          variant="quiet"
-          onPress={() => {
-            draft.drop();
-            setDirty('case', false);
-            navigate(path('cases'));
-          }}
-        />
+        <Button label={t('discard')} variant="quiet" onPress={() => (draft.isTouched ? setLeaving(true) : discard())} />
+        <LeaveQuestion isOpen={isAskedToLeave} onStay={() => setLeaving(false)} onLeave={discard} />
         <Button
           label={t('createAndNext')}
           hotkey="Ctrl Shift Enter"

@@ -15,15 +15,20 @@ interface Others<Form extends object> {
   options: Partial<Record<keyof Form & string, readonly Option[]>>;
   /** What stands in a field, where neither a list nor its form says it. */
   say?: (field: string, value: unknown) => string | undefined;
+  /** As it is compared, where that is not field by field as it is typed. */
+  seen?: (form: Form) => object;
   /** Said where it was removed. */
-  gone: string;
+  gone?: string;
 }
 
 /**
  * What others make of something a farmer has while it stands in a form: nothing typed is lost over it. What they stored is
  * told, compared and built on, and that they removed it is said.
  */
-export function useOthers<Form extends object>(form: Typed<Form>, { stored, options, say, gone }: Others<Form>) {
+export function useOthers<Form extends object>(
+  form: Typed<Form>,
+  { stored, options, say, seen = (one) => one, gone }: Others<Form>,
+) {
   const { t } = useTranslation(['farmers', 'editing']);
   const format = useFormat();
   const merged = useMergedWords();
@@ -51,7 +56,7 @@ export function useOthers<Form extends object>(form: Typed<Form>, { stored, opti
     form: newest || isGone ? { ...form, failure: undefined } : form,
     notice: newest ? (
       <StoredMeanwhile
-        fields={compared(begun, typed, newest)}
+        fields={compared(seen(begun), seen(typed), seen(newest))}
         nameOf={(field) => t([`fields.${field}`, field])}
         here={words}
         stored={words}

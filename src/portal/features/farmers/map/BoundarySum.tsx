@@ -76,7 +76,7 @@ export function BoundarySum({ map, refusal }: { map: FarmMap; refusal: string | 
           {...form.field('overlapReason')}
         />
       )}
-      {map.isRedrawn && map.base?.shape && (
+      {map.isRedrawn && map.farm?.shape && (
         <TextField label={t('farmers:fields.boundaryReason')} maxLength={300} {...form.field('boundaryReason')} />
       )}
     </section>

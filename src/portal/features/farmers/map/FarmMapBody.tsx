@@ -52,7 +52,7 @@ export function FarmMapBody({ profile: { farmer }, land, farm, onReadAgain }: Fa
     if (farm) onReadAgain();
     else navigate(farmPath(farmer.id, kept.id), { replace: true });
   };
-  const map = useFarmMap({ farmerId: farmer.id, farm, onSaved, onReadAgain });
+  const map = useFarmMap({ farmerId: farmer.id, farm, onSaved });
   const { boundary, form } = map;
   const isBare = boundary.outline.ring.length === 0;
   const [wasBare, setBare] = useState(isBare);

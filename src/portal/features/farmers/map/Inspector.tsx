@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../format.ts';
 import { RestoredDraft } from '../../../RestoredDraft.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { LeaveQuestion } from '../../../ui/LeaveQuestion.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { danger, h3 } from '../../../ui/text.css.ts';
@@ -38,10 +39,11 @@ export function Inspector(props: InspectorProps) {
   const { t } = useTranslation(['farmers', 'common']);
   const { number } = useFormat();
   const [isOpen, setOpen] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const [isPasting, setPasting] = useState(false);
   // An emptied field stays empty under the typing; what is drawn shows through and stands in for it.
   const [isEmptied, setEmptied] = useState(false);
-  const { boundary, base, isTheirs } = map;
+  const { boundary, farm } = map;
   const { form: frame, typed, field, change, isChanged, failure, isPending, reset, errorOf, restoredAt } = map.form;
   const doubts = [
     ...(map.differing === null
@@ -53,7 +55,8 @@ export function Inspector(props: InspectorProps) {
   ];
   // What was changed is not lost over a boundary that comes back, or a cut.
   const locked = refusal ?? (isChanged ? t('map.split.unsaved') : undefined);
-  const why = refusal ?? (isChanged ? (isAsked ? t('map.askingWhose') : undefined) : t('map.nothingChanged'));
+  const why =
+    refusal ?? map.undecided ?? (isChanged ? (isAsked ? t('map.askingWhose') : undefined) : t('map.nothingChanged'));
   return (
     <>
       <span className={styles.sheetButton}>
@@ -61,8 +64,8 @@ export function Inspector(props: InspectorProps) {
       </span>
       <aside className={styles.inspector} data-open={isOpen ? '' : undefined} aria-label={t('map.details')}>
         <div className={styles.fields}>
-          {cutting && base && (
-            <SplitPanel farm={base} {...cutting} refusal={locked} onShow={onShow} onSplit={onReadAgain} />
+          {cutting && farm && (
+            <SplitPanel farm={farm} {...cutting} refusal={locked} onShow={onShow} onSplit={onReadAgain} />
           )}
           <form
             ref={frame}
@@ -74,18 +77,7 @@ export function Inspector(props: InspectorProps) {
             }}
           >
             <RestoredDraft typed={{ restoredAt, reset }} />
-            {isTheirs && isChanged && (
-              <p role="alert" className={styles.warning}>
-                {t('map.theirs')}{' '}
-                <Button
-                  label={t('map.showTheirs')}
-                  onPress={() => {
-                    reset();
-                    onReadAgain();
-                  }}
-                />
-              </p>
-            )}
+            {map.notice}
             {failure && (
               <p role="alert" className={danger}>
                 {errorOf('shape') ?? failure}
@@ -144,7 +136,7 @@ export function Inspector(props: InspectorProps) {
             {/* Enter in a field sends it. */}
             <button type="submit" hidden />
           </form>
-          {base && <BoundaryHistory farm={base} refusal={locked} onShow={onShow} onChanged={onReadAgain} />}
+          {farm && <BoundaryHistory farm={farm} refusal={locked} onShow={onShow} onChanged={onReadAgain} />}
         </div>
         <div className={styles.foot}>
           <Button
@@ -156,18 +148,17 @@ export function Inspector(props: InspectorProps) {
             disabledReason={why}
             onPress={() => void map.save()}
           />
-          {isChanged && (
-            <Button
-              label={t('farmers:discard')}
-              variant="quiet"
-              onPress={() => {
-                reset();
-                onReadAgain();
-              }}
-            />
-          )}
+          {isChanged && <Button label={t('farmers:discard')} variant="quiet" onPress={() => setLeaving(true)} />}
+          <LeaveQuestion
+            isOpen={isLeaving}
+            onStay={() => setLeaving(false)}
+            onLeave={() => {
+              reset();
+              onReadAgain();
+            }}
+          />
           <span className={styles.spacer} />
-          {base === null && <span className={styles.muted}>{t('map.notSaved')}</span>}
+          {farm === null && <span className={styles.muted}>{t('map.notSaved')}</span>}
         </div>
       </aside>
     </>

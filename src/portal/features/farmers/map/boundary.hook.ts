@@ -2,11 +2,18 @@ import { useState } from 'react';
 import { measured, type Outline } from './outline.ts';
 import { begun, redone, type Steps, stepped, undone } from './steps.ts';
 
-/** The boundary that is being drawn: each change is a step that can be taken back, and one corner may be chosen. */
-export function useBoundary(first: Outline, onChange: (outline: Outline) => void) {
-  const [steps, setSteps] = useState<Steps<Outline>>(() => begun(first));
+/**
+ * The boundary that is being drawn: each change is a step that can be taken back, and one corner may be chosen. One that
+ * comes from elsewhere, as others stored it, is where the steps begin anew.
+ */
+export function useBoundary(given: Outline, onChange: (outline: Outline) => void) {
+  const [steps, setSteps] = useState<Steps<Outline>>(() => begun(given));
   const [passing, setPassing] = useState<Outline | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
+  if (given !== steps.now) {
+    setPassing(null);
+    setSteps(begun(given));
+  }
   const outline = passing ?? steps.now;
   const keep = (next: Steps<Outline>) => {
     setPassing(null);

@@ -1,11 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { acresDiffer, acresFarOff, acresGrown } from '../../../../../machines/farmers/land/doubts.ts';
-import { differs, useTyped } from '../../../records/typed.hook.ts';
+import type { Position } from '../../../../../machines/farmers/land/polygon.ts';
+import { useFormat } from '../../../format.ts';
+import { differs, isAlike, useTyped } from '../../../records/typed.hook.ts';
 import { useMoment } from '../../../ui/moment.hook.ts';
 import { useViewer } from '../../../workflow/viewer.ts';
 import { begunName } from '../carried.ts';
+import { useFarmOptions } from '../FarmFields.tsx';
 import { farmBody, farmMissing, farmTyped } from '../farm.form.ts';
 import { createFarm, type DrawnFarm, type Farm, updateFarm } from '../farmers.data.ts';
+import { useOthers } from '../others.hook.tsx';
 import { useBoundary } from './boundary.hook.ts';
 import { type Measured, measured, outlineOf } from './outline.ts';
 import { overlapsOf } from './overlaps.ts';
@@ -15,18 +20,19 @@ interface FarmMapInput {
   /** As it is now; null makes a new one. */
   farm: Farm | null;
   onSaved: (farm: Farm) => void;
-  onReadAgain: () => void;
 }
 
-const drawnOf = (farm: Farm | null) => JSON.stringify([farmTyped(farm), farm?.shape ?? null]);
+const formOf = (farm: Farm | null) => ({ ...farmTyped(farm), outline: outlineOf(farm?.shape) });
 const hundredths = (acres: number) => Math.round(acres * 100) / 100;
 
 /** A farm on its way to the server: its fields, its boundary, and what of them can be doubted. */
-export function useFarmMap({ farmerId, farm, onSaved, onReadAgain }: FarmMapInput) {
-  const [base] = useState(farm);
+export function useFarmMap({ farmerId, farm, onSaved }: FarmMapInput) {
+  const { t } = useTranslation('farmers');
+  const format = useFormat();
+  const { number } = format;
   // Stored, a new one lies among the land around before its page is opened.
   const [id, setId] = useState(farm?.id);
-  const [first] = useState(() => ({ ...farmTyped(base), outline: outlineOf(base?.shape) }));
+  const [first] = useState(() => formOf(farm));
   const now = useMoment();
   const [land, setLand] = useState<readonly DrawnFarm[]>([]);
   const overlapsIn = ({ shape, fault }: Measured) =>
@@ -55,43 +61,56 @@ export function useFarmMap({ farmerId, farm, onSaved, onReadAgain }: FarmMapInpu
         ...(drawn.fault ? ['outline'] : []),
       ]);
     },
-    { person: viewer, name: base ? `farm-map ${base.id}` : begunName('farm-map', farmerId) },
+    farm
+      ? { person: viewer, name: `farm-map ${farm.id}`, ofStored: true }
+      : { person: viewer, name: begunName('farm-map', farmerId) },
   );
-  const { typed, change } = form;
+  const { typed, begun, change } = form;
+  const sizeOf = ([ring = [], ...holes]: Position[][]) => {
+    const { acres, sides } = measured({ ring, holes });
+    if (ring.length === 0) return t('nothingDrawn');
+    const metres = number(Math.round(sides.reduce((sum, side) => sum + side, 0)));
+    return format.list([
+      t('acres', { number: number(hundredths(acres)) }),
+      t('map.round', { count: ring.length, metres }),
+    ]);
+  };
+  const others = useOthers(form, {
+    stored: farm ? formOf(farm) : undefined,
+    options: useFarmOptions(),
+    seen: ({ outline: { ring, holes }, ...fields }) => ({ ...fields, points: [ring, ...holes] }),
+    say: (field, value) => (field === 'points' ? sizeOf(value as Position[][]) : undefined),
+  });
   const boundary = useBoundary(typed.outline, (outline) => change({ outline }));
   const { shape, acres } = boundary.measured;
   const overlaps = overlapsIn(boundary.measured);
   // Until acres are typed they are those that are drawn.
   const landArea = typed.landArea ?? (acres > 0 ? hundredths(acres) : null);
   const grown = acresGrown(farm?.farmcrops ?? [], now);
-  const isTheirs = drawnOf(base) !== drawnOf(farm);
-  const isRedrawn = differs({ outline: typed.outline }, { outline: first.outline });
-
-  // What others changed is read anew as long as nothing is typed over it.
-  useEffect(() => {
-    if (isTheirs && !form.isChanged && !form.isPending) onReadAgain();
-  }, [isTheirs, form.isChanged, form.isPending, onReadAgain]);
+  const isRedrawn = !isAlike(typed.outline, begun.outline);
 
   async function save() {
+    if (others.reason !== undefined) return;
     let saved: Farm | null = null;
     await form.send(async ({ outline, ...fields }) => {
-      const body = farmBody({ ...fields, landArea }, { isRedrawn, was: first });
-      // What grows on it has a version in common with the farm, and changes nothing of what is typed here.
-      const version = isTheirs ? base?.version : farm?.version;
+      const body = farmBody({ ...fields, landArea }, { isRedrawn, was: begun });
       const drawn = isRedrawn ? { shape: outline.ring.length === 0 ? null : shape } : {};
-      saved =
-        base && version !== undefined
-          ? await updateFarm({ id: base.id, ...body, ...drawn }, version)
-          : await createFarm({ farmerId, ...body, ...(shape && { shape }) }, (stored) => setId(stored.id));
+      saved = farm
+        ? await updateFarm({ id: farm.id, ...body, ...drawn }, farm.version)
+        : await createFarm({ farmerId, ...body, ...(shape && { shape }) }, (stored) => setId(stored.id));
+      form.goOn(formOf(saved), false);
     });
     // Only now is what was typed forgotten, so that nothing of it is found again.
     if (saved) onSaved(saved);
   }
 
   return {
-    base,
+    farm,
     id,
-    form,
+    form: others.form,
+    /** What others stored meanwhile, and why nothing is saved before that is decided. */
+    notice: others.notice,
+    undecided: others.reason,
     boundary,
     overlaps,
     setLand,
@@ -99,11 +118,10 @@ export function useFarmMap({ farmerId, farm, onSaved, onReadAgain }: FarmMapInpu
     /** The acres on the ground, where a boundary is drawn. */
     drawn: acres > 0 ? hundredths(acres) : null,
     isRedrawn,
-    isTheirs,
     differing: landArea !== null && acres > 0 && acresDiffer(landArea, acres) ? hundredths(acres) : null,
     moreGrown: landArea !== null && grown > landArea ? grown : null,
     grown,
-    gained: base?.shape ? hundredths(acres - measured(first.outline).acres) : 0,
+    gained: begun.outline.ring.length > 0 ? hundredths(acres - measured(begun.outline).acres) : 0,
     save,
   };
 }
