@@ -1,10 +1,13 @@
 import { randomInt } from 'node:crypto';
+import { formatISO } from 'date-fns/formatISO';
+import { subDays } from 'date-fns/subDays';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { workflows } from '../../machines/workflows.ts';
 import { sendDueMessages } from '../../src/server/features/messages/messages.sending.ts';
 import { newFarmer, reasonOf } from '../server/workflow/farmer.driver.ts';
 import { stage } from '../support/browser.ts';
+import { journeyNow } from '../support/journey-clock.ts';
 import { focused } from '../support/page-checks.ts';
 
 const scene = stage();
@@ -249,6 +252,32 @@ describe('a farmer', () => {
       (buttons) => buttons.filter((one) => one.scrollWidth > one.clientWidth).length,
     );
     expect(wide).toBe(0);
+  });
+
+  test('what is typed of a crop beside a call stays when a colleague records its stage', async () => {
+    const admin = await scene.product.as('Super Admin');
+    const { id } = await fresh();
+    const { body: crops } = await admin.get('/lov/crop/items?limit=1000');
+    const wheat = crops.items.find(({ title }: { title: string }) => title === 'Wheat');
+    const sownOn = formatISO(subDays(journeyNow(), 3), { representation: 'date' });
+    const farmcrops = [{ cropId: wheat.id, cultivatedArea: 2, sownOn }];
+    const farm = { farmerId: id, farmTitle: 'Home land', landArea: 5, landUnit: 'acre', farmcrops };
+    const { body: land } = await admin.post('/farmer/farm', farm);
+    const page = await scene.signedIn('Call Center', `/app/users/quick-profile-view/${id}`);
+    const next = section(page, 'What to do next');
+    await next.getByText('It waits for approval.').waitFor();
+    await next.getByRole('button', { name: 'Later' }).click();
+    await next.getByText('Ask how the Wheat stands').waitFor();
+    await next.getByRole('button', { name: 'Do it' }).click();
+    const seen = page.getByRole('dialog', { name: 'Record a stage of Wheat' });
+    const words = seen.getByLabel('Description');
+    await words.fill('Uneven at the watercourse');
+    const [sowing] = (await admin.get(`/crop/growth-stages?parentId=${wheat.id}`)).body.items;
+    const stage = { farmCropId: land.farmcrops[0].id, growthStageId: sowing.id, date: sownOn };
+    expect(await admin.post('/farmer/farm/crop/stage', stage)).toMatchObject({ status: 200 });
+    await seen.getByRole('button', { name: `Remove ${sowing.title}` }).waitFor();
+    await expect.poll(() => words.inputValue()).toBe('Uneven at the watercourse');
+    await page.keyboard.press('Escape');
   });
 
   test('who calls is known by the number in the address, and helped by keyboard alone', async () => {

@@ -204,19 +204,23 @@ function Next({ profile }: { profile: Profile }) {
   const titleOf = useTitle();
   const [off, setOff] = useState<readonly string[]>([]);
   const now = serverNow().getTime();
-  const action = nextActions(profile, now, useLateStages(profile)).find((one) => !off.includes(keyOf(one)));
-  const [opened, setOpened] = useState<string | null>(null);
-  const isOpen = action !== undefined && opened === keyOf(action);
-  const crop = action && isOpen ? cropOf(action, profile, titleOf) : undefined;
-  const later = () => action && setOff([...off, keyOf(action)]);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const first = nextActions(profile, now, useLateStages(profile)).find((one) => !off.includes(keyOf(one)));
+  // What is being written down stays, whatever others record meanwhile.
+  const action = opened?.action ?? first;
+  const cropNow = cropsOf(profile).find(({ crop }) => crop.id === opened?.seen?.crop.id);
+  const close = () => setOpened(null);
+  const later = () => {
+    if (action) setOff([...off, keyOf(action)]);
+    close();
+  };
   const doIt = () => {
     if (!action) return;
     // What is one field or one form is written down here, beside the call.
-    const isHere = action.kind === 'field' || cropOf(action, profile, titleOf) !== undefined;
-    if (isHere) setOpened(keyOf(action));
+    const seen = cropOf(action, profile, titleOf);
+    if (seen || action.kind === 'field') setOpened({ action, seen });
     else navigate(addressOf(action, profile));
   };
-  const close = () => setOpened(null);
   usePageKeys({ Enter: () => doIt(), l: () => later() });
   if (!action) return null;
   const values = {
@@ -232,7 +236,7 @@ function Next({ profile }: { profile: Profile }) {
         <Icon of={Lightbulb} /> {t(`next.${kind}.title`, values)}
       </h3>
       <p>{t(`next.${kind}.why`, values)}</p>
-      {isOpen && action.kind === 'field' ? (
+      {opened && action.kind === 'field' ? (
         <NextField key={keyOf(action)} farmer={profile.farmer} name={fieldName(action.field)} onClose={close} />
       ) : (
         <span className={styles.buttons}>
@@ -240,16 +244,25 @@ function Next({ profile }: { profile: Profile }) {
           <Button label={t('later')} hotkey="L" aria-keyshortcuts="L" onPress={later} />
         </span>
       )}
-      <Suspense fallback={null}>{crop && <StageEditor {...crop} onClose={close} />}</Suspense>
+      <Suspense fallback={null}>
+        {opened?.seen && <StageEditor {...(cropNow ?? opened.seen)} isGone={cropNow === undefined} onClose={close} />}
+      </Suspense>
     </section>
   );
 }
 
+/** What is written down beside the call, and the crop as it was when its form was opened. */
+interface Opened {
+  action: NextAction;
+  seen: ReturnType<typeof cropOf>;
+}
+
+const cropsOf = ({ land }: Profile) => (land ?? []).flatMap((farm) => farm.farmcrops.map((crop) => ({ farm, crop })));
+
 /** The crop whose stage is to be noted. */
-function cropOf(action: NextAction, { land }: Profile, titleOf: ReturnType<typeof useTitle>) {
+function cropOf(action: NextAction, profile: Profile, titleOf: ReturnType<typeof useTitle>) {
   if (action.kind !== 'stage' && action.kind !== 'lateStage') return undefined;
-  const all = (land ?? []).flatMap((farm) => farm.farmcrops.map((crop) => ({ farm, crop })));
-  return all.find(({ crop }) => [crop.crop.title, titleOf(crop.crop)].includes(action.crop));
+  return cropsOf(profile).find(({ crop }) => [crop.crop.title, titleOf(crop.crop)].includes(action.crop));
 }
 
 const fieldName = (field: 'language' | 'village' | 'cnic' | 'place'): AskedField =>
