@@ -24,7 +24,7 @@ import {
 import { claimNow, heldBy } from '../../src/portal/workflow/claims.ts';
 import { asksFirst } from '../../src/portal/workflow/event.form.ts';
 import type { LiveStep } from '../../src/portal/workflow/live-step.ts';
-import { permittedKeys } from '../../src/portal/workflow/permitted-keys.ts';
+import { lettersOf, permittedKeys } from '../../src/portal/workflow/permitted-keys.ts';
 import { presenceOf } from '../../src/portal/workflow/presence.ts';
 import { placeOf } from '../../src/portal/workflow/trail.ts';
 import { decisionsMade, type Made } from '../../src/portal/workflow/undo.ts';
@@ -385,6 +385,19 @@ describe('the row that the keys are at', () => {
     const permissions = new Set([loanWorkflow.policy.ASSIGN_AGENT ?? '']);
     expect(permittedKeys('loan', keys, permissions)).toEqual([{ key: 'g', event: 'ASSIGN_AGENT' }]);
     expect(permittedKeys('loan', keys, new Set())).toEqual([]);
+  });
+
+  test('a letter of somebody else’s step is listened to all the same, behind what it means to this person, and says why not', () => {
+    const toMe = { name: 'toMe', payload: () => ({}) };
+    const [accept, assign] = [
+      { key: 'a', event: 'ACCEPT' },
+      { key: 'a', event: 'ASSIGN_AGENT' },
+    ];
+    const [short, reject] = [
+      { key: 'm', event: 'ASSIGN_AGENT', short: toMe },
+      { key: 'r', event: 'REJECT' },
+    ];
+    expect(lettersOf([accept, assign, short, reject], [assign])).toEqual([assign, reject]);
   });
 });
 

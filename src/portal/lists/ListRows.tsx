@@ -119,7 +119,7 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
     if (isAnswered) enterRows();
   }, [isAnswered]);
   const legend = useRowLegend(list);
-  const { letters, keys, shorts, actions: actionKeys } = legend;
+  const { letters, keys, shorts, denied, actions: actionKeys } = legend;
   const [, navigate] = useLocation();
   const chosenRows = selection.all ? items : items.filter(({ id }) => selection.ids.has(id));
   const chosenStates = [...new Set(chosenRows.map(({ state }) => state))];
@@ -161,7 +161,7 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
   const onKeyDown = useRowKeys({
     ids,
     cursor,
-    letters: [...keys, ...actionKeys, ...shorts.map(({ key, name }) => ({ key, event: name }))],
+    letters: [...keys, ...actionKeys, ...shorts.map(({ key, name }) => ({ key, event: name })), ...denied],
     isSeen: isSeen || count > 0,
     onUnseen: (event) => toast.note(t('notSeen', { verb: words.verb(shortOf(event)?.event ?? event) })),
     onMove: move,

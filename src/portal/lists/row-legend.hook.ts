@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { permittedKeys } from '../workflow/permitted-keys.ts';
+import { lettersOf, permittedKeys } from '../workflow/permitted-keys.ts';
 import type { ListRow } from '../workflow/rows.ts';
 import { useViewer } from '../workflow/viewer.ts';
 import type { ListDescription } from './list.ts';
@@ -25,6 +25,8 @@ export function useRowLegend<Row extends ListRow>({ entity, rowMenu, ownKeys = [
   return {
     letters,
     keys,
+    /** Those of them that are not this person's: pressed, they say why. */
+    denied: lettersOf(letters, all).filter((one) => !all.includes(one)),
     shorts,
     actions,
     more,

@@ -20,7 +20,7 @@ import { refresh } from '../workflow/entity.data.ts';
 import { subjectOf } from '../workflow/entity.ts';
 import { useLiveSteps } from '../workflow/live.hook.ts';
 import { useOpened } from '../workflow/opened.ts';
-import { permittedKeys, possibleKeys } from '../workflow/permitted-keys.ts';
+import { lettersOf, permittedKeys, possibleKeys } from '../workflow/permitted-keys.ts';
 import { StateBadge } from '../workflow/StateBadge.tsx';
 import { noteOpen } from '../workflow/trail.ts';
 import { UnsentNotice } from '../workflow/UnsentNotice.tsx';
@@ -95,10 +95,11 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
   const press = (event: string) => {
     const denial = denialOf(event);
     if (denial === undefined && verdicts.some((one) => one.event === event)) return start(event);
-    toast.info(`${words.verb(event)}: ${denial ?? t('lists:notPossible')}`, { detail: type.number(record) });
+    toast.note(`${words.verb(event)}: ${denial ?? t('lists:notPossible')}`);
   };
   usePageKeys({
-    ...Object.fromEntries(keys.map(({ key, event }) => [key, () => press(event)])),
+    // Those that the legend does not name, as they are not this person's, say why they do nothing.
+    ...Object.fromEntries(lettersOf(type.keys, keys).map(({ key, event }) => [key, () => press(event)])),
     '?': () => setHelpOpen(true),
   });
   const heading = useRef<HTMLHeadingElement>(null);

@@ -22,6 +22,12 @@ export function permittedKeys(
   return keys.filter(({ event }) => permissions.has(policy[event] ?? ''));
 }
 
+/** Every letter that is a step of such a record, by its permitted meaning where there is one: pressed in vain, it says why. */
+export function lettersOf(keys: readonly EventKey[] = [], permitted: readonly EventKey[]): readonly EventKey[] {
+  const taken = new Set(permitted.map(({ key }) => key));
+  return [...permitted, ...keys.filter(({ key, short }) => !short && !taken.has(key))];
+}
+
 /** The letters that do something with this record now. */
 export function possibleKeys(keys: readonly EventKey[], verdicts: readonly EventVerdict[]): readonly EventKey[] {
   return keys.filter(({ event }) => verdicts.some((verdict) => verdict.event === event && verdict.enabled));
