@@ -6,18 +6,19 @@ import { workflows } from '../../../../machines/workflows.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { useFormat } from '../../format.ts';
 import { usePermissionsInWords } from '../../permission-lines.ts';
+import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
 import { useSession } from '../../shell/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { link, meta, muted, strong } from '../../ui/text.css.ts';
 import { type WorkflowWords, workflowWordsOf } from '../../workflow/words.ts';
 import * as styles from './history.css.ts';
-import { isEntity, placeOf } from './history.places.ts';
+import { fieldKeys, isEntity, pagesWithFields, placeOf } from './history.places.ts';
 
 type Step = components['schemas']['DoneStep'];
 
 /** One step: when, who, what, on which record, and what became of what. */
 export function HistoryRow({ step, moduleOf }: { step: Step; moduleOf: (module: string) => string }) {
-  const { t } = useTranslation(['history', 'accounts']);
+  const { t } = useTranslation(['history', 'accounts', ...pagesWithFields]);
   const { t: inWorkflow } = useTranslation('workflow');
   const format = useFormat();
   const { user } = useSession();
@@ -31,6 +32,8 @@ export function HistoryRow({ step, moduleOf }: { step: Step; moduleOf: (module: 
   const place = placeOf(step);
   const screen: Screen | undefined = screenAt(place?.split('?')[0] ?? '');
   const label = step.label ?? t(`history:settings.${step.entity}`, { defaultValue: step.recordId });
+  // A badge is called as the list of badges calls it, in the reader's language.
+  const named = step.entity === 'badge' ? <ReferenceWord list="badge" of={{ title: label }} /> : label;
   const say = (field: string, value: string) => {
     if (field === 'given' || field === 'taken') return inWords(value);
     return value === 'true' || value === 'false' ? t(`accounts:${value === 'true' ? 'yes' : 'no'}`) : value;
@@ -46,10 +49,10 @@ export function HistoryRow({ step, moduleOf }: { step: Step; moduleOf: (module: 
           <span className={strong}>{event}</span> · <span className={muted}>{moduleOf(step.module)}</span>{' '}
           {place && screen && user && opens(user, screen) ? (
             <Link href={place} className={link}>
-              <bdi>{label}</bdi>
+              <bdi>{named}</bdi>
             </Link>
           ) : (
-            <bdi>{label}</bdi>
+            <bdi>{named}</bdi>
           )}
         </span>
         {words && step.to !== null && step.from !== step.to && (
@@ -67,9 +70,7 @@ export function HistoryRow({ step, moduleOf }: { step: Step; moduleOf: (module: 
         )}
         {step.changes.map(({ field, from, to }) => (
           <span key={field} className={`${styles.change} ${meta}`}>
-            <span className={muted}>
-              {t([`history:fields.${field}`, `accounts:fields.${field}`], { defaultValue: field })}:
-            </span>
+            <span className={muted}>{t(fieldKeys(step.entity, field), { defaultValue: field })}:</span>
             {from !== null && <bdi className={styles.from}>{say(field, from)}</bdi>}
             {to !== null && <bdi>{say(field, to)}</bdi>}
             {from === null && to === null && <span>{t('changed')}</span>}

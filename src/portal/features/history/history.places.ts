@@ -12,3 +12,29 @@ export function placeOf({ entity, recordId }: { entity: string; recordId: string
   if (entity === 'extension') return `${path('accounts')}?tab=extensions`;
   return recordPath(entity, recordId);
 }
+
+/** The pages whose words name the fields of a record. */
+const WORDS: Readonly<Record<string, string>> = {
+  case: 'cases',
+  farm: 'farmers',
+  farmer: 'farmers',
+  job: 'jobs',
+  listing: 'listings',
+  livestock: 'farmers',
+  loan: 'loans',
+  post: 'forum',
+  referenceItem: 'lovs',
+  weather: 'weather',
+};
+export const pagesWithFields = [...new Set(Object.values(WORDS))];
+
+/** Where the word for a field of a record may stand, as it is called in forms or as it is stored. */
+export function fieldKeys(entity: string, field: string): string[] {
+  const words = WORDS[entity];
+  const own = field.includes('.') ? `${words}:${field}` : `${words}:fields.${field}`;
+  return [
+    ...(words === undefined ? [] : [own, `${words}:columns.${field}`]),
+    `history:fields.${field}`,
+    `accounts:fields.${field}`,
+  ];
+}
