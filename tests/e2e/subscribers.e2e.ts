@@ -128,4 +128,10 @@ test('a number that is no subscriber is put on the do-not-call list, and its ent
   await dialog.getByLabel(/Reason/).fill('Wants the advice again');
   await dialog.getByRole('button', { name: 'End', exact: true }).click();
   await row.waitFor({ state: 'detached' });
+  // What has ended stands apart, and the first figure says that it leaves it out.
+  const states = page.getByRole('group', { name: 'State' });
+  const first = states.getByRole('button').first();
+  const listed = states.getByRole('button', { name: /^Do not call / });
+  const figure = async () => /\d+$/.exec((await listed.textContent()) ?? '')?.[0];
+  await expect.poll(async () => await first.textContent()).toBe(`All but Ended ${await figure()}`);
 });

@@ -4,6 +4,7 @@ import { statesOf } from '../../../machines/shared/states.ts';
 import type { Tone } from '../../../machines/shared/workflow.ts';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
 import { useFormat } from '../format.ts';
+import { listed } from '../listed.ts';
 import { ink } from '../ui/Badge.css.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { iconNamed } from '../ui/icons.ts';
@@ -69,8 +70,10 @@ export function StateBar({
       {title} <span className={styles.stateCount}>{sumOf(counted)}</span>
     </button>
   );
+  // What is left out of "all" is said in its name, so that its figure is what it says.
+  const left = offered.filter((state) => apart.includes(state)).map(words.state);
   const all = several(
-    t('all'),
+    left.length > 0 ? t('allBut', { states: listed(left) }) : t('all'),
     [],
     offered.filter((state) => !apart.includes(state)),
   );
