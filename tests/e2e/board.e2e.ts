@@ -62,6 +62,16 @@ describe('a card dragged on the board of loans', () => {
     await page.waitForURL(/layout=board/);
   });
 
+  test('lies in the lane where a colleague has put it', async () => {
+    const page = await board();
+    const number = await numberOf(page, 'Assigned');
+    const admin = await scene.product.as('Admin');
+    const decided = await admin.post(`/workflow/loan/${number}/DEFER`, { reason: 'The harvest is in March' });
+    expect(decided).toMatchObject({ status: 200 });
+    await lane(page, 'Deferred').getByRole('row', { name: number }).waitFor();
+    await expect.poll(() => lane(page, 'Assigned').getByRole('row', { name: number }).count()).toBe(0);
+  });
+
   test('is not taken where the machine has no way, and the lane says why', async () => {
     const page = await board();
     const number = await numberOf(page, 'Submitted');

@@ -19,6 +19,7 @@ import { useWorkflowWords } from '../workflow/words.ts';
 import { BoardLane } from './BoardLane.tsx';
 import * as styles from './board.css.ts';
 import { useHeldCard } from './board.hook.ts';
+import { useReadAgain } from './in-sight.hook.ts';
 import type { CellContext, ListDescription } from './list.ts';
 import { RowEvent, type RowOrder } from './RowEvent.tsx';
 
@@ -28,6 +29,8 @@ interface BoardProps<Row extends ListRow> {
   context: CellContext;
   /** Shows one state as a list. */
   onState: (state: string) => void;
+  /** Reads the figures above again. */
+  onNews: () => unknown;
 }
 
 interface Choice<Row> {
@@ -36,8 +39,9 @@ interface Choice<Row> {
 }
 
 /** A lane for each state with the records in the list's order; a card dragged to another lane asks for the step that leads there. */
-export function Board<Row extends ListRow>({ list, query, context, onState }: BoardProps<Row>) {
+export function Board<Row extends ListRow>({ list, query, context, onState, onNews }: BoardProps<Row>) {
   const { entity } = list;
+  useReadAgain(entity.workflow, onNews, () => true);
   const states = list.states ?? statesOf(workflowOf(entity.workflow).machine);
   const wanted = query.status.length > 0 ? states.filter((state) => query.status.includes(state)) : states;
   const viewer = useViewer();

@@ -16,6 +16,7 @@ import { StateBadge } from '../workflow/StateBadge.tsx';
 import { useWorkflowWords } from '../workflow/words.ts';
 import * as styles from './board.css.ts';
 import type { LaneAnswer } from './board.hook.ts';
+import { useReadAgain } from './in-sight.hook.ts';
 import type { CellContext, ListDescription } from './list.ts';
 import { rememberList } from './opening.hook.ts';
 
@@ -46,8 +47,13 @@ export function BoardLane<Row extends ListRow>(props: BoardLaneProps<Row>) {
   const { number } = useFormat();
   const words = useWorkflowWords(entity.workflow);
   const asked: ListQuery = { ...query, status: [state], limit: CARDS, offset: 0 };
-  const { data, isPending } = useRows(entity, asked);
+  const { data, isPending, refetch } = useRows(entity, asked);
   const rows = data?.items ?? [];
+  // What comes into the lane or leaves it by somebody else's hand.
+  useReadAgain(entity.workflow, refetch, ({ id, version, state: at }) => {
+    const shown = rows.find((row) => row.id === id);
+    return shown ? shown.version < version : at === state;
+  });
   const name = words.state(state);
   const frame = useRef<HTMLElement>(null);
   const isHere = rows.some(({ id, state: at }) => id === awaited && at === state);

@@ -236,6 +236,7 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
               list={list}
               query={query}
               context={context}
+              onNews={rows.refetch}
               onState={(state) => go({ ...address, layout: 'list', status: [state], page: 1 })}
             />
           </Suspense>,

@@ -1,15 +1,29 @@
 import { useMemo, useState } from 'react';
+import type { Entity } from '../../../machines/workflows.ts';
 import { gathered } from '../api/gathered.ts';
 import { useLive } from '../api/live.ts';
 import { isClaiming } from '../workflow/claims.ts';
 import type { EntityDescription } from '../workflow/entity.ts';
 import { NOTE, useLiveSteps } from '../workflow/live.hook.ts';
+import type { LiveStep } from '../workflow/live-step.ts';
 import type { ListQuery, ListRow, RowsResult } from '../workflow/rows.ts';
 import { useViewer } from '../workflow/viewer.ts';
 import { inSight } from './in-sight.ts';
 
 /** News that come within this time are read together, in milliseconds. */
 const STORM = 2_000;
+
+/** Reads again, news of a moment together, what shows records of a type, with each step that concerns it. */
+export function useReadAgain(workflow: Entity, refetch: () => unknown, concerns: (step: LiveStep) => boolean): void {
+  const [again] = useState(() => gathered(() => refetch(), STORM));
+  useLive(
+    workflow,
+    (step) => {
+      if (step.event !== NOTE && !isClaiming(step) && concerns(step)) again();
+    },
+    again,
+  );
+}
 
 /** The rows that are shown of a list that is read again with whatever becomes of its records, and what was told of them. */
 export function useInSight<Row extends ListRow>(
