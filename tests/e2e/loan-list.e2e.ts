@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { loanDriver } from '../server/workflow/loan.driver.ts';
 import { stage } from '../support/browser.ts';
 import { offences, seen } from '../support/page-checks.ts';
 
@@ -204,6 +205,27 @@ describe('the address of the list', () => {
 });
 
 describe('the keyboard', () => {
+  test('A asks first, as the record does, where the items come to more than the loan', async () => {
+    const admin = await scene.product.as('Super Admin');
+    const id = await loanDriver.create(scene.product);
+    const items = [{ title: 'Urea, 50 kg', quantity: 30, unit: 'bags', unitPrice: 4_650 }];
+    const terms = { purpose: 'Wheat inputs', amount: 100_000, acres: 4, tenureMonths: 8, items };
+    expect(await admin.post(`/workflow/loan/${id}/EDIT`, { fields: terms })).toMatchObject({ status: 200 });
+    const assigned = await admin.post(`/workflow/loan/${id}/ASSIGN_AGENT`, {
+      fields: { email: 'reap-agent@demo.fmis' },
+    });
+    expect(assigned).toMatchObject({ status: 200 });
+    const { applicationId } = (await admin.get(`/loan/applications/${id}`)).body;
+    const page = await open(`?search=${applicationId}`);
+    await page.keyboard.press('j');
+    await seen(page);
+    await page.keyboard.press('a');
+    const dialog = page.getByRole('dialog', { name: 'Accept' });
+    await dialog.getByText('The items come to PKR 39,500 more than the loan.').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect((await admin.get(`/loan/applications/${id}`)).body.state).toBe('assigned');
+  });
+
   test('J and K move, Space chooses, A accepts the row under the cursor and goes on to the next; Enter goes into it and Back returns', async () => {
     const page = await open('?status=assigned');
     const [first, second, third] = await numbers(page);

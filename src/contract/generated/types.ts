@@ -5446,7 +5446,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe a number
-         * @description However it is written. One that is unsubscribed is subscribed again, one that is subscribed stays as it is. A number on the do-not-call list stays on it.
+         * @description However it is written. One that is unsubscribed is subscribed again, one that is subscribed stays as it is. A number on the do-not-call list stays on it, and is subscribed only with the day, `consent`, on which its owner agreed: that of its entry or a later one.
          */
         post: operations["subscribeNumber"];
         delete?: never;
@@ -9952,6 +9952,7 @@ export interface components {
          *         "email": "reap-agent@demo.fmis"
          *       },
          *       "amount": 485000,
+         *       "itemsTotal": 78000,
          *       "acres": 12.5,
          *       "lastStep": {
          *         "event": "ACCEPT",
@@ -10059,6 +10060,8 @@ export interface components {
             partner: components["schemas"]["Named"];
             agent: components["schemas"]["Person"] | null;
             amount: components["schemas"]["Amount"];
+            /** @description Rupees (PKR) that the items come to; more than the amount is said before it is accepted. */
+            itemsTotal: number;
             acres: number | null;
             lastStep: components["schemas"]["Trace"];
             claim: components["schemas"]["Claim"] | null;
@@ -10318,6 +10321,7 @@ export interface components {
          *         "email": "reap-agent@demo.fmis"
          *       },
          *       "amount": 485000,
+         *       "itemsTotal": 78000,
          *       "acres": 12.5,
          *       "lastStep": {
          *         "event": "ACCEPT",
@@ -10350,6 +10354,8 @@ export interface components {
             partner: components["schemas"]["Named"];
             agent: components["schemas"]["Person"] | null;
             amount: components["schemas"]["Amount"];
+            /** @description Rupees (PKR) that the items come to; more than the amount is said before it is accepted. */
+            itemsTotal: number;
             acres: number | null;
             lastStep: components["schemas"]["Trace"];
             claim: components["schemas"]["Claim"] | null;
@@ -12922,6 +12928,7 @@ export interface components {
             msisdn: components["schemas"]["WrittenNumber"];
             countryCode?: components["schemas"]["CountryCode"];
             languageId?: components["schemas"]["Id"];
+            consent?: components["schemas"]["Day"];
         };
         Survey: {
             id: components["schemas"]["Id"];

@@ -69,7 +69,9 @@ export function RowEvent<Row extends ListRow>({
   const verdict = eventsFor(workflow, subject, viewer).find((one) => one.event === event);
   const waiting = useUnsentOn(entity.workflow, row.id);
   const isPossible = verdict?.enabled && !(waiting && isWaiting(waiting));
-  const needsForm = description !== undefined && asksFirst(description) && Object.keys(known).length === 0;
+  const notice = isUndo || !list.notices?.[event]?.isFor(row) ? undefined : list.notices[event];
+  const asks = description !== undefined && asksFirst(description) && Object.keys(known).length === 0;
+  const needsForm = asks || notice !== undefined;
   const label = labelOf(entity, row);
 
   async function send(payload: Payload) {
@@ -151,6 +153,7 @@ export function RowEvent<Row extends ListRow>({
       draft={`${entity.workflow} ${row.id} ${event}`}
       pickers={list.pickers}
       reasons={reasonsOf(entity, row)}
+      notice={notice && <notice.Content record={row} />}
       onSend={send}
       onReload={onReload}
       onClose={() => {

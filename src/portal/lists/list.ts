@@ -121,6 +121,8 @@ export interface ListDescription<Row extends ListRow> {
   /** Filters that the server does not take together with a search: the later of both clears the other, and says so. */
   insteadOfSearch?: readonly string[];
   forms?: Readonly<Record<string, ComponentType<RowFormProps<Row>>>>;
+  /** What of a row is to be known before an event is sent: then it is asked first, as on the record's page. */
+  notices?: Readonly<Record<string, { isFor: (row: Row) => boolean; Content: ComponentType<{ record: Row }> }>>;
   /** Letters that its own parts listen to, for the legends; their words are `keys.<name>` in its namespace. */
   ownKeys?: readonly { key: string; name: string }[];
   /** Nothing at all where nothing narrows it. */

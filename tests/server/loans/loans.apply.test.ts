@@ -47,7 +47,10 @@ describe.each(['pglite', 'postgres'] as const)('an application on %s', (engine) 
       acres: farmer.land_acres,
       source: 'Portal',
       items: [{ amount: 18_600, boughtAt: null }],
+      itemsTotal: 18_600,
     });
+    const listed = (await admin.get(`/loan/applications/all?search=${made.body.applicationId}`)).body;
+    expect(listed.items).toMatchObject([{ itemsTotal: 18_600 }]);
     expect(body.lastStep).toMatchObject({ event: 'APPLY', from: null, to: 'submitted', reason: 'By phone' });
   });
 

@@ -161,8 +161,28 @@ describe('the do-not-call list', () => {
 
   test('bars a number from the moment that it is subscribed', async () => {
     await agent.post('/dncr-list', { msisdn: '0301 5550003', reason: 'Asked' });
-    const { body } = await agent.post('/subscription/subscribe', { msisdn: '0301 5550003' });
+    const consent = (await entryOf('3015550003')).enteredAt.slice(0, 10);
+    const { body } = await agent.post('/subscription/subscribe', { msisdn: '0301 5550003', consent });
     expect(body).toMatchObject({ subscription: 'active', contact: 'doNotCall' });
+  });
+
+  test('bars a number from being subscribed by hand, as by a file, without a consent of the day of its entry or later', async () => {
+    const msisdn = '0301 5550005';
+    const subscribe = (more: object = {}) => agent.post('/subscription/subscribe', { msisdn, ...more });
+    const refused = (code: string) => ({ status: 422, body: { errors: [{ pointer: '/consent', code }] } });
+    await agent.post('/dncr-list', { msisdn, reason: 'Asked' });
+    expect(await subscribe()).toMatchObject(refused('onDoNotCall'));
+    expect(await subscribe({ consent: '2026-01-01' })).toMatchObject(refused('onDoNotCall'));
+    expect(await subscribe({ consent: '2099-01-01' })).toMatchObject(refused('futureDate'));
+    const consent = (await entryOf('3015550005')).enteredAt.slice(0, 10);
+    expect(await subscribe({ consent })).toMatchObject({ status: 201, body: { contact: 'doNotCall' } });
+    // Who takes part already is told so, and nothing is asked.
+    expect(await subscribe()).toMatchObject({ status: 200, body: { already: true } });
+    await agent.post('/subscription/unsubscribe', { msisdn });
+    expect(await subscribe()).toMatchObject(refused('onDoNotCall'));
+    const { items } = (await agent.get('/subscription/consent/92/3015550005')).body;
+    const yes = items.find(({ event }: { event: string }) => event === 'SUBSCRIBE');
+    expect(yes).toMatchObject({ answer: 'yes', how: 'web', consentOn: consent });
   });
 
   test('agrees with the subscribers of the demonstration, one by one', async () => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import { danger } from '../../ui/text.css.ts';
 import { overLoan } from './items.ts';
-import type { LoanApplication } from './loans.data.ts';
+import type { LoanSummary } from './loans.data.ts';
 
 /** Said from the first typing on, not only when the contract is signed and the things are bought: more than the loan buys nobody. */
 export function OverLoan({ total, amount }: { total: number; amount: number | null }) {
@@ -13,6 +13,6 @@ export function OverLoan({ total, amount }: { total: number; amount: number | nu
 }
 
 /** The same of an application that is looked at. */
-export function OverLoanOf({ record: { items, amount } }: { record: LoanApplication }) {
-  return <OverLoan total={items.reduce((sum, item) => sum + item.amount, 0)} amount={amount} />;
+export function OverLoanOf({ record: { itemsTotal, amount } }: { record: Pick<LoanSummary, 'itemsTotal' | 'amount'> }) {
+  return <OverLoan total={itemsTotal} amount={amount} />;
 }

@@ -3,7 +3,7 @@ import { answerOf } from '../../api/answer.ts';
 import { api, fetchFile, invalidate } from '../../api/client.ts';
 import { newKey } from '../../api/new-key.ts';
 
-type LoanSummary = components['schemas']['LoanSummary'];
+export type LoanSummary = components['schemas']['LoanSummary'];
 export type LoanApplication = components['schemas']['LoanApplication'];
 export type LoanItemInput = components['schemas']['LoanItemInput'];
 export type LoanApply = components['schemas']['LoanApply'];

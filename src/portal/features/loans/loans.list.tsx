@@ -11,6 +11,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { phoneWritten } from '../../ui/phones.ts';
 import { code, ltr, meta, muted, strong } from '../../ui/text.css.ts';
 import { StateBadge } from '../../workflow/StateBadge.tsx';
+import { overLoan } from './items.ts';
 import { loans } from './loan.entity.ts';
 import { useAgentOptions, useLoanPartners, useLoanTypes, useSeasons } from './loans.choices.ts';
 import * as styles from './loans.css.ts';
@@ -18,6 +19,7 @@ import { loanPickers } from './loans.pickers.tsx';
 import { loanViews } from './loans.views.ts';
 import { NewApplicationButton } from './NewApplicationButton.tsx';
 import { LARGEST_AMOUNT } from './new-application.ts';
+import { OverLoanOf } from './OverLoan.tsx';
 
 /** In a state that waits for somebody, this long is too long, in milliseconds. */
 const OVERDUE_AFTER = 3 * millisecondsInDay;
@@ -29,6 +31,9 @@ export const loansList = defineList({
   steps: recordSteps(async () => (await import('./loan.record.tsx')).loanRecord),
   views: loanViews,
   findsPhones: true,
+  notices: {
+    ACCEPT: { isFor: ({ itemsTotal, amount }) => overLoan(itemsTotal, amount) > 0, Content: OverLoanOf },
+  },
   Primary: NewApplicationButton,
   columns: [
     {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import {
   atLeast,
@@ -44,6 +45,9 @@ const sorts = {
   acres: { column: 'r.acres', nulls: 'last' },
 } satisfies SortsOf<'listLoanApplications'>;
 
+const itemsTotal = sql<number>`coalesce((
+  select sum(round((i.quantity * i.unit_price)::numeric, 2)) from loan_items i where i.loan_id = r.id), 0)::float8`;
+
 export const loanList = describeList({
   call: 'listLoanApplications',
   filters,
@@ -68,7 +72,7 @@ export const loanList = describeList({
         'r.season',
       ])
       .select(['r.type_id', 't.title as type_title', 'r.partner_id', 'p.title as partner_title', 'r.amount', 'r.acres'])
-      .select(['r.agent_id', 'r.agent_name', 'r.agent_email', claim]),
+      .select(['r.agent_id', 'r.agent_name', 'r.agent_email', claim, itemsTotal.as('items_total')]),
   items: (rows) =>
     rows.map((row) => ({
       ...recordOf(row),
@@ -87,6 +91,7 @@ export const loanList = describeList({
           ? { id: row.agent_id, name: row.agent_name ?? row.agent_email, email: row.agent_email }
           : null,
       amount: row.amount,
+      itemsTotal: row.items_total,
       acres: row.acres,
     })),
 });

@@ -30,7 +30,7 @@ export async function consentsOf(db: Executor, { countryCode, msisdn }: Phone): 
   const { rows } = await sql<Row>`
     select said.*, event in ${YES} as is_yes from (
       select 'advice' as about, h.event, h.at, h.by_id, h.by_name, h.reason, h.facts ->> 'consent' as consent_on,
-        case when h.facts ? 'consent' then 'bulk'
+        case when h.facts ? 'consent' then coalesce(h.facts ->> 'source', 'bulk')
           else coalesce(h.facts ->> 'unsubMode', case h.event when 'SUBSCRIBE' then s.source end) end as how
       from subscribers s join history h on h.entity = 'subscriber' and h.record_id = s.id::text
         and h.event in ('SUBSCRIBE', 'RESUBSCRIBE', 'UNSUBSCRIBE')

@@ -5,11 +5,29 @@ import type { Caller, Services } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
 import { toldTogether } from '../../platform/history.ts';
 import { type Executor, type Transaction, transaction } from '../../platform/transaction.ts';
+import { karachiTime, ZONE } from '../../records/conditions.ts';
 import type { NewColumns } from '../../records/records.tables.ts';
 import type { Records } from '../../records/registry.ts';
 import { moveSubscriber } from './dncr.entity.ts';
 import type { subscriberEntity } from './subscribers.entity.ts';
+import { subscriberMessage } from './subscribers.messages.ts';
 import type { SubscribersTable } from './subscribers.tables.ts';
+
+/**
+ * Whose owner wants no calls is subscribed only on a consent of the day of the entry or later, by hand as by a file; one
+ * that is subscribed already stays as it is.
+ */
+export async function mustAgree(db: Executor, phone: Phone, consent: string | undefined, now: Date): Promise<void> {
+  if (consent !== undefined && consent > karachiTime(now.toISOString(), 'yyyy-MM-dd'))
+    throw invalid('/consent', subscriberMessage('futureDate'));
+  const { rows } = await sql<{ day: string }>`
+    select to_char(d.entered_at at time zone ${ZONE}, 'YYYY-MM-DD') as day from do_not_call d
+    left join subscribers s on s.msisdn = d.msisdn and s.country_code = d.country_code
+    where d.msisdn = ${phone.msisdn} and d.country_code = ${phone.countryCode} and d.state = 'listed'
+      and s.subscription is distinct from 'active'`.execute(db);
+  const [entry] = rows;
+  if (entry && (consent ?? '') < entry.day) throw invalid('/consent', subscriberMessage('onDoNotCall', entry));
+}
 
 /** The id of the subscriber with a number. */
 export async function findNumber(db: Executor, { countryCode, msisdn }: Phone): Promise<string | undefined> {
@@ -28,14 +46,14 @@ export async function createSubscriber(
   records: Records,
   entity: ReturnType<typeof subscriberEntity>,
   phone: Phone,
-  { languageId, caller }: { languageId?: string | undefined; caller: Caller },
+  { languageId, consent, caller }: Pick<Wish, 'languageId' | 'consent'> & { caller: Caller },
 ): Promise<string | null> {
   const { database, clock } = services;
   return await transaction(database, async (trx) => {
     if (languageId !== undefined && !(await isLanguage(trx, languageId))) {
       throw invalid('/languageId', fieldMessage('noSuchEntry'));
     }
-    const wish = { place: 0, phone, languageId };
+    const wish = { place: 0, phone, languageId, consent, source: 'web' };
     const made = await toldTogether(trx, () =>
       enterSubscribers(services, records, entity, trx, [wish], { caller, at: clock() }),
     );
@@ -49,6 +67,8 @@ interface Wish {
   languageId?: string | undefined;
   /** The day on which the owner agreed, where that is known. */
   consent?: string | undefined;
+  /** By which way it came, where that is not a file. */
+  source?: string;
 }
 
 /**
@@ -66,7 +86,7 @@ export async function enterSubscribers(
   if (wishes.length === 0) return new Map();
   const known = await knownOf(trx, wishes);
   const operatorOf = await operators(trx);
-  const births = wishes.map(({ phone, languageId, consent }) => {
+  const births = wishes.map(({ phone, languageId, consent, source }) => {
     const farmer = known.get(keyOf(phone));
     const columns = {
       country_code: phone.countryCode,
@@ -82,7 +102,7 @@ export async function enterSubscribers(
       created_at: at,
       updated_at: at,
     } satisfies NewColumns<SubscribersTable>;
-    const facts = consent === undefined ? null : { consent };
+    const facts = consent === undefined ? null : { consent, ...(source !== undefined && { source }) };
     return { id: newId(), event: { type: 'SUBSCRIBE' }, actor: caller, at, columns, facts };
   });
   const made = await entity.createMany(trx, births);

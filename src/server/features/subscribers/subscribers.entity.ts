@@ -44,7 +44,8 @@ export const subscriberEntity = (services: Pick<Services, 'newId' | 'clock'>, re
     },
     remember: ({ event, facts }) => {
       if (event.type === 'UNSUBSCRIBE') return { unsubMode: facts.unsubMode };
-      if (typeof event['consent'] === 'string') return { consent: event['consent'] };
+      const { consent, source } = event;
+      if (typeof consent === 'string') return { consent, ...(typeof source === 'string' && { source }) };
       return COUNTS_OF_CALLS.has(event.type) ? { callCount: facts.callCount } : null;
     },
     columns: columnsOf,

@@ -7,7 +7,7 @@ import { exported } from '../../records/export.ts';
 import { perform } from '../../records/perform.ts';
 import { consentsOf } from './consent.queries.ts';
 import { numberFrom } from './numbers.ts';
-import { createSubscriber, findNumber } from './subscribers.create.ts';
+import { createSubscriber, findNumber, mustAgree } from './subscribers.create.ts';
 import { subscriberEntity } from './subscribers.entity.ts';
 import { subscriberColumns } from './subscribers.export.ts';
 import type { Mark } from './subscribers.list.ts';
@@ -83,10 +83,13 @@ export const subscribersRoutes: Routes = (services, records) => {
 
     async subscribeNumber({ body, caller, ifMatch }) {
       const phone = numberFrom(body);
+      const { consent } = body;
+      await mustAgree(database, phone, consent, clock());
       const known = await findNumber(database, phone);
       const made = known ? null : await createSubscriber(services, records, entity, phone, { ...body, caller });
       if (made) return { status: 201, body: await subscriberNow(made, caller) };
-      return await send(body, { type: 'RESUBSCRIBE' }, { caller, ...(ifMatch !== undefined && { ifMatch }) });
+      const event = { type: 'RESUBSCRIBE', ...(consent !== undefined && { consent, source: 'web' }) };
+      return await send(body, event, { caller, ...(ifMatch !== undefined && { ifMatch }) });
     },
     async unsubscribeNumber({ body, ...sender }) {
       const { unsubMode = 'web', reason } = body;
