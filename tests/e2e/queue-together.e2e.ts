@@ -79,6 +79,10 @@ describe('two moderators on one queue', () => {
       (await colleague.post(`/workflow/post/${first}/SET_STATUS`, { fields: { status: 'approved' } })).status,
     ).toBe(200);
     await panel.getByRole('alert').waitFor();
+    // Nothing below says otherwise than the notice.
+    const item = page.locator('[data-item]');
+    await item.getByText(/^Handled by .*: Approved/).waitFor();
+    await expect.poll(() => item.locator('[data-judged]').getByText('Approved', { exact: true }).count()).toBe(1);
     // The list is read again as something new comes, and does not have it any more.
     await fillQueue(scene.product, 1, 'Mustard');
     await page.getByText('Mustard 1:').first().waitFor();

@@ -93,7 +93,12 @@ export function ItemPane<Item extends ListRow, FullRecord extends ListRow>(props
         )}
         {current && whole.data && (
           <div data-judged>
-            <queue.Content key={current.id} whole={whole.data} now={state.now} />
+            <queue.Content
+              key={current.id}
+              // What a colleague has made of it is not contradicted below the notice that says so.
+              whole={presence?.kind === 'gone' ? { ...whole.data, state: presence.state } : whole.data}
+              now={state.now}
+            />
           </div>
         )}
       </div>

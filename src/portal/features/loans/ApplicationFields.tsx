@@ -91,7 +91,7 @@ export function ApplicationFields({ form, knownAcres }: ApplicationFieldsProps) 
       />
       <OverLoan total={items} amount={typed.amount} />
       {items > 0 && items !== typed.amount && (
-        <Button variant="quiet" label={t('takeTotal')} onPress={() => change({ amount: items })} />
+        <Button label={t('takeTotal')} onPress={() => change({ amount: items })} />
       )}
     </>
   );
