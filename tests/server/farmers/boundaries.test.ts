@@ -43,6 +43,15 @@ describe('the boundaries of a farm', () => {
       { number: 1, event: 'drawn', why: 'As the patwari showed it', shape: land(4), by: expect.stringMatching(/\S/) },
     ]);
     expect(items[1].acres / items[0].acres).toBeCloseTo(4 / 3, 2);
+    const { facts } = await app.database
+      .selectFrom('history')
+      .select('facts')
+      .where('record_id', '=', id)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(facts).toMatchObject({ changes: { title: { after: 'By the canal' } } });
+    expect(facts).not.toHaveProperty('changes.shape');
   });
 
   test('of a farm that was there before they were kept begin with what it is', async () => {

@@ -81,11 +81,12 @@ export function FarmEditor({ farmerId, farm, isGone, onClose }: FarmEditorProps)
     form.send(async ({ points, ...fields }) => {
       if (doubt.asks()) return;
       const shape = read.kind === 'shape' ? read.shape : null;
-      const isRedrawn = points !== form.begun.points && shape !== null;
+      const isOther = points !== form.begun.points;
+      const isRedrawn = isOther && shape !== null;
       const body = farmBody(fields, { isRedrawn, was: form.begun });
       const saved =
         farm && !isGone
-          ? await updateFarm({ id: farm.id, ...body, shape }, farm.version)
+          ? await updateFarm({ id: farm.id, ...body, ...(isOther && { shape }) }, farm.version)
           : await createFarm({ farmerId, ...body, ...(shape && { shape }) });
       toast.success(t('savedFarm', { title: saved.farmTitle }));
       onClose();

@@ -80,8 +80,9 @@ export async function updateFarm(
     checkAcres({ shape: shape === undefined ? before.shape : shape, landArea, reason: why });
   }
   const { shape: _, ...plain } = input;
-  const columns = columnsOf({ ...plain, ...(shape !== undefined && { shape }) });
-  const place = shape && input.locationId === undefined ? { location_id: await tehsilAt(trx, shape) } : {};
+  // Sent as it is, a shape is nothing that was done to the farm.
+  const columns = columnsOf({ ...plain, ...(isRedrawn && { shape }) });
+  const place = isRedrawn && shape && input.locationId === undefined ? { location_id: await tehsilAt(trx, shape) } : {};
   const written = { ...columns, ...(place.location_id && place) };
   if (isRedrawn) {
     const event = before.shape === null ? 'drawn' : shape === null ? 'removed' : 'redrawn';
