@@ -99,7 +99,9 @@ export function useFarmerOf(msisdn: string | null) {
     { params: { query: { search, limit: 5 } } },
     { enabled: msisdn !== null },
   );
-  const farmer = data?.items.find(({ phone }) => phone === msisdn) ?? null;
+  const [found, ...others] = data?.items ?? [];
+  // The number of a record that was merged leads to the one that stands, under another number.
+  const farmer = data?.items.find(({ phone }) => phone === msisdn) ?? (others.length === 0 ? found : null) ?? null;
   return { farmer, isUnknown: data !== undefined && farmer === null };
 }
 

@@ -1,5 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { cnicIn } from '../../../../machines/shared/cnic.ts';
+import { msisdnOf } from '../../../../machines/shared/phone.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Database, Executor } from '../../platform/database.ts';
 import { invalid } from '../../platform/errors.ts';
@@ -9,7 +10,7 @@ import { behind, nextOf, type Order, orderBy, placeIn, placeOf, readingCursor } 
 import { numberMatches } from '../../records/search.ts';
 import { type Count, countUpTo, tallies } from '../../records/tallies.ts';
 import type { Schema } from '../../schema.ts';
-import { farmerIsCalled, hasCard, momentOf } from '../subscribers/people.ts';
+import { byWholeNumber, farmerIsCalled, hasCard, momentOf } from '../subscribers/people.ts';
 import { titled } from '../subscribers/subscribers.list.ts';
 import { farmerStatuses } from './farmers.statuses.ts';
 import type { FarmerState } from './farmers.tables.ts';
@@ -128,9 +129,17 @@ function conditions(eb: Row, filter: FarmerFilter): Expression<SqlBool> {
   if (agentId) all.push(eb('f.agent_id', '=', agentId));
   if (search?.trim()) {
     const cnic = cnicIn(search);
-    all.push(cnic === null ? (numberMatches('f.msisdn', search) ?? farmerIsCalled('f', search)) : hasCard('f', cnic));
+    if (cnic !== null) all.push(hasCard('f', cnic));
+    else all.push(hasNumber(eb, search) ?? farmerIsCalled('f', search));
   }
   return eb.and(all);
+}
+
+/** A whole number that was merged away leads to the record that stands; undefined where the text is no number. */
+function hasNumber(eb: Row, search: string): Expression<SqlBool> | undefined {
+  const matches = numberMatches('f.msisdn', search);
+  const whole = msisdnOf(search);
+  return matches && whole !== null ? eb.or([matches, byWholeNumber(whole)]) : matches;
 }
 
 export function profiles(database: Executor) {
