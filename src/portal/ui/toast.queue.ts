@@ -37,6 +37,8 @@ let region: Region | undefined;
 export const toast = {
   success: (message: string, options: ToastOptions = {}) =>
     add({ words: { tone: 'success', message, ...options }, timeout: WHILE }),
+  /** Done, but for something that has to be read: it stays until it is closed. */
+  butFor: (message: string, detail: string) => add({ words: { tone: 'success', message, detail } }),
   info: (message: string, options: ToastOptions = {}) =>
     add({ words: { tone: 'info', message, ...options }, timeout: WHILE }),
   /** Why something was not done, in passing; said again, it stands there once. */

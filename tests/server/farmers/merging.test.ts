@@ -171,6 +171,26 @@ describe.each(['pglite', 'postgres'] as const)('two records of one person, on %s
     expect((await profile(one.id)).farmer).toMatchObject({ village: 'Chak 1', cnic: '3610344170003', farms: 0 });
   });
 
+  test('are taken apart with what was made meanwhile for the number that goes, and what was typed meanwhile is told', async () => {
+    const [one, other] = [await newFarmer(agent), await newFarmer(agent, { village: 'Chak 2' })];
+    await merge(one.id, other.id);
+    const admin = await app.as('Super Admin');
+    const category = await entry('case-category');
+    const opened = (msisdn: string) => admin.post('/case', { msisdn, title: 'Rust on the wheat', category });
+    const [{ body: moves }, { body: stays }] = [await opened(one.phone), await opened(other.phone)];
+    await admin.post('/subscription/subscribe', { msisdn: one.phone });
+    await agent.post('/farmer/', { id: other.id, email: 'typed@example.org' });
+    const { body } = await unmerge(one.id);
+    expect(body.left.fields).toEqual(['email']);
+    const rows = await app.database.selectFrom('cases').select(['id', 'farmer_id', 'farmer_name']).execute();
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    const name = (await profile(one.id)).farmer.name;
+    expect(byId.get(moves.id)).toMatchObject({ farmer_id: one.id, farmer_name: name });
+    expect(byId.get(stays.id)).toMatchObject({ farmer_id: other.id });
+    const number = app.database.selectFrom('subscribers').select('farmer_id').where('msisdn', '=', one.msisdn);
+    expect(await number.executeTakeFirst()).toEqual({ farmer_id: one.id });
+  });
+
   test('are refused with themselves, once merged, when changed, and to who may not', async () => {
     const [one, other, third] = [await newFarmer(agent), await newFarmer(agent), await newFarmer(agent)];
     expect((await merge(one.id, one.id)).body.errors).toMatchObject([{ pointer: '/into', code: 'isAnother' }]);

@@ -122,7 +122,8 @@ function TakeBackDialog({ record, name, onClose }: TakeBackDialogProps) {
         unmerge(record.id, reason).then(
           ({ left }) => {
             const detail = leftWords(left);
-            toast.success(t('takenBack', names), detail === '' ? {} : { detail });
+            if (detail === '') toast.success(t('takenBack', names));
+            else toast.butFor(t('takenBack', names), detail);
           },
           (thrown: unknown) => toast.error(t('notTakenBack', names), { detail: refusalWords(thrown) }),
         )

@@ -78,6 +78,14 @@ export async function moveBack(trx: Transaction, moved: Moved, from: string, int
       returning 1`.execute(trx);
     left[kind] = moved[kind].length - rows.length;
   }
+  // What was made meanwhile under a number of its own goes with it: whoever asks for the number is asked for.
+  const own = sql`(select n.country_code || n.msisdn from farmers n where n.id = any(records_of_farmer(${into}::uuid)))`;
+  await sql`
+    update subscribers s set farmer_id = ${into}::uuid
+    where s.farmer_id = ${from}::uuid and s.country_code || s.msisdn in ${own}`.execute(trx);
+  await sql`
+    update cases c set farmer_id = f.id, farmer_name = f.name, farmer_name_ur = f.name_ur from farmers f
+    where f.id = ${into}::uuid and c.farmer_id = ${from}::uuid and c.msisdn in ${own}`.execute(trx);
   // What was added to a farm meanwhile grows on it, whoever has it.
   await sql`
     update farm_crops c set farmer_id = f.farmer_id from farms f

@@ -10,7 +10,7 @@ import { write } from '../../../records/perform.ts';
 import { type Changes, changesBetween } from '../belongings.ts';
 import type { FarmerEdit } from '../farmer.edit.ts';
 import { countLand } from '../farms.steps.ts';
-import { isMergeField, isSame, type MergeField, type Values, valuesOf } from './merge.fields.ts';
+import { isMergeField, isSame, type MergeField, mergeFields, type Values, valuesOf } from './merge.fields.ts';
 import { type Moved, type MovedCounts, moveAll, moveBack } from './merge.moves.ts';
 import { forgetPairs } from './pairs.queries.ts';
 
@@ -133,13 +133,31 @@ export async function giveBack(
     edit: { columns, changes: changesOf(stands, columns), portrait: null },
     gaveBack: nameOf(merged),
   });
-  const fields = merge.fields.filter((taken) => !isUnchanged(taken)).map(({ field }) => field);
+  const fields = [
+    ...new Set([
+      ...merge.fields.filter((taken) => !isUnchanged(taken)).map(({ field }) => field),
+      ...(await typedSince(trx, before.id, merge.into_id)),
+    ]),
+  ];
   event['into'] = merge.into_id;
   // The card is that of somebody by now, if only of the record that stood: two cannot have it.
   const isTaken = merged.cnic !== null && (await hasCard(trx, merged.cnic));
   if (isTaken && !fields.includes('cnic')) fields.push('cnic');
   event['left'] = { fields, records } satisfies Left;
   return isTaken ? { cnic: null } : {};
+}
+
+/** Fields of the record that stood, as they were typed into it while it stood for both. */
+async function typedSince(trx: Transaction, id: string, into: string): Promise<MergeField[]> {
+  const { rows } = await sql<{ column: string }>`
+    select distinct jsonb_object_keys(h.facts -> 'changes') as column from history h
+    where h.entity = 'farmer' and h.record_id = ${into} and h.event = 'EDIT' and h.id > (
+        select max(m.id) from history m where m.entity = 'farmer' and m.record_id = ${id} and m.event = 'MERGE')
+      and jsonb_typeof(h.facts -> 'changes') = 'object' and not h.facts ?| array['tookIn', 'gaveBack']`.execute(trx);
+  const typed = new Set(rows.map(({ column }) => column));
+  return Object.keys(mergeFields).filter((field): field is MergeField => {
+    return isMergeField(field) && mergeFields[field].some((column) => typed.has(column));
+  });
 }
 
 async function hasCard(trx: Transaction, cnic: string): Promise<boolean> {
