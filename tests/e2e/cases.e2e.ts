@@ -91,6 +91,33 @@ describe('a case', () => {
     await write.getByRole('button', { name: 'Write down' }).click();
     await historyHas(page, 3);
     await conversation.getByRole('img').waitFor();
+
+    // What the case is about is corrected in place, and what is typed stays too.
+    const matter = page.getByRole('region', { name: 'The matter' });
+    const title = matter.getByLabel(/^Title/);
+    const leave = async () => {
+      page.once('dialog', (dialog) => void dialog.accept());
+      await page.reload();
+    };
+    await matter.getByRole('button', { name: 'Edit' }).click();
+    await matter.getByLabel('Description').fill('On the lower leaves');
+    await title.fill('Whitefly below');
+    await leave();
+    await expect.poll(() => title.inputValue()).toBe('Whitefly below');
+    // A colleague who wrote the same otherwise meanwhile is not written over unseen.
+    const id = page.url().split('/').at(-1) ?? '';
+    const colleague = await scene.product.as('Super Admin');
+    const edited = await colleague.put('/case', { id, title: 'Whitefly, and jassids' });
+    expect(edited.status).toBe(200);
+    await leave();
+    await matter.getByText('Somebody saved this meanwhile.').waitFor();
+    await matter.getByRole('button', { name: 'Save' }).click();
+    await matter.getByText('Somebody saved this meanwhile.').waitFor();
+    await matter.getByRole('button', { name: 'Continue with what I typed' }).click();
+    await matter.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Whitefly below' }).waitFor();
+    await page.reload();
+    await matter.getByRole('button', { name: 'Edit' }).waitFor();
   });
 
   test('that was asked twice is led to the earlier one, which tells what was said in both, and is taken out again', async () => {

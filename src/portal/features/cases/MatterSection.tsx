@@ -1,6 +1,11 @@
 import { Pencil } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keptDraft } from '../../drafts.ts';
+import { type Compared, compared, differences } from '../../editing/edited.ts';
+import { StoredMeanwhile } from '../../editing/StoredMeanwhile.tsx';
 import { useFormat } from '../../format.ts';
+import { RestoredDraft } from '../../RestoredDraft.tsx';
 import { Definitions } from '../../records/Definitions.tsx';
 import * as record from '../../records/record.css.ts';
 import type { RecordContext } from '../../records/record.ts';
@@ -9,10 +14,12 @@ import { useSectionEdit } from '../../records/section-edit.hook.ts';
 import { useTyped } from '../../records/typed.hook.ts';
 import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { focusFirstFault } from '../../ui/judged.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { h4 } from '../../ui/text.css.ts';
+import { useViewer } from '../../workflow/viewer.ts';
 import { titleMissing } from './case.form.ts';
 import { useCategories, useSubCategories } from './cases.choices.ts';
 import * as styles from './cases.css.ts';
@@ -23,7 +30,11 @@ export function MatterSection(props: RecordContext<CaseRecord>) {
   const { record: one, denialOf } = props;
   const { t } = useTranslation('cases');
   const { dateTime, number } = useFormat();
-  const { isEditing, edited, edit, touch, close } = useSectionEdit(props);
+  const { id: viewer } = useViewer();
+  const [isBegun] = useState(
+    () => denialOf('EDIT') === undefined && draftOf(viewer, one).read(typedFrom(one)) !== null,
+  );
+  const { isEditing, edited, edit, touch, close } = useSectionEdit(props, isBegun);
   const facts: readonly [string, React.ReactNode][] = [
     ['category', <ReferenceWord key="category" list="case-category" of={one.category} />],
     ['subCategory', one.subCategory && <ReferenceWord key="sub" list="case-sub-category" of={one.subCategory} />],
@@ -67,7 +78,25 @@ const typedFrom = ({ title, description, category, subCategory }: CaseRecord): T
   subCategoryId: subCategory?.id ?? null,
 });
 
+const draftName = ({ id }: CaseRecord) => `case-matter ${id}`;
+
+const draftOf = (viewer: string, one: CaseRecord) => keptDraft<Typed>(viewer, draftName(one));
+
 const missingIn = ({ title }: Typed): ReadonlyMap<string, number> => new Map(titleMissing(title));
+
+const FIELD_WORDS = {
+  title: 'title',
+  description: 'description',
+  categoryId: 'category',
+  subCategoryId: 'subCategory',
+} as const satisfies Record<keyof Typed, string>;
+
+/** What was typed on something that is stored otherwise by now. */
+function overtakenIn(kept: { typed: Typed; on: Typed } | null, stored: Typed): readonly Compared[] {
+  if (!kept) return [];
+  const others = new Set(differences(kept.on, stored).map(({ field }) => field));
+  return compared(kept.on, kept.typed, stored).filter(({ field, isTyped }) => isTyped && others.has(field));
+}
 
 interface MatterFormProps extends RecordContext<CaseRecord> {
   /** As it is by now; `record` is as it was when the typing began. */
@@ -78,18 +107,36 @@ interface MatterFormProps extends RecordContext<CaseRecord> {
 
 function MatterForm({ record: one, now, send, setDirty, onTouch, onClose }: MatterFormProps) {
   const { t } = useTranslation('cases');
-  const form = useTyped<Typed>(typedFrom(one), missingIn, undefined, typedFrom(now));
+  const { id: viewer } = useViewer();
+  const draft = { person: viewer, name: draftName(one), ofStored: true };
+  // What was left here may have been written otherwise since: that is decided before it follows the record.
+  const [overtaken, setOvertaken] = useState(() =>
+    overtakenIn(draftOf(viewer, one).read(typedFrom(one)), typedFrom(now)),
+  );
+  const form = useTyped<Typed>(typedFrom(one), missingIn, draft, overtaken.length > 0 ? undefined : typedFrom(now));
   const { form: frame, typed, change, field, errorOf, isPending, isChanged, failure } = form;
+  const wordsOf = (name: string, value: unknown) => {
+    const options = name === 'categoryId' ? categories : name === 'subCategoryId' ? subCategories : [];
+    return (
+      options.find((option) => option.value === value)?.label ?? (typeof value === 'string' && value ? value : '–')
+    );
+  };
   const [categories, subCategories] = [useCategories(), useSubCategories(typed.categoryId)];
   const touched = (changes: Partial<Typed>) => {
     onTouch();
     change(changes);
   };
-  const save = () =>
-    form.send(async ({ title, description, categoryId, subCategoryId }) => {
+  const giveUp = () => {
+    form.reset();
+    onClose();
+  };
+  const save = async () => {
+    if (overtaken.length > 0) return void focusFirstFault(frame, () => undefined);
+    await form.send(async ({ title, description, categoryId, subCategoryId }) => {
       await send('EDIT', { title, description, categoryId, ...(subCategoryId && { subCategoryId }) });
       onClose();
     });
+  };
   return (
     <SectionForm
       ref={frame}
@@ -99,8 +146,21 @@ function MatterForm({ record: one, now, send, setDirty, onTouch, onClose }: Matt
       isPending={isPending}
       failure={failure}
       onSave={() => void save()}
-      onClose={onClose}
+      onClose={giveUp}
     >
+      <RestoredDraft typed={{ restoredAt: form.restoredAt, reset: giveUp }} />
+      {overtaken.length > 0 && (
+        <StoredMeanwhile
+          fields={overtaken}
+          nameOf={(name) => t(`fields.${FIELD_WORDS[name as keyof Typed]}`)}
+          here={wordsOf}
+          stored={wordsOf}
+          onGoOn={(keepsTyped) => {
+            setOvertaken([]);
+            if (!keepsTyped) giveUp();
+          }}
+        />
+      )}
       <TextField
         label={t('fields.title')}
         maxLength={120}
