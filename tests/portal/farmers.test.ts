@@ -15,6 +15,7 @@ import {
   inputOf,
   type PersonForm,
   personIn,
+  personOf,
   placeOf,
 } from '../../src/portal/features/farmers/person.form.ts';
 import { readPoints, written } from '../../src/portal/features/farmers/points.ts';
@@ -105,14 +106,28 @@ describe('what was typed into a record that was merged meanwhile', () => {
     draftOf('ayesha', 'merged', store).keep({ version: 3, before, typed: { ...before, fatherName: 'Ditta' } });
     draftOf('sana', 'merged', store).keep({ version: 3, before, typed: { ...before, fatherName: 'Bashir' } });
     carryOver('ayesha', 'merged', into, store);
-    const draft = draftOf('ayesha', 'stands', store).read();
+    const draft = draftOf('ayesha', 'stands', store).read(personOf(into));
     expect(draft?.version).toBe(7);
     expect(draft && changedFields(draft.typed, draft.before)).toEqual(['fatherName']);
     expect(draft?.typed).toMatchObject({ name: 'Nasreen Akhtar', village: 'Chak 2', fatherName: 'Ditta' });
     expect(draftsOf('ayesha', 'farmer:merged', store).read('person')).toBeNull();
     // What a colleague typed on this device waits for the colleague.
-    expect(draftOf('sana', 'stands', store).read()).toBeNull();
-    expect(draftOf('sana', 'merged', store).read()?.typed.fatherName).toBe('Bashir');
+    expect(draftOf('sana', 'stands', store).read(before)).toBeNull();
+    expect(draftOf('sana', 'merged', store).read(before)?.typed.fatherName).toBe('Bashir');
+  });
+
+  test('is kept without the rest of the record, and laid over what is stored when it is found again', () => {
+    kept.clear();
+    const before = { ...person, cnic: '3610344178261', dob: '1980-01-02', place: '30.2, 71.9', village: 'Chak 1' };
+    const drafts = draftOf('ayesha', 'one', store);
+    drafts.keep({ version: 3, before, typed: { ...before, village: 'Chak 2' } });
+    expect([...kept.values()].join('')).not.toMatch(/3610344178261|1980-01-02|30\.2/);
+    const now = { ...before, name: 'Nasrin' };
+    expect(drafts.read(now)).toEqual({
+      version: 3,
+      before: { ...now, village: 'Chak 1' },
+      typed: { ...now, village: 'Chak 2' },
+    });
   });
 
   test('is told by the merge of that record, else by the last one', () => {

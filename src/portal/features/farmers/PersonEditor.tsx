@@ -41,7 +41,8 @@ export function PersonEditor({ profile, setDirty, takesFocus, onClose }: PersonE
   const { farmer } = profile;
   const draft = draftOf(useViewer().id, farmer.id);
   const [base, setBase] = useState(
-    () => draft.read() ?? { version: farmer.version, before: personOf(farmer), typed: personOf(farmer) },
+    () =>
+      draft.read(personOf(farmer)) ?? { version: farmer.version, before: personOf(farmer), typed: personOf(farmer) },
   );
   const [json, setJson] = useState<string | null>(null);
   const [wasSent, setSent] = useState(false);

@@ -14,7 +14,7 @@ import * as styles from './farmers.css.ts';
 import type { Profile } from './farmers.data.ts';
 import { PersonEditor } from './PersonEditor.tsx';
 import { draftOf } from './person.draft.ts';
-import { cnicWritten } from './person.form.ts';
+import { cnicWritten, personOf } from './person.form.ts';
 
 interface PersonSectionProps {
   profile: Profile;
@@ -27,7 +27,9 @@ export function PersonSection({ profile, refusal, setDirty }: PersonSectionProps
   const { t } = useTranslation('farmers');
   const { farmer } = profile;
   const { id: viewer } = useViewer();
-  const [isEditing, setEditing] = useState(() => refusal === undefined && draftOf(viewer, farmer.id).read() !== null);
+  const [isEditing, setEditing] = useState(
+    () => refusal === undefined && draftOf(viewer, farmer.id).read(personOf(farmer)) !== null,
+  );
   const [isAsked, setAsked] = useState(false);
   const edit = () => {
     if (refusal === undefined) {

@@ -37,9 +37,9 @@ export function carryOver(viewer: string, from: string, to: Farmer, store: Stora
     drafts.drop(begunName(kind, from));
   }
   const [was, is] = [draftOf(viewer, from, store), draftOf(viewer, to.id, store)];
-  const person = was.read();
-  if (!person || is.read()) return;
   const before = personOf(to);
+  const person = was.read(before);
+  if (!person || is.read(before)) return;
   const typed = laidOver(person.before, person.typed, before);
   if (changedFields(typed, before).length > 0) is.keep({ version: to.version, before, typed });
   was.drop();

@@ -1,5 +1,5 @@
 import { draftsOf } from '../../drafts.ts';
-import { type PersonForm, personIn } from './person.form.ts';
+import { changedFields, type PersonForm, personIn } from './person.form.ts';
 
 /** What was typed, and on what it was typed. */
 export interface PersonDraft {
@@ -10,19 +10,29 @@ export interface PersonDraft {
 
 const NAME = 'person';
 
-/** Kept on this device until it is saved or thrown away. */
+/**
+ * Kept on this device until it is saved or thrown away: of the record nothing but what was typed over, as the next person at
+ * the device is not to read the rest.
+ */
 export function draftOf(person: string, farmerId: string, store: Storage = window.localStorage) {
   const drafts = draftsOf(person, `farmer:${farmerId}`, store);
   return {
-    read: () => draftIn(drafts.read(NAME)),
-    keep: (draft: PersonDraft) => drafts.keep(NAME, JSON.stringify(draft)),
+    /** Laid over the person as they are stored now. */
+    read: (now: PersonForm) => draftIn(drafts.read(NAME), now),
+    keep: ({ version, before, typed }: PersonDraft) => {
+      const changed = changedFields(typed, before);
+      const only = (form: PersonForm) => Object.fromEntries(changed.map((field) => [field, form[field]]));
+      drafts.keep(NAME, JSON.stringify({ version, before: only(before), typed: only(typed) }));
+    },
     drop: () => drafts.drop(NAME),
   };
 }
 
-function draftIn(text: string | null): PersonDraft | null {
+function draftIn(text: string | null, now: PersonForm): PersonDraft | null {
   if (text === null) return null;
   const { version, before, typed }: { version?: unknown; before?: unknown; typed?: unknown } = JSON.parse(text);
-  const [was, is] = [personIn(JSON.stringify(before ?? null)), personIn(JSON.stringify(typed ?? null))];
+  const [was, is] = [before, typed].map((kept) =>
+    kept instanceof Object ? personIn(JSON.stringify({ ...now, ...kept })) : null,
+  );
   return typeof version === 'number' && was && is ? { version, before: was, typed: is } : null;
 }
