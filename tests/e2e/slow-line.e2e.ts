@@ -69,6 +69,28 @@ test('a decision without a connection says that it waits, and goes on when the l
   await expect.poll(async () => stateOf(only)).toBe('approved');
 });
 
+test('what is typed into a search that is not there yet decides nothing, and is searched for once it is', async () => {
+  const [only = ''] = await fillQueue(scene.product, 1, 'Aslam');
+  const page = await scene.signedIn('Admin', `${QUEUE}?search=Aslam`, { baseURL: line.origin, isDisposable: true });
+  scene.tolerate(page, /Failed to load resource|ERR_/);
+  await page.getByRole('article').waitFor();
+  await seen(page);
+  await line.cut();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('a');
+  await page.keyboard.press('l');
+  await page.keyboard.press('u');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('i');
+  await page.getByText(/^The server does not answer just now/).waitFor();
+  await line.mend();
+  const search = page.getByRole('dialog').getByRole('searchbox');
+  await expect.poll(() => search.inputValue()).toBe('ali');
+  await page.keyboard.press('d');
+  await expect.poll(() => search.inputValue()).toBe('alid');
+  expect(await stateOf(only)).toBe('pending');
+});
+
 test('a part of a page that cannot be fetched leaves the page standing, and is shown when the line is back', async () => {
   const page = await scene.signedIn('Super Admin', '/app/loan/view', { baseURL: line.origin, isDisposable: true });
   scene.tolerate(page, /Failed to load resource|ERR_/);

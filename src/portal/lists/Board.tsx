@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statesOf } from '../../../machines/shared/states.ts';
 import type { EventVerdict } from '../../../machines/shared/workflow.ts';
@@ -89,15 +89,13 @@ export function Board<Row extends ListRow>({ list, query, context, onState, onNe
       )}
       {question}
       {order && list.steps && (
-        <Suspense fallback={null}>
-          <list.steps.Form
-            id={order.row.id}
-            event={order.name}
-            onUndo={(name) => setOrder({ ...order, name })}
-            onDone={() => void refresh(entity)}
-            onClose={close}
-          />
-        </Suspense>
+        <list.steps.Form
+          id={order.row.id}
+          event={order.name}
+          onUndo={(name) => setOrder({ ...order, name })}
+          onDone={() => void refresh(entity)}
+          onClose={close}
+        />
       )}
       {order && !list.steps && (
         <RowEvent

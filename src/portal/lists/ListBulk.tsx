@@ -1,7 +1,7 @@
-import { type Ref, Suspense, useImperativeHandle } from 'react';
+import { type Ref, useImperativeHandle } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
-import { part } from '../page.part.tsx';
+import { dialogPart } from '../page.part.tsx';
 import { toast } from '../ui/toast.queue.ts';
 import { BulkBar } from '../workflow/BulkBar.tsx';
 import { type BulkAction, bulkActionOf } from '../workflow/bulk.action.ts';
@@ -15,7 +15,7 @@ import { useViewer } from '../workflow/viewer.ts';
 import { useWorkflowWords } from '../workflow/words.ts';
 import type { ListDescription } from './list.ts';
 
-const BulkDialog = part(async () => (await import('../workflow/BulkDialog.tsx')).BulkDialog);
+const BulkDialog = dialogPart(async () => (await import('../workflow/BulkDialog.tsx')).BulkDialog);
 
 /** Asks for an event on all that is chosen, as the button of the bar does. */
 export interface BulkStarter {
@@ -77,11 +77,7 @@ export function ListBulk<Row extends ListRow>(props: ListBulkProps<Row>) {
           onStart={start}
         />
       )}
-      {order && (
-        <Suspense fallback={null}>
-          <BulkDialog key={order.title} entity={entity} order={order} pickers={list.pickers} {...dialog} />
-        </Suspense>
-      )}
+      {order && <BulkDialog key={order.title} entity={entity} order={order} pickers={list.pickers} {...dialog} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { House } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { screens } from '../../../machines/shared/screens.ts';
@@ -7,7 +7,7 @@ import { invalidate, queryClient } from '../api/cache.ts';
 import { gathered } from '../api/gathered.ts';
 import { useLive, useRightsEnded } from '../api/live.ts';
 import { watchReach } from '../api/reach.ts';
-import { part } from '../page.part.tsx';
+import { dialogPart } from '../page.part.tsx';
 import { pages } from '../pages.ts';
 import { publicPaths } from '../public-paths.ts';
 import { Button } from '../ui/Button.tsx';
@@ -23,13 +23,13 @@ import { Shell } from './Shell.tsx';
 import { readRightsAgain, type SessionUser, useSession, whenLeft } from './session.ts';
 import type { Own } from './UserMenu.tsx';
 
-const AuthenticatorDialog = part(
+const AuthenticatorDialog = dialogPart(
   async () => (await import('../features/auth/AuthenticatorDialog.tsx')).AuthenticatorDialog,
 );
-const ChangePasswordDialog = part(
+const ChangePasswordDialog = dialogPart(
   async () => (await import('../features/auth/ChangePasswordDialog.tsx')).ChangePasswordDialog,
 );
-const SessionsDialog = part(async () => (await import('../features/auth/SessionsDialog.tsx')).SessionsDialog);
+const SessionsDialog = dialogPart(async () => (await import('../features/auth/SessionsDialog.tsx')).SessionsDialog);
 
 whenLeft(() => queryClient.clear());
 // Open pages read what they could not while the server was away, and what may have changed meanwhile.
@@ -97,11 +97,9 @@ function Frame({ user }: { user: SessionUser }) {
           />
         </Route>
       </Switch>
-      <Suspense fallback={null}>
-        {own === 'password' && <ChangePasswordDialog isOpen onClose={() => setOwn(null)} />}
-        {own === 'sessions' && <SessionsDialog onClose={() => setOwn(null)} />}
-        {own === 'authenticator' && <AuthenticatorDialog onClose={() => setOwn(null)} />}
-      </Suspense>
+      {own === 'password' && <ChangePasswordDialog isOpen onClose={() => setOwn(null)} />}
+      {own === 'sessions' && <SessionsDialog onClose={() => setOwn(null)} />}
+      {own === 'authenticator' && <AuthenticatorDialog onClose={() => setOwn(null)} />}
     </Shell>
   );
   return (

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { Holder } from '../../../machines/shared/screens.ts';
 import { screens } from '../../../machines/shared/screens.ts';
+import { takeTypedAhead } from '../ui/AwaitedDialog.tsx';
 import { directionTyped } from '../ui/direction.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { iconNamed } from '../ui/icons.ts';
@@ -57,6 +58,11 @@ export function CommandPalette({ isOpen, onClose, ...rest }: CommandPaletteProps
 function Finder({ onClose, pages, actions, viewer }: Omit<CommandPaletteProps, 'isOpen'>) {
   const { t } = useTranslation('shell');
   const [letters, setLetters] = useState('');
+  // Whoever types at once goes on with what was typed before it was there.
+  useEffect(() => {
+    const ahead = takeTypedAhead();
+    setLetters((typed) => ahead + typed);
+  }, []);
   const { only, letters: wanted } = readSign(letters);
   const all = useMemo(() => searchesFor(viewer), [viewer]);
   const searches = useMemo(() => all.filter(({ kind }) => only === null || only === kind), [all, only]);

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import type { Holder } from '../../../machines/shared/screens.ts';
 import { roleLookedAs } from '../api/looks-as.ts';
 import { useWaiting } from '../features/dashboard/dashboard.data.ts';
-import { part } from '../page.part.tsx';
+import { dialogPart, part } from '../page.part.tsx';
 import { SkeletonLines } from '../ui/Skeleton.tsx';
 import { PageKeys } from '../workflow/PageKeys.tsx';
 import { RunsButton } from '../workflow/RunsButton.tsx';
@@ -23,7 +23,7 @@ import { TopBar } from './TopBar.tsx';
 import { type Own, UserMenu } from './UserMenu.tsx';
 
 const LookBanner = part(async () => (await import('./LookBanner.tsx')).LookBanner);
-const CommandPalette = part(async () => (await import('./CommandPalette.tsx')).CommandPalette);
+const CommandPalette = dialogPart(async () => (await import('./CommandPalette.tsx')).CommandPalette);
 
 export interface Viewer extends Holder {
   name: string;
@@ -100,9 +100,7 @@ export function Shell({ viewer, onOwn, onSignOut, onPageError, children }: Shell
       </MobileMenu>
       <PageKeys isLast own={[{ keys: ['Ctrl K'], words: t('find') }]} />
       {isFinding && (
-        <Suspense fallback={null}>
-          <CommandPalette isOpen onClose={() => setFinding(false)} pages={pages} actions={actions} viewer={viewer} />
-        </Suspense>
+        <CommandPalette isOpen onClose={() => setFinding(false)} pages={pages} actions={actions} viewer={viewer} />
       )}
     </div>
   );

@@ -1,14 +1,14 @@
 import { CloudUpload } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
-import { part } from '../page.part.tsx';
+import { dialogPart } from '../page.part.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PlainButton } from '../ui/PlainButton.tsx';
 import { isWaiting, useUnsent } from '../workflow/deciding.ts';
 import * as styles from './Shell.css.ts';
 
-const UnsentDialog = part(async () => (await import('./UnsentDialog.tsx')).UnsentDialog);
+const UnsentDialog = dialogPart(async () => (await import('./UnsentDialog.tsx')).UnsentDialog);
 
 /** Says on every page how many decisions wait for the server, and how many it has refused after that. */
 export function UnsentBanner() {
@@ -30,7 +30,7 @@ export function UnsentBanner() {
           <PlainButton label={t('unsent.show')} onPress={() => setOpen(true)} />
         </div>
       )}
-      <Suspense fallback={null}>{isOpen && <UnsentDialog onClose={() => setOpen(false)} />}</Suspense>
+      {isOpen && <UnsentDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

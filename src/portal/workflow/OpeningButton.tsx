@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
 import { useViewer } from './viewer.ts';
@@ -27,11 +27,7 @@ export function OpeningButton({ label, permission, Form, variant = 'primary' }: 
         disabledReason={permissions.has(permission) ? undefined : t('needsPermission', { permission })}
         onPress={() => setOpen(true)}
       />
-      {isOpen && (
-        <Suspense fallback={null}>
-          <Form onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <Form onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { part } from '../page.part.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { dialogPart } from '../page.part.tsx';
 import { isTyping, keyOf } from '../ui/keyboard.ts';
 import { isDialogOpen } from '../ui/open-dialog.ts';
 import type { KeyWords } from './KeysDialog.tsx';
 
-const KeysDialog = part(async () => (await import('./KeysDialog.tsx')).KeysDialog);
+const KeysDialog = dialogPart(async () => (await import('./KeysDialog.tsx')).KeysDialog);
 
 interface PageKeysProps {
   own: readonly KeyWords[];
@@ -43,7 +43,5 @@ export function PageKeys({ own, isLast = false }: PageKeysProps) {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [isLast]);
-  return (
-    <Suspense fallback={null}>{isOpen && <KeysDialog isOpen onClose={() => setOpen(false)} own={own} />}</Suspense>
-  );
+  return isOpen && <KeysDialog isOpen onClose={() => setOpen(false)} own={own} />;
 }

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../api/cache.ts';
 import { useLive } from '../api/live.ts';
-import { part } from '../page.part.tsx';
+import { dialogPart, part } from '../page.part.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Popover } from '../ui/Popover.tsx';
 import { SkeletonLines } from '../ui/Skeleton.tsx';
@@ -13,7 +13,7 @@ import { advanceRun, isRunning, RUN, useRuns } from './runs.data.ts';
 import { closeRun, showRun, useShownRun } from './runs.store.ts';
 
 const RunLines = part(async () => (await import('./RunLines.tsx')).RunLines);
-const RunDialog = part(async () => (await import('./RunDialog.tsx')).RunDialog);
+const RunDialog = dialogPart(async () => (await import('./RunDialog.tsx')).RunDialog);
 
 /** The runs over many records that one has begun: found again after the page was left or loaded anew. */
 export function RunsButton() {
@@ -57,15 +57,13 @@ export function RunsButton() {
         </span>
       )}
       {shown && (
-        <Suspense fallback={null}>
-          <RunDialog
-            key={shown.id}
-            run={shown}
-            undoWith={undoWith}
-            isTakenBack={runs.some(({ undoOf }) => undoOf === shown.id)}
-            onClose={closeRun}
-          />
-        </Suspense>
+        <RunDialog
+          key={shown.id}
+          run={shown}
+          undoWith={undoWith}
+          isTakenBack={runs.some(({ undoOf }) => undoOf === shown.id)}
+          onClose={closeRun}
+        />
       )}
     </>
   );

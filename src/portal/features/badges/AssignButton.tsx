@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { badgePolicy } from '../../../../machines/badges/badge.policy.ts';
-import { part } from '../../page.part.tsx';
+import { dialogPart } from '../../page.part.tsx';
 import { OpeningButton } from '../../workflow/OpeningButton.tsx';
 
-const AssignDialog = part(async () => (await import('./AssignDialog.tsx')).AssignDialog);
+const AssignDialog = dialogPart(async () => (await import('./AssignDialog.tsx')).AssignDialog);
 
 export function AssignButton() {
   const { t } = useTranslation('badges');

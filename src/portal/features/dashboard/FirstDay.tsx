@@ -1,10 +1,10 @@
 import { Lightbulb } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { part } from '../../page.part.tsx';
+import { dialogPart } from '../../page.part.tsx';
 import { Button } from '../../ui/Button.tsx';
 
-const FirstDayDialog = part(async () => (await import('./FirstDayDialog.tsx')).FirstDayDialog);
+const FirstDayDialog = dialogPart(async () => (await import('./FirstDayDialog.tsx')).FirstDayDialog);
 
 /** What somebody new needs to know of each of their screens. */
 export function FirstDay() {
@@ -13,11 +13,7 @@ export function FirstDay() {
   return (
     <>
       <Button variant="quiet" icon={Lightbulb} label={t('dashboard.hints')} onPress={() => setOpen(true)} />
-      {isOpen && (
-        <Suspense fallback={null}>
-          <FirstDayDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <FirstDayDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

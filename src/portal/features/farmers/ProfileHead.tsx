@@ -1,10 +1,10 @@
 import { Camera, FilePlus2, MessageSquareText, PanelRight } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useLock } from '../../editing/permission.hook.ts';
 import { useFormat } from '../../format.ts';
-import { part } from '../../page.part.tsx';
+import { dialogPart } from '../../page.part.tsx';
 import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
 import * as record from '../../records/record.css.ts';
@@ -22,8 +22,8 @@ import { StateBadge } from '../../workflow/StateBadge.tsx';
 import * as styles from './farmers.css.ts';
 import { isUnsubscribed, type Profile } from './farmers.data.ts';
 
-const TextDialog = part(async () => (await import('./TextDialog.tsx')).TextDialog);
-const PhotoDialog = part(async () => (await import('./PhotoDialog.tsx')).PhotoDialog);
+const TextDialog = dialogPart(async () => (await import('./TextDialog.tsx')).TextDialog);
+const PhotoDialog = dialogPart(async () => (await import('./PhotoDialog.tsx')).PhotoDialog);
 
 interface ProfileHeadProps {
   profile: Profile;
@@ -143,10 +143,9 @@ export function ProfileHead({ profile: { farmer, since, merged }, refusal }: Pro
           ))}
         </div>
       </div>
-      <Suspense fallback={null}>
-        {isTexting && <TextDialog farmer={farmer} onClose={() => setTexting(false)} />}
-        {isCropping && <PhotoDialog farmer={farmer} onClose={() => setCropping(false)} />}
-      </Suspense>
+
+      {isTexting && <TextDialog farmer={farmer} onClose={() => setTexting(false)} />}
+      {isCropping && <PhotoDialog farmer={farmer} onClose={() => setCropping(false)} />}
     </div>
   );
 }

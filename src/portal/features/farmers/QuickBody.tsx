@@ -1,10 +1,10 @@
 import { Banknote, Languages, LifeBuoy, Lightbulb, MapPin, Phone, StickyNote, Wheat } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { serverNow } from '../../api/server-clock.ts';
 import { useFormat } from '../../format.ts';
-import { part } from '../../page.part.tsx';
+import { dialogPart } from '../../page.part.tsx';
 import { path, recordPath } from '../../paths.ts';
 import { nameOf, otherNameOf } from '../../person-name.ts';
 import { useTitle } from '../../reference/choices.ts';
@@ -24,7 +24,7 @@ import { keyOf, type NextAction, nextActions } from './next-action.ts';
 import { QuickFoot } from './QuickFoot.tsx';
 import { StageBar } from './StageBar.tsx';
 
-const StageEditor = part(async () => (await import('./StageEditor.tsx')).StageEditor);
+const StageEditor = dialogPart(async () => (await import('./StageEditor.tsx')).StageEditor);
 
 /** Of the number that rings, in the order of a call: who, where, what to do next, crops, open cases, loans, last calls; the note stays in sight. */
 export function QuickBody({ profile, phone }: { profile: Profile; phone: string }) {
@@ -244,9 +244,7 @@ function Next({ profile }: { profile: Profile }) {
           <Button label={t('later')} hotkey="L" aria-keyshortcuts="L" onPress={later} />
         </span>
       )}
-      <Suspense fallback={null}>
-        {opened?.seen && <StageEditor {...(cropNow ?? opened.seen)} isGone={cropNow === undefined} onClose={close} />}
-      </Suspense>
+      {opened?.seen && <StageEditor {...(cropNow ?? opened.seen)} isGone={cropNow === undefined} onClose={close} />}
     </section>
   );
 }

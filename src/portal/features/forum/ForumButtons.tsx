@@ -3,12 +3,12 @@ import { ChartColumn } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { postPolicy } from '../../../../machines/forum/post.policy.ts';
-import { part } from '../../page.part.tsx';
+import { dialogPart } from '../../page.part.tsx';
 import { path } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { OpeningButton } from '../../workflow/OpeningButton.tsx';
 
-const NewPost = part(async () => (await import('./NewPost.tsx')).NewPost);
+const NewPost = dialogPart(async () => (await import('./NewPost.tsx')).NewPost);
 
 export function ForumButtons() {
   const { t } = useTranslation('forum');

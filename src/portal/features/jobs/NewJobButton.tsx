@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { jobPolicy } from '../../../../machines/jobs/job.policy.ts';
-import { part } from '../../page.part.tsx';
+import { dialogPart } from '../../page.part.tsx';
 import { OpeningButton } from '../../workflow/OpeningButton.tsx';
 
-const NewJobForm = part(async () => (await import('./NewJobForm.tsx')).NewJobForm);
+const NewJobForm = dialogPart(async () => (await import('./NewJobForm.tsx')).NewJobForm);
 
 export function NewJobButton() {
   const { t } = useTranslation('jobs');

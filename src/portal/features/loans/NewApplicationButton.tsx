@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { loanPolicy } from '../../../../machines/loans/loan.policy.ts';
-import { part } from '../../page.part.tsx';
+import { dialogPart } from '../../page.part.tsx';
 import { OpeningButton } from '../../workflow/OpeningButton.tsx';
 
-const NewApplication = part(async () => (await import('./NewApplication.tsx')).NewApplication);
+const NewApplication = dialogPart(async () => (await import('./NewApplication.tsx')).NewApplication);
 
 export function NewApplicationButton() {
   const { t } = useTranslation('loans');

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { listingPolicy } from '../../../../machines/mandi/listing.policy.ts';
-import { part } from '../../page.part.tsx';
+import { dialogPart } from '../../page.part.tsx';
 import { OpeningButton } from '../../workflow/OpeningButton.tsx';
 
-const NewListing = part(async () => (await import('./NewListing.tsx')).NewListing);
+const NewListing = dialogPart(async () => (await import('./NewListing.tsx')).NewListing);
 
 export function NewListingButton() {
   const { t } = useTranslation('listings');

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, Crop, Trash2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSending } from '../../api/sending.hook.ts';
-import { part } from '../../page.part.tsx';
+import { dialogPart } from '../../page.part.tsx';
 import * as content from '../../queues/content.css.ts';
 import type { RecordContext } from '../../records/record.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,7 +15,7 @@ import { changePictures, type ListingRecord } from './listings.data.ts';
 import * as styles from './mandi.css.ts';
 import { LARGEST_PICTURE, MAX_PICTURES, moved, PICTURES, picturesForm } from './pictures.ts';
 
-const CutDialog = part(async () => (await import('./CutDialog.tsx')).CutDialog);
+const CutDialog = dialogPart(async () => (await import('./CutDialog.tsx')).CutDialog);
 
 /** The pictures of an offer: added, removed, put in order and cut. The first one stands for the offer. */
 export function PicturesSection({ record, denialOf }: RecordContext<ListingRecord>) {
@@ -117,14 +117,12 @@ export function PicturesSection({ record, denialOf }: RecordContext<ListingRecor
         </div>
       )}
       {cutting && (
-        <Suspense fallback={null}>
-          <CutDialog
-            image={cutting}
-            isPending={isPending}
-            onClose={() => setCutting(null)}
-            onCut={(cut) => void change({ cut: { id: cutting.id, ...cut } })}
-          />
-        </Suspense>
+        <CutDialog
+          image={cutting}
+          isPending={isPending}
+          onClose={() => setCutting(null)}
+          onCut={(cut) => void change({ cut: { id: cutting.id, ...cut } })}
+        />
       )}
     </>
   );

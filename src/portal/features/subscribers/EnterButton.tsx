@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { doNotCallPolicy } from '../../../../machines/subscribers/do-not-call.policy.ts';
-import { part } from '../../page.part.tsx';
+import { dialogPart } from '../../page.part.tsx';
 import { OpeningButton } from '../../workflow/OpeningButton.tsx';
 
-const EnterForm = part(async () => (await import('./EnterForm.tsx')).EnterForm);
+const EnterForm = dialogPart(async () => (await import('./EnterForm.tsx')).EnterForm);
 
 export function EnterButton() {
   const { t } = useTranslation('doNotCall');

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { subscriberPolicy } from '../../../../machines/subscribers/subscriber.policy.ts';
-import { part } from '../../page.part.tsx';
+import { dialogPart } from '../../page.part.tsx';
 import { OpeningButton } from '../../workflow/OpeningButton.tsx';
 
-const SubscribeForm = part(async () => (await import('./SubscribeForm.tsx')).SubscribeForm);
+const SubscribeForm = dialogPart(async () => (await import('./SubscribeForm.tsx')).SubscribeForm);
 
 export function SubscribeButton() {
   const { t } = useTranslation('subscribers');

@@ -1,8 +1,8 @@
 import { CopyPlus, PencilLine, Power, PowerOff, Trash2, Waypoints } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefused } from '../../../../../machines/ivr/commands/commands.ts';
-import { part } from '../../../page.part.tsx';
+import { dialogPart } from '../../../page.part.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { h3 } from '../../../ui/text.css.ts';
 import { areLinked } from '../apart/apart.graph.ts';
@@ -11,7 +11,7 @@ import { useRefusalWords } from '../commands/refusals.hook.ts';
 import { useDesignerActions, useDesignerPart } from '../document/designer.store.ts';
 import * as styles from './bars.css.ts';
 
-const ManyEdit = part(async () => (await import('../many/ManyEdit.tsx')).ManyEdit);
+const ManyEdit = dialogPart(async () => (await import('../many/ManyEdit.tsx')).ManyEdit);
 
 const ACTIONS = [
   { name: 'activate', icon: Power },
@@ -62,7 +62,7 @@ export function ManyChosen() {
           );
         })}
       </div>
-      <Suspense fallback={null}>{isEditing && <ManyEdit onClose={() => setEditing(false)} />}</Suspense>
+      {isEditing && <ManyEdit onClose={() => setEditing(false)} />}
     </div>
   );
 }
