@@ -63,6 +63,13 @@ test('every permission of the contract has words', () => {
   expect(wordless).toEqual([]);
 });
 
+test('that something was saved before, with other words, is said for people in English too', async () => {
+  const { refusals } = portalWords('en', 'refusals') as { refusals: Record<string, string> };
+  await i18next.init({ lng: 'en', resources: { en: { refusals: { refusals } } } });
+  const problem = { type: 'about:blank', title: 'No', status: 422, code: 'keyReused', detail: 'Use a new key.' };
+  expect((await problemOf(Response.json(problem, { status: 422 }))).detail).toBe(refusals['keyReused']);
+});
+
 describe('a refusal read in Urdu', () => {
   beforeAll(async () => {
     const names = ['refusals', 'ivrQuery', 'common', 'workflow', 'lists', 'records', 'rights'];

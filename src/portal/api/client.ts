@@ -1,19 +1,9 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import createQueryClient from 'openapi-react-query';
 import type { paths } from '../../contract/generated/types.ts';
-import { authorizedFetch } from './authorized-fetch.ts';
-import { newKey } from './new-key.ts';
-import { problemOf, unreachable } from './problem.ts';
+import { keyedFetch } from './keyed-fetch.ts';
+import { problemOf, unanswered, unreachable } from './problem.ts';
 import { hearServerTime } from './server-clock.ts';
-
-/** A repeated write has one effect: each call of the portal that changes something carries a key of its own. */
-const repeatable: Middleware = {
-  onRequest({ request, schemaPath }) {
-    const writes = request.method !== 'GET' && !schemaPath.startsWith('/oauth') && schemaPath !== '/login';
-    if (writes && !request.headers.has('idempotency-key')) request.headers.set('idempotency-key', newKey());
-    return request;
-  },
-};
 
 const problems: Middleware = {
   async onResponse({ response }) {
@@ -21,8 +11,8 @@ const problems: Middleware = {
     if (!response.ok) throw await problemOf(response);
     return undefined;
   },
-  async onError({ error }) {
-    if (error instanceof TypeError) return await unreachable();
+  async onError({ request, error }) {
+    if (error instanceof TypeError) return await unheard(request);
     return undefined;
   },
 };
@@ -30,8 +20,8 @@ const problems: Middleware = {
 export { invalidate } from './cache.ts';
 
 /** Every call of the contract; a refusal is thrown as `ProblemError`. */
-export const api = createClient<paths>({ baseUrl: '/api', fetch: authorizedFetch });
-api.use(repeatable, problems);
+export const api = createClient<paths>({ baseUrl: '/api', fetch: (request) => keyedFetch(request) });
+api.use(problems);
 
 interface Asked {
   params: object;
@@ -48,16 +38,24 @@ export async function callNamed(method: string, path: string, asked: Asked): Pro
 }
 
 /** The weather has a base of its own. */
-export const weatherApi = createClient<paths>({ baseUrl: '/weather', fetch: authorizedFetch });
-weatherApi.use(repeatable, problems);
+export const weatherApi = createClient<paths>({ baseUrl: '/weather', fetch: (request) => keyedFetch(request) });
+weatherApi.use(problems);
 export const $weather = createQueryClient(weatherApi);
 
 /** The same calls as queries of the page: `$api.useQuery('get', '/loan/types')`. */
 export const $api = createQueryClient(api);
 
-/** Fetches something that is not JSON (a file, a picture) with the session's token. */
+/** Fetches or sends something that is not JSON (a file, a picture) with the session's token. */
 export async function fetchFile(path: string, init?: RequestInit): Promise<Response> {
-  const response = await authorizedFetch(new Request(new URL(`/api${path}`, window.location.origin), init));
+  const request = new Request(new URL(`/api${path}`, window.location.origin), init);
+  const response = await keyedFetch(request).catch(async (error: unknown) => {
+    throw error instanceof TypeError ? await unheard(request) : error;
+  });
   if (!response.ok) throw await problemOf(response);
   return response;
+}
+
+/** Who only asks tries again; of what was to be changed nobody knows what has become. */
+function unheard({ method }: Request) {
+  return method === 'GET' ? unreachable() : unanswered();
 }

@@ -8,7 +8,7 @@ export function useErrorWords(): (thrown: unknown) => string {
   return useCallback(
     (thrown) => {
       const { status, code, detail, permission, fields } = callErrorOf(thrown);
-      if (status === 0) return t('refusals.unreachable');
+      if (status === 0) return t(code === 'unanswered' ? 'refusals.unanswered' : 'refusals.unreachable');
       if (permission) return t('refusals.permission', { permission });
       const [first] = Object.values(fields);
       return first ?? detail ?? t(`refusals.${code}`, { defaultValue: t('refusals.other') });

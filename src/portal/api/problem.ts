@@ -42,6 +42,18 @@ export async function unreachable(): Promise<ProblemError> {
   return new ProblemError(await inOwnWords(problem));
 }
 
+/** What was to be changed went without an answer: it may have been, or not. */
+export async function unanswered(): Promise<ProblemError> {
+  const problem = {
+    type: 'about:blank',
+    title: 'No answer came.',
+    status: 0,
+    code: 'unanswered',
+    detail: 'No answer came: it may have been saved. Press again; it is not done twice.',
+  };
+  return new ProblemError(await inOwnWords(problem));
+}
+
 /** Reads the problem document out of an answer; one without it gets the words of its status. */
 export async function problemOf(response: Response): Promise<ProblemError> {
   const body: unknown = await response

@@ -8,9 +8,13 @@ export type ProblemDetails = components['schemas']['Problem'];
  * portal's language as it arrives, so that whatever shows it needs to know nothing of that.
  */
 
+/** What the server says to programs is said to people otherwise, in English too. */
+const SAID_OTHERWISE = 'keyReused';
+
 /** The refusal in the reader's language: in the portal's words where it knows the code, else as the server says it. */
 export async function inOwnWords(problem: ProblemDetails): Promise<ProblemDetails> {
-  if (!i18next.isInitialized || (i18next.language === 'en' && problem.permission === undefined)) return problem;
+  const isSaid = problem.permission === undefined && problem.code !== SAID_OTHERWISE;
+  if (!i18next.isInitialized || (i18next.language === 'en' && isSaid)) return problem;
   await i18next.loadNamespaces(['refusals', 'ivrQuery', 'workflow', 'rights']);
   const errors = problem.errors?.map((error) => ({ ...error, message: fieldWords(error) }));
   const detail = errors?.length ? errors.map(({ message }) => message).join(' ') : problemWords(problem);

@@ -4,7 +4,6 @@ import type { components } from '../../../contract/generated/types.ts';
 import { answerOf } from '../../api/answer.ts';
 import { $api, api, fetchFile, invalidate } from '../../api/client.ts';
 import { useLive } from '../../api/live.ts';
-import { newKey } from '../../api/new-key.ts';
 import { SELDOM } from '../../reference/choices.ts';
 import { type AccountsAddress, PAGE } from './accounts.address.ts';
 import type { AgentForm } from './agent.form.ts';
@@ -61,7 +60,7 @@ export async function saveAgent(form: AgentForm, account: Account | null): Promi
   const response = await fetchFile('/auth/agent', {
     method: account ? 'PUT' : 'POST',
     body,
-    headers: { 'idempotency-key': newKey(), ...(account && { 'if-match': `"${account.version}"` }) },
+    ...(account && { headers: { 'if-match': `"${account.version}"` } }),
   });
   const saved: Account = await response.json();
   await forgetAgents();

@@ -6,7 +6,6 @@ import type { components } from '../../../contract/generated/types.ts';
 import { answerOf } from '../../api/answer.ts';
 import { $api, api, fetchFile, invalidate } from '../../api/client.ts';
 import { useLive } from '../../api/live.ts';
-import { newKey } from '../../api/new-key.ts';
 import { serverNow } from '../../api/server-clock.ts';
 import { today } from '../../format.ts';
 import { SELDOM, useChoices } from '../../reference/choices.ts';
@@ -37,7 +36,7 @@ export async function save<Row extends Broadcast>(
   const response = await fetchFile(kind.write, {
     method: row ? 'PUT' : 'POST',
     body: data,
-    headers: { 'idempotency-key': newKey(), ...(row && { 'if-match': `"${row.version}"` }) },
+    ...(row && { headers: { 'if-match': `"${row.version}"` } }),
   });
   const saved: Row = await response.json();
   await invalidate(kind.write);
@@ -70,7 +69,6 @@ export async function createOfFile(file: File): Promise<number> {
   const response = await fetchFile('/campaign/bulk-advisroy', {
     method: 'POST',
     body: formWith(file),
-    headers: { 'idempotency-key': newKey() },
   });
   const { created }: { created: number } = await response.json();
   await invalidate('/campaign');
@@ -129,7 +127,6 @@ export async function sendSound(language: Language, file: File): Promise<AudioFi
   const response = await fetchFile('/portal-adoptive-menu/upload-file', {
     method: 'POST',
     body: form,
-    headers: { 'idempotency-key': newKey() },
   });
   const { files }: { files: Partial<Record<Language, AudioFile>> } = await response.json();
   const kept = files[language];

@@ -1,7 +1,6 @@
 import type { components } from '../../../contract/generated/types.ts';
 import { answerOf } from '../../api/answer.ts';
 import { api, fetchFile, invalidate } from '../../api/client.ts';
-import { newKey } from '../../api/new-key.ts';
 import { sendWorkflowEvent } from '../../workflow/workflow.data.ts';
 
 export type CaseRow = components['schemas']['Case'];
@@ -30,7 +29,7 @@ export async function hearFiles(id: string, text: string, files: readonly File[]
   form.set('id', id);
   if (text.trim() !== '') form.set('text', text);
   for (const file of files) form.append(file.type.startsWith('image/') ? 'images' : 'audios', file);
-  await fetchFile('/case/heard', { method: 'POST', body: form, headers: { 'idempotency-key': newKey() } });
+  await fetchFile('/case/heard', { method: 'POST', body: form });
   await shown();
 }
 

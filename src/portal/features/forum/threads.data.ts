@@ -1,7 +1,6 @@
 import type { components } from '../../../contract/generated/types.ts';
 import { answerOf } from '../../api/answer.ts';
 import { $api, api, fetchFile, invalidate } from '../../api/client.ts';
-import { newKey } from '../../api/new-key.ts';
 import { refresh } from '../../workflow/entity.data.ts';
 import { posts } from './post.entity.ts';
 import type { Post } from './posts.data.ts';
@@ -17,7 +16,6 @@ export async function createPost(form: FormData): Promise<Post> {
   const response = await fetchFile('/forum/post', {
     method: 'POST',
     body: form,
-    headers: { 'idempotency-key': newKey() },
   });
   const made: Post = await response.json();
   await refresh(posts);

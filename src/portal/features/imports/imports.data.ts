@@ -4,7 +4,6 @@ import { answerOf } from '../../api/answer.ts';
 import { queryClient } from '../../api/cache.ts';
 import { $api, api, fetchFile, invalidate } from '../../api/client.ts';
 import { useLive } from '../../api/live.ts';
-import { newKey } from '../../api/new-key.ts';
 
 type Schemas = components['schemas'];
 export type Import = Schemas['Import'];
@@ -74,7 +73,7 @@ export async function uploadFile(action: Action, file: File): Promise<Import> {
   const body = new FormData();
   body.append('action', action);
   body.append('dataFile', file);
-  const answer = await fetchFile('/imports', { method: 'POST', body, headers: { 'idempotency-key': newKey() } });
+  const answer = await fetchFile('/imports', { method: 'POST', body });
   const made: Import = await answer.json();
   await invalidate('/imports');
   return made;

@@ -1,7 +1,6 @@
 import type { components } from '../../../contract/generated/types.ts';
 import { answerOf } from '../../api/answer.ts';
 import { api, fetchFile, invalidate } from '../../api/client.ts';
-import { newKey } from '../../api/new-key.ts';
 
 export type LoanSummary = components['schemas']['LoanSummary'];
 export type LoanApplication = components['schemas']['LoanApplication'];
@@ -20,7 +19,6 @@ export async function uploadSignedCopy(id: string, file: File): Promise<string> 
   const response = await fetchFile(`/loan/applications/${encodeURIComponent(id)}/signed-copy`, {
     method: 'POST',
     body: form,
-    headers: { 'idempotency-key': newKey() },
   });
   const copy: components['schemas']['SignedCopy'] = await response.json();
   return copy.id;

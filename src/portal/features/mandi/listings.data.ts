@@ -1,7 +1,6 @@
 import type { components } from '../../../contract/generated/types.ts';
 import { answerOf } from '../../api/answer.ts';
 import { api, fetchFile } from '../../api/client.ts';
-import { newKey } from '../../api/new-key.ts';
 import { refresh } from '../../workflow/entity.data.ts';
 import { listings } from './listing.entity.ts';
 
@@ -17,7 +16,6 @@ export async function createListing(form: FormData): Promise<Listing> {
   const response = await fetchFile('/mandi/listing', {
     method: 'POST',
     body: form,
-    headers: { 'idempotency-key': newKey() },
   });
   const made: Listing = await response.json();
   await refresh(listings);
@@ -28,7 +26,7 @@ export async function changePictures(version: number, form: FormData): Promise<v
   await fetchFile('/mandi/listing/images', {
     method: 'PUT',
     body: form,
-    headers: { 'idempotency-key': newKey(), 'if-match': `"${version}"` },
+    headers: { 'if-match': `"${version}"` },
   });
   await refresh(listings);
 }

@@ -1,7 +1,6 @@
 import i18next from 'i18next';
 import type { operations } from '../../../../contract/generated/types.ts';
 import { fetchFile } from '../../../api/client.ts';
-import { newKey } from '../../../api/new-key.ts';
 import { fieldWords } from '../../../api/problem.words.ts';
 
 type Answer = operations['readMenuArchive']['responses'][200]['content']['application/json'];
@@ -20,8 +19,7 @@ export function isArchive({ name }: File): boolean {
 export async function sendArchive(file: File): Promise<SentArchive> {
   const form = new FormData();
   form.append('archive', file);
-  const headers = { 'idempotency-key': newKey() };
-  const response = await fetchFile('/portal-adoptive-menu/archive', { method: 'POST', body: form, headers });
+  const response = await fetchFile('/portal-adoptive-menu/archive', { method: 'POST', body: form });
   const { menu, kept, known, refused }: Answer = await response.json();
   await i18next.loadNamespaces('refusals');
   return {

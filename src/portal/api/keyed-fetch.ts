@@ -1,0 +1,56 @@
+import { authorizedFetch } from './authorized-fetch.ts';
+import { newKey } from './new-key.ts';
+import { unansweredKeys } from './unanswered-keys.ts';
+
+type Keys = ReturnType<typeof unansweredKeys>;
+
+const SIGN_IN = /^\/api\/(login|oauth\/.*)$/;
+/** They ask and make nothing: what is asked next is another question. */
+const QUESTIONS =
+  /\/(preview|effected-by-criteria(\/each)?|draft\/targets|api-call-details\/.*\/try|getWeatherByTehsil\/)$/;
+
+let kept: Keys | undefined;
+
+/**
+ * fetch under which a repeated write has one effect: what changes something goes out with a key. What makes something new
+ * keeps its key until it is answered, so that pressing again, or a page loaded anew, does not make it twice.
+ */
+export async function keyedFetch(request: Request, send = authorizedFetch, keysOf = keysHere): Promise<Response> {
+  const { method, headers } = request;
+  const { pathname, search } = new URL(request.url);
+  if (method === 'GET' || headers.has('idempotency-key') || SIGN_IN.test(pathname)) return await send(request);
+  // What is changed at the version that was seen is not changed twice.
+  const isMade = method === 'POST' && !headers.has('if-match') && !QUESTIONS.test(pathname);
+  if (!isMade) {
+    headers.set('idempotency-key', newKey());
+    const response = await send(request);
+    if (method === 'DELETE' && response.ok) keysOf().takenAway(pathname);
+    return response;
+  }
+  const keys = keysOf();
+  const key = keys.take(pathname + search);
+  headers.set('idempotency-key', key);
+  try {
+    const response = await send(request);
+    if (isAnswer(response)) keys.answered(key);
+    else keys.lost(key);
+    return response;
+  } catch (error) {
+    if (error instanceof TypeError) keys.lost(key);
+    else keys.answered(key);
+    throw error;
+  }
+}
+
+/** A defect, a server that is not there and one that is still at it say nothing of what has become of it. */
+function isAnswer({ status, headers }: Response): boolean {
+  return status < 500 && !headers.has('retry-after');
+}
+
+function keysHere(): Keys {
+  if (kept) return kept;
+  const keys = unansweredKeys(window.localStorage);
+  window.addEventListener('pagehide', () => keys.leave());
+  kept = keys;
+  return keys;
+}
