@@ -42,7 +42,7 @@ export type LoanEvent = Sent<
   | ({ type: 'EDIT'; openLoanOfNewType?: boolean; limit?: LoanLimit } & Partial<LoanTerms>)
   | { type: 'WITHDRAW' }
   | { type: 'REOPEN' }
-  | { type: 'ASSIGN_AGENT'; email: string; agentActive?: boolean }
+  | { type: 'ASSIGN_AGENT'; email: string; agentVisits?: boolean; agentPartnerId?: string | null }
   | { type: 'DEFER' }
   | { type: 'ACCEPT' }
   | { type: 'REJECT' }
@@ -85,7 +85,10 @@ const loan = setup({
       return amount === undefined || amount <= ceilingOf(limit, acres);
     },
     noOtherOpenLoan: ({ context }) => !context.otherOpenLoan,
-    agentIsActive: ({ event }) => eventAs(event, 'ASSIGN_AGENT').agentActive !== false,
+    agentWorksOnLoan: ({ context, event }) => {
+      const { agentVisits, agentPartnerId = null } = eventAs(event, 'ASSIGN_AGENT');
+      return agentVisits !== false && (agentPartnerId === null || agentPartnerId === context.terms.partnerId);
+    },
     agentIsAssigned: ({ context }) => context.agentEmail !== null,
     hasClause: ({ context }) => context.clauses.length > 0,
     clauseExists: ({ context, event }) => {
@@ -158,7 +161,7 @@ export const loanMachine = loan.createMachine({
     },
     submitted: {
       on: {
-        ASSIGN_AGENT: { target: 'assigned', guard: 'agentIsActive', actions: 'rememberAgent' },
+        ASSIGN_AGENT: { target: 'assigned', guard: 'agentWorksOnLoan', actions: 'rememberAgent' },
         DEFER: 'deferred',
         REJECT: 'rejected',
         EDIT: { guard: and(['newTypeIsFree', 'landIsStated', 'isWithinCeiling']), actions: 'rememberTerms' },
@@ -167,7 +170,7 @@ export const loanMachine = loan.createMachine({
     },
     assigned: {
       on: {
-        ASSIGN_AGENT: { guard: 'agentIsActive', actions: 'rememberAgent' },
+        ASSIGN_AGENT: { guard: 'agentWorksOnLoan', actions: 'rememberAgent' },
         DEFER: 'deferred',
         ACCEPT: { target: 'accepted', guard: 'agentIsAssigned', actions: 'rememberWhoAccepted' },
         REJECT: 'rejected',
@@ -177,7 +180,7 @@ export const loanMachine = loan.createMachine({
     },
     deferred: {
       on: {
-        ASSIGN_AGENT: { target: 'assigned', guard: 'agentIsActive', actions: 'rememberAgent' },
+        ASSIGN_AGENT: { target: 'assigned', guard: 'agentWorksOnLoan', actions: 'rememberAgent' },
         ACCEPT: { target: 'accepted', guard: 'agentIsAssigned', actions: 'rememberWhoAccepted' },
         REJECT: 'rejected',
         EDIT: { guard: and(['newTypeIsFree', 'landIsStated', 'isWithinCeiling']), actions: 'rememberTerms' },

@@ -205,7 +205,7 @@ export const loanWorkflow: Workflow<LoanFacts> = {
     isWithinLoan: 'buy for at most the amount of the loan, PKR {{max}}',
     farmerIsActive: 'choose a farmer whose profile is active',
     noOpenLoanOfType: 'close the farmer’s open loan of this type first',
-    agentIsActive: 'choose an active agent',
+    agentWorksOnLoan: 'choose somebody who works on loans of this partner',
     agentIsAssigned: 'assign an agent first',
     hasClause: 'add at least one clause first',
     clauseExists: 'choose a clause of this loan',
@@ -216,7 +216,7 @@ export const loanWorkflow: Workflow<LoanFacts> = {
   },
   payloadGuards: {
     farmerIsActive: '/farmerId',
-    agentIsActive: '/email',
+    agentWorksOnLoan: '/email',
     clauseExists: '/clauseId',
     newTypeIsFree: '/typeId',
     landIsStated: '/acres',

@@ -7,8 +7,8 @@ export const loanSample: Sample<LoanFacts> = {
   unborn: noFacts,
   events: [
     { type: 'APPLY', farmerActive: true, openLoanOfType: false },
-    { type: 'ASSIGN_AGENT', email: 'hina@demo.fmis', agentActive: true },
-    { type: 'ASSIGN_AGENT', email: 'imran@demo.fmis', agentActive: true },
+    { type: 'ASSIGN_AGENT', email: 'hina@demo.fmis', agentVisits: true },
+    { type: 'ASSIGN_AGENT', email: 'imran@demo.fmis', agentVisits: true },
     { type: 'DEFER', reason: 'Fard not attached' },
     { type: 'ACCEPT' },
     { type: 'REJECT', reason: 'The last loan is overdue' },

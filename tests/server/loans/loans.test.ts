@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
 import { loanDriver } from '../workflow/loan.driver.ts';
@@ -70,10 +71,35 @@ describe('a decision', () => {
     expect(headers.etag).toBe(`"${body.version}"`);
   });
 
-  test('that assigns nobody known, or somebody inactive, is a fault of the field', async () => {
+  test('assigns those alone who can be chosen: they visit farmers, and for no other partner', async () => {
     const id = await loanDriver.create(app);
-    const answer = await admin.put('/loan/assign-agent', { id, email: 'nobody@demo.fmis' });
-    expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer: '/email' }] } });
+    const refused = {
+      pointer: '/email',
+      code: 'agentWorksOnLoan',
+      message: 'choose somebody who works on loans of this partner',
+    };
+    for (const email of ['nobody@demo.fmis', 'subscriber@demo.fmis', 'gis@demo.fmis', 'loan-partner@demo.fmis']) {
+      const answer = await admin.put('/loan/assign-agent', { id, email });
+      expect(answer, email).toMatchObject({ status: 422, body: { errors: [refused] } });
+      const general = await admin.post(`/workflow/loan/${id}/ASSIGN_AGENT`, { fields: { email } });
+      expect(general, email).toMatchObject({ status: 422, body: { errors: [refused] } });
+      const order = { event: 'ASSIGN_AGENT', ids: [id], fields: { email }, dryRun: true };
+      const { body } = await admin.post('/workflow/loan/bulk', order);
+      expect(body.outcomes, email).toMatchObject([{ outcome: 'invalid', errors: [refused] }]);
+    }
+    const { body } = await admin.get(`/loan/applications/${id}`);
+    const email = 'field-agent@demo.fmis';
+    const bind = async (partner: string) => {
+      await app.database
+        .updateTable('accounts')
+        .set({ institution_id: sql`(select id from loan_partners where ${sql.raw(partner)} order by seq limit 1)` })
+        .where('email', '=', email)
+        .execute();
+      return await admin.put('/loan/assign-agent', { id, email });
+    };
+    expect(await bind(`id <> '${body.partner.id}'`)).toMatchObject({ status: 422, body: { errors: [refused] } });
+    expect((await bind(`id = '${body.partner.id}'`)).status).toBe(200);
+    expect((await bind('false')).status).toBe(200);
   });
 
   test('on an application that does not exist is answered 404', async () => {

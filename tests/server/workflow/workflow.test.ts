@@ -72,8 +72,8 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
     test('that the machine does not know, or with a field it does not know, is refused', async () => {
       const [id] = await idsIn('assigned');
       expect((await admin.post(`/workflow/loan/${id}/VANISH`, {})).status).toBe(422);
-      const answer = await admin.post(`/workflow/loan/${id}/DEFER`, { fields: { agentActive: true } });
-      expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer: '/fields/agentActive' }] } });
+      const answer = await admin.post(`/workflow/loan/${id}/DEFER`, { fields: { agentVisits: true } });
+      expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer: '/fields/agentVisits' }] } });
     });
   });
 
@@ -126,7 +126,7 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
       expect(rowOf(other)).not.toHaveProperty('claim');
       const nobody = await admin.post('/workflow/loan/bulk', { ...order, fields: { email: 'nobody@demo.fmis' } });
       expect(nobody.body).toMatchObject({ accepted: 0, refused: 2 });
-      expect(rowIn(nobody.body, id).errors).toMatchObject([{ pointer: '/email', code: 'agentIsActive' }]);
+      expect(rowIn(nobody.body, id).errors).toMatchObject([{ pointer: '/email', code: 'agentWorksOnLoan' }]);
       await ops.delete(`/workflow/loan/${id}/claim`);
     });
 

@@ -10,7 +10,7 @@ import { defineEntity } from '../../records/define.ts';
 import type { About, Change } from '../../records/entity.ts';
 import { lastStepNames } from '../../records/last-step.ts';
 import { isInForce } from '../../records/two-person.ts';
-import { findActiveAgent } from './loans.agents.ts';
+import { findLoanAgent } from './loans.agents.ts';
 import { checkChoices } from './loans.choices.ts';
 import { namedInEdit, type Titles, titled } from './loans.edit.ts';
 import { loanList } from './loans.list.ts';
@@ -119,8 +119,9 @@ async function prepare(db: Executor, event: WorkflowEvent, making: Making): Prom
     case 'EDIT':
       return { ...event, ...(await namedInEdit(db, event, making)) };
     case 'ASSIGN_AGENT': {
-      const agent = typeof event.email === 'string' ? await findActiveAgent(db, event.email) : undefined;
-      return { ...event, agentActive: agent !== undefined, agentId: agent?.id, agentName: agent?.name };
+      const agent = typeof event.email === 'string' ? await findLoanAgent(db, event.email) : undefined;
+      const found = { agentId: agent?.id, agentName: agent?.name, agentPartnerId: agent?.partnerId };
+      return { ...event, agentVisits: agent !== undefined, ...found };
     }
     case 'ADD_CLAUSE':
       return { ...event, clauseId: making.newId() };
