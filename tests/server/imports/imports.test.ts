@@ -232,6 +232,46 @@ describe('what has changed since the dry run', () => {
   });
 });
 
+describe('what else happens to a record between the dry run and the run', () => {
+  test('a counted call, or a word about being called, keeps nobody subscribed', async () => {
+    const numbers = ['03007770501', '03007770502', '03007770503'];
+    for (const msisdn of numbers) await ops.post('/subscription/subscribe', { msisdn });
+    const content = ['msisdn', ...numbers].join('\n');
+    const { body } = await uploadNumbers(app, ops, { action: 'unsubscribe', content });
+    await judged(ops, body.id);
+    await ops.put('/subscription/stepup-call-count', { msisdn: numbers[0] });
+    await ops.post('/dncr-list', { msisdn: numbers[1] });
+    // Who left and came back has spoken since.
+    await ops.post('/subscription/unsubscribe', { msisdn: numbers[2] });
+    await ops.post('/subscription/subscribe', { msisdn: numbers[2] });
+    await step(body.id, 'start');
+    await expect.poll(() => runOf(ops, body.id)).toMatchObject({ state: 'done', changed: 2, failed: 0, meanwhile: 1 });
+    const left = await Promise.all(numbers.map(async (msisdn) => (await subscriberOf(msisdn.slice(1)))?.subscription));
+    expect(left).toEqual(['unsubscribed', 'unsubscribed', 'active']);
+  });
+});
+
+describe('two runs that want the same', () => {
+  test('the first is undone but for what the second has asked for', async () => {
+    const run = async (content: string) => {
+      const { body } = await uploadNumbers(app, ops, { action: 'subscribe', content });
+      await judged(ops, body.id);
+      await step(body.id, 'start');
+      return body.id;
+    };
+    const first = await run('msisdn\n03007770601\n03007770602\n');
+    await expect.poll(() => runOf(ops, first)).toMatchObject({ state: 'done', changed: 2 });
+    const second = await run('msisdn\n03007770602\n03007770603\n');
+    await expect.poll(() => runOf(ops, second)).toMatchObject({ state: 'done', changed: 1, nothing: 1 });
+    await step(first, 'undo');
+    await expect.poll(() => runOf(ops, first)).toMatchObject({ state: 'undone', undone: 1, kept: 1 });
+    const { body: kept } = await ops.get(`/imports/${first}/rows?outcome=kept`);
+    expect(kept.items).toMatchObject([{ row: 3, code: 'wantedSince' }]);
+    expect((await subscriberOf('3007770601'))?.subscription).toBe('unsubscribed');
+    expect((await subscriberOf('3007770602'))?.subscription).toBe('active');
+  });
+});
+
 describe('a number that a correction makes one that is there', () => {
   test('counts once, where it stands first', async () => {
     const content = 'msisdn\n0300777010\n03007770102\n03007770102\n';

@@ -2,7 +2,17 @@ import type { Import } from './imports.data.ts';
 import { progressOf } from './progress.ts';
 
 export interface Outcome {
-  key: 'refused' | 'wrong' | 'noneWrong' | 'failed' | 'noneFailed' | 'stoppedAt' | 'allBack' | 'someKept' | 'working';
+  key:
+    | 'refused'
+    | 'wrong'
+    | 'noneWrong'
+    | 'failed'
+    | 'leftAlone'
+    | 'noneFailed'
+    | 'stoppedAt'
+    | 'allBack'
+    | 'someKept'
+    | 'working';
   count: number;
   tone: 'bad' | 'good' | 'look' | 'plain';
 }
@@ -17,8 +27,9 @@ export function outcomeOf(run: Import): Outcome {
         ? { key: 'wrong', count: run.wrong, tone: 'bad' }
         : { key: 'noneWrong', count: 0, tone: 'plain' };
     case 'done':
-      return run.failed > 0
-        ? { key: 'failed', count: run.failed, tone: 'bad' }
+      if (run.failed > 0) return { key: 'failed', count: run.failed, tone: 'bad' };
+      return run.meanwhile > 0
+        ? { key: 'leftAlone', count: run.meanwhile, tone: 'look' }
         : { key: 'noneFailed', count: 0, tone: 'plain' };
     case 'paused':
     case 'cancelled':

@@ -30,6 +30,7 @@ export const rowWords = {
   refusedByRules: 'It is refused by the rules of the record.',
   changedMeanwhile: 'It has changed since the dry run, and was left alone.',
   changedSince: 'Somebody has changed it since, and it was left alone.',
+  wantedSince: 'Somebody else wants it so since, and it was left alone.',
   cannotBeUndone: 'This cannot be taken back from where it is.',
 } as const;
 
