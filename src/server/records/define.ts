@@ -232,6 +232,7 @@ export function defineEntity<
 
     ...(description.list.call && { listedBy: description.list.call }),
     matching: (db, filter, caller, limit) => list.matching(filter, { db, caller, now: clock() }, limit),
+    ...(description.scope && { within: (caller) => scope(caller)?.condition ?? null }),
     ...(description.scope && { sees: (caller, of) => [null, of].includes(scope(caller)?.value ?? null) }),
 
     async create(trx, birth) {

@@ -1,3 +1,4 @@
+import type { Expression, SqlBool } from 'kysely';
 import type { Subject, Workflow, WorkflowEvent } from '../../../machines/shared/workflow.ts';
 import type { Caller, OperationId } from '../platform/feature.ts';
 import type { Executor, Transaction } from '../platform/transaction.ts';
@@ -45,6 +46,8 @@ export interface WorkflowEntity<F extends object> {
   matching(db: Executor, filter: Record<string, unknown>, caller: Caller, limit: number): Promise<Matched[]>;
   /** Whom live events of a scope's records are for, where not everybody who may read such records sees them all. */
   sees?(caller: Caller, scope: string | null): boolean;
+  /** Of a row `r`: it is within the person's scope; null where everybody who may read such records sees them all. */
+  within?(caller: Caller): Expression<SqlBool> | null;
   /** Moves only along with others: no call reaches it. */
   isInternal?: boolean;
   /** What waits for somebody, for the dashboard. */

@@ -48,6 +48,30 @@ describe.each(['pglite', 'postgres'] as const)('notices, on %s', (engine) => {
     expect((await newest()).unread).toBe(0);
   });
 
+  test('of applications that somebody may not read any more, or never might, they hear nothing', async () => {
+    const agent = await app.as('Reap Agent');
+    const { id } = (await agent.get('/auth/profile')).body;
+    const loans = async () => {
+      const { items, total, unread } = (await agent.get('/notification/all?limit=1000')).body;
+      const own = items.filter(({ entity }: { entity: string }) => entity === 'loan');
+      expect(total).toBe(items.length);
+      return [own.length > 0, unread > 0];
+    };
+    await app.database.deleteFrom('notices_read').where('person_id', '=', id).execute();
+    expect(await loans()).toEqual([true, true]);
+    const bound = (partner: string | null) =>
+      app.database.updateTable('accounts').set({ institution_id: partner }).where('id', '=', id).execute();
+    await bound(crypto.randomUUID());
+    expect(await loans()).toEqual([false, false]);
+    await bound(null);
+    const role = (name: string) =>
+      app.database.updateTable('account_roles').set({ role: name }).where('account_id', '=', id).execute();
+    await role('Field Agent');
+    expect(await loans()).toEqual([false, false]);
+    await role('Reap Agent');
+    expect(await loans()).toEqual([true, true]);
+  });
+
   test.each(['post', 'listing', 'badge', 'report'])(
     'a colleague to whom a %s was handed on hears of it, and finds it among what is theirs',
     async (kind) => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
+import type { Caller } from '../../platform/feature.ts';
 import { ESCALATE } from '../../records/escalations.ts';
 import type { Records } from '../../records/registry.ts';
 
@@ -24,15 +25,16 @@ export interface NoticeRow {
 
 /**
  * Steps that others took, newest first: on the applications that this person is the agent of, on what the person
- * wrote for the service or entered for a farmer, and on what the person reported; and what was handed on to them.
+ * wrote for the service or entered for a farmer, and on what the person reported; and what was handed on to them. Of
+ * records that they may not read, or not any more, they hear nothing.
  */
 export async function listNotices(
   database: Database,
   records: Records,
-  personId: string,
+  caller: Caller,
   page: { limit: number; offset: number },
 ): Promise<NoticeRow[]> {
-  return await concerning(database, records, personId)
+  return await concerning(database, records, caller)
     .selectAll()
     .orderBy('position', 'desc')
     .limit(page.limit)
@@ -43,10 +45,10 @@ export async function listNotices(
 export async function countNotices(
   database: Database,
   records: Records,
-  personId: string,
+  caller: Caller,
   readUpTo: number,
 ): Promise<{ total: number; unread: number }> {
-  return await concerning(database, records, personId)
+  return await concerning(database, records, caller)
     .select([
       sql<number>`count(*)::int`.as('total'),
       sql<number>`(count(*) filter (where position > ${readUpTo}))::int`.as('unread'),
@@ -74,9 +76,11 @@ export async function markRead(database: Database, personId: string, upTo: numbe
     .execute();
 }
 
-function concerning(database: Database, records: Records, personId: string) {
-  const sources = records.all.flatMap(({ workflow: { name, policy }, notices }) => {
+function concerning(database: Database, records: Records, caller: Caller) {
+  const personId = caller.id;
+  const sources = records.all.flatMap(({ workflow: { name, policy, readPermission }, notices, within }) => {
     if (notices === null) return [];
+    const isSeen = caller.permissions.has(readPermission) ? (within?.(caller) ?? sql`true`) : sql`false`;
     const step = sql`
       history.id as position, history.entity, history.event, history.to_state, history.reason,
         history.by_id, history.by_name, history.at, history.record_id,
@@ -90,7 +94,7 @@ function concerning(database: Database, records: Records, personId: string) {
       ...(notices.person === null
         ? []
         : [
-            sql`select ${step} from ${sql.table(notices.table)} as r join ${steps} where ${sql.ref(notices.person)} = ${personId} and ${byOthers}`,
+            sql`select ${step} from ${sql.table(notices.table)} as r join ${steps} where ${sql.ref(notices.person)} = ${personId} and ${byOthers} and ${isSeen}`,
           ]),
       ...(ESCALATE in policy
         ? [
@@ -99,7 +103,7 @@ function concerning(database: Database, records: Records, personId: string) {
               select distinct on (history.by_id, history.at) ${step} from history
               join ${sql.table(notices.table)} as r on r.id = history.record_id::uuid
               where history.entity = ${name} and history.event = 'ESCALATE' and history.facts->>'agentId' = ${personId}
-                and ${byOthers} and not (${own})
+                and ${byOthers} and not (${own}) and ${isSeen}
               order by history.by_id, history.at, history.id desc)`,
           ]
         : []),

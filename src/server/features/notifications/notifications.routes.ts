@@ -22,8 +22,8 @@ export const notificationsRoutes: Routes = ({ database, live, log, clock }, reco
     listNotifications: async ({ query, caller }) => {
       const { limit = 50, offset = 0 } = query;
       const read = await readUpTo(database, caller.id);
-      const counts = await countNotices(database, records, caller.id, read);
-      const rows = await listNotices(database, records, caller.id, { limit, offset });
+      const counts = await countNotices(database, records, caller, read);
+      const rows = await listNotices(database, records, caller, { limit, offset });
       return {
         body: {
           items: rows.map((row) => noticeOf(row, records.named(row.entity)?.workflow, read)),
