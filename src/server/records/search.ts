@@ -15,13 +15,13 @@ export function endingIn(column: string, search: string): Expression<SqlBool>[] 
   return [sql<SqlBool>`reverse(${sql.ref(column)}) like reverse(${digits}::text) || '%'`];
 }
 
-/** The number, kept without its country code, begins or ends in what was typed; undefined when that is no number. */
+/** The number, kept without its country code, begins or ends in what was typed; undefined when that is no number. Zeros alone begin none. */
 export function numberMatches(column: string, search: string): Expression<SqlBool> | undefined {
   const prefix = beginningOf(search);
   if (prefix === null) return undefined;
   const abroad = abroadOf(search);
   if (abroad !== null) return abroadMatches(column, abroad);
-  const begins = sql<SqlBool>`${sql.ref(column)} like ${beginningWith(prefix)}`;
+  const begins = prefix === '' ? sql<SqlBool>`false` : sql<SqlBool>`${sql.ref(column)} like ${beginningWith(prefix)}`;
   return sql<SqlBool>`(${sql.join([begins, ...endingIn(column, search)], sql` or `)})`;
 }
 
@@ -42,7 +42,10 @@ export function wholeNumberMatches(column: string, search: string): Expression<S
   if (prefix === null || digits === null || digits.length < FEWEST_DIGITS) return [];
   const abroad = abroadOf(search);
   if (abroad !== null) return [sql<SqlBool>`${sql.ref(column)} like ${beginningWith(abroad)}`];
-  const begins = [...new Set([`${HOME_CODE}${prefix}`, digits.replace(/^0+/, '')])];
+  const begins = [...new Set([`${HOME_CODE}${prefix}`, digits.replace(/^0+/, '')])].filter(
+    // What is no more than the country's code, as far as it goes, begins them all.
+    (beginning) => !HOME_CODE.startsWith(beginning),
+  );
   return [
     ...begins.map((beginning) => sql<SqlBool>`${sql.ref(column)} like ${beginningWith(beginning)}`),
     ...endingIn(column, search),

@@ -40,6 +40,30 @@ describe('the list of subscribers', () => {
     expect(phones(body)).toContain('923004417826');
   });
 
+  test.each(['000', '0092', '00', '92', '0000-00-00', '+92'])(
+    'finds no number by zeros and the country alone: %s',
+    async (typed) => {
+      const search = encodeURIComponent(typed);
+      const admin = await app.as('Super Admin');
+      const lists = ['/subscription/subscriber-agent-wise-list', '/dncr-list', '/case/all', '/loan/applications/all'];
+      for (const path of lists) {
+        const { body } = await admin.get(`${path}?search=${search}&limit=1`);
+        const all = await admin.get(`${path}?limit=1`);
+        expect([path, body.total], path).not.toEqual([path, all.body.total]);
+      }
+      expect((await admin.get(`/farmer/?search=${search}&limit=1`)).body.items).toEqual([]);
+      expect((await list(`?search=${search}`)).body.total).toBe(0);
+      const order = { event: 'UNSUBSCRIBE', all: true, filter: { search: typed }, dryRun: true };
+      expect((await admin.post('/workflow/subscriber/bulk', order)).body.outcomes).toEqual([]);
+    },
+  );
+
+  test('finds what begins with the few digits that are typed behind a zero', async () => {
+    const all = phones((await list('?limit=1000')).body);
+    const mobile = all.filter((phone) => phone.startsWith('923'));
+    expect((await list('?search=03&limit=1')).body.total).toBe(mobile.length);
+  });
+
   test('searches without reading every subscriber or farmer', async () => {
     for (const typed of ['0300 4417', '7826']) {
       const plan = await planOf(

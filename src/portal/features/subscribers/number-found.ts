@@ -18,7 +18,8 @@ function digitsLeft(phone: string, search: string): [number, number] | null {
   const beginning = beginningOf(search);
   const digits = typedDigits(search);
   if (beginning === null || digits === null) return null;
-  if (phone.startsWith(`92${beginning}`)) return [phone.length, phone.length - 2 - beginning.length];
+  if (beginning !== '' && phone.startsWith(`92${beginning}`))
+    return [phone.length, phone.length - 2 - beginning.length];
   return phone.endsWith(digits) ? [digits.length, 0] : null;
 }
 

@@ -44,6 +44,7 @@ export const subscribersList = defineList({
     if (beginning === null) return undefined;
     const abroad = abroadOf(letters);
     if (abroad !== null) return `+${abroad}${msisdnOf(letters) === null ? '…' : ''}`;
+    if (beginning === '') return undefined;
     const isWhole = beginning.length >= WHOLE;
     return `92 ${[beginning.slice(0, 3), beginning.slice(3)].join(' ').trim()}${isWhole ? '' : '…'}`;
   },
