@@ -11,11 +11,19 @@ export interface Phone {
   msisdn: string;
 }
 
+/**
+ * Numbers of this country behind its code: 10 digits of a mobile telephone, 9 or 10 of area and line, a number that a firm
+ * has in every area (42 111 222 333), one that is free to call. Others of as many digits are of a country whose "+" is missing.
+ */
+const HOME_NUMBER = /^(?:\d{9,10}|\d{2,3}111\d{6}|[89]00\d{5})$/;
+
 /** Null when it is no telephone number, or not yet a whole one. */
 export function phoneOf(text: string): Phone | null {
   const written = digitsIn(text);
   const read = written === null ? undefined : parsePhoneNumberFromString(written, HOME);
-  return read?.isValid() ? { countryCode: read.countryCallingCode, msisdn: read.nationalNumber } : null;
+  if (!read?.isValid()) return null;
+  const { countryCallingCode: countryCode, nationalNumber: msisdn } = read;
+  return countryCode !== HOME_CODE || HOME_NUMBER.test(msisdn) ? { countryCode, msisdn } : null;
 }
 
 /** With the country code, digits only: 923004417826. Null when it is no telephone number. */

@@ -50,13 +50,27 @@ describe('a number in any Pakistani form', () => {
     expect([status, body.phone]).toEqual([200, '923004417826']);
   });
 
-  test.each(['0300 441782', '0300 44178261', 'call me', '12', '+92 300', '0300x4417826'])(
-    '%j is none, and that is said at the field',
-    async (written) => {
-      const { status, body } = await agent.put('/subscription/subscriber/set-host', { msisdn: written });
-      expect([status, body.errors]).toMatchObject([422, [{ pointer: '/msisdn', code: 'notAPhone' }]]);
+  test.each(['04235761999', '0992381234', '042 111 222 333', '0800 12345', '+44 7911 123456', '0044 7911 123456'])(
+    '%j is one',
+    (written) => {
+      expect(msisdnOf(written)).not.toBeNull();
     },
   );
+
+  test.each([
+    '447911123456',
+    '919812345678',
+    '+92 44 7911123456',
+    '0300 441782',
+    '0300 44178261',
+    'call me',
+    '12',
+    '+92 300',
+    '0300x4417826',
+  ])('%j is none, and that is said at the field', async (written) => {
+    const { status, body } = await agent.put('/subscription/subscriber/set-host', { msisdn: written });
+    expect([status, body.errors]).toMatchObject([422, [{ pointer: '/msisdn', code: 'notAPhone' }]]);
+  });
 
   test.each([
     ['+1 202 555 0100', '12025550100'],
