@@ -188,6 +188,11 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
       const nobody = await app.as('Subscriber');
       const many = Array.from({ length: 60_000 }, (_, index) => `x${index}`);
       expect((await nobody.post('/workflow/loan/bulk', { event: 'ACCEPT', ids: many })).status).toBe(403);
+      const forbids = async (path: string, body: object, permission: string) =>
+        expect((await nobody.post(path, body)).body, path).toMatchObject({ code: 'forbidden', permission });
+      await forbids(`/workflow/loan/${id}/ACCEPT`, {}, 'loan:accept-loan:put');
+      await forbids(`/workflow/loan/${id}/CLOSE`, {}, 'loan:close-loan:put');
+      await forbids('/workflow/loan/bulk', { event: 'ACCEPT', ids: [id] }, 'loan:applications:get');
       expect((await app.withToken(null).post('/workflow/loan/bulk', { ids: many })).status).toBe(401);
     });
   });

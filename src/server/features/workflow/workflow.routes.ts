@@ -4,7 +4,7 @@ import type { Subject } from '../../../../machines/shared/workflow.ts';
 import type { Routes } from '../../manifest.ts';
 import { readContract } from '../../platform/contract.ts';
 import { forbidden, invalid, notFound } from '../../platform/errors.ts';
-import type { Call, Caller } from '../../platform/feature.ts';
+import type { Call, Caller, OperationId } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
 import { historyOf } from '../../platform/history.ts';
 import { validationOf } from '../../platform/validation.ts';
@@ -16,6 +16,8 @@ import { perform } from '../../records/perform.ts';
 import { rolesOf, traceOf } from '../../records/traces.ts';
 import { messagesOf } from '../messages/messages.queries.ts';
 import { eventOf } from './event.ts';
+
+type Admitted<Op extends OperationId> = Pick<Call<Op>, 'params' | 'caller'>;
 
 const MAX_AT_ONCE = 100_000;
 
@@ -45,13 +47,26 @@ export const workflowRoutes: Routes = (services, records) => {
 
   /** For who can do something with it: nobody else takes it from those who can, or writes among their notes. */
   async function workable(name: string, reference: string, caller: Caller): Promise<LoadedRecord<object>> {
-    admits({ params: { entity: name }, caller });
-    return await readable(name, reference, caller);
+    const record = await readable(name, reference, caller);
+    if (!worksOn(name, caller)) throw forbidden(Object.values(entityOf(name).workflow.policy)[0] ?? name);
+    return record;
   }
 
-  function admits({ params, caller }: { params: { entity: string }; caller: Caller }): void {
-    const rights = Object.values(entityOf(params.entity).workflow.policy);
-    if (!rights.some((right) => caller.permissions.has(right))) throw forbidden(rights[0] ?? params.entity);
+  function worksOn(name: string, { permissions }: Caller): boolean {
+    return Object.values(entityOf(name).workflow.policy).some((right) => permissions.has(right));
+  }
+
+  /** Before anything is read of it: who can do nothing with such records is told what this event needs. */
+  function admitsEvent({ params: { entity, event }, caller }: Admitted<'sendWorkflowEvent'>): void {
+    const { policy, readPermission } = entityOf(entity).workflow;
+    if (worksOn(entity, caller)) return;
+    throw forbidden((Object.hasOwn(policy, event) ? policy[event] : undefined) ?? readPermission);
+  }
+
+  /** Which event it is stands in what is sent; who may not read such records sends none. */
+  function admitsBulk({ params: { entity }, caller }: Admitted<'sendBulkEvent'>): void {
+    const { readPermission } = entityOf(entity).workflow;
+    if (!worksOn(entity, caller) && !caller.permissions.has(readPermission)) throw forbidden(readPermission);
   }
 
   async function matching(entity: WorkflowEntity<object>, filter: Record<string, unknown>, caller: Caller) {
@@ -74,12 +89,12 @@ export const workflowRoutes: Routes = (services, records) => {
 
   async function sendBulkEvent({ params, body, caller }: Call<'sendBulkEvent'>) {
     const entity = entityOf(params.entity);
-    const event = eventOf(entity, body.event, body);
     const { policy, readPermission } = entity.workflow;
     // The answer names each record: who may not read them sends no event to what a filter finds.
-    for (const needed of [policy[body.event] ?? '', readPermission]) {
+    for (const needed of [policy[body.event] ?? readPermission, readPermission]) {
       if (!caller.permissions.has(needed)) throw forbidden(needed);
     }
+    const event = eventOf(entity, body.event, body);
     if (!entity.workflow.events[body.event]?.bulk)
       throw invalid('/event', fieldMessage('sentOneByOne', { event: body.event }));
     if (body.ids && body.all) throw invalid('/all', fieldMessage('idsOrAll'));
@@ -137,8 +152,8 @@ export const workflowRoutes: Routes = (services, records) => {
       };
     },
 
-    sendWorkflowEvent: Object.assign(sendWorkflowEvent, { admits }),
-    sendBulkEvent: Object.assign(sendBulkEvent, { admits }),
+    sendWorkflowEvent: Object.assign(sendWorkflowEvent, { admits: admitsEvent }),
+    sendBulkEvent: Object.assign(sendBulkEvent, { admits: admitsBulk }),
 
     async claimRecord({ params, caller }) {
       const record = await workable(params.entity, params.id, caller);
