@@ -13,6 +13,7 @@ import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { directionOf } from '../ui/direction.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { NumbersApart } from '../ui/NumbersApart.tsx';
 import { Signed } from '../ui/Signed.tsx';
 import { h4, muted } from '../ui/text.css.ts';
 import { toast } from '../ui/toast.queue.ts';
@@ -68,7 +69,7 @@ function ConductLines({ conduct }: { conduct: Conduct }) {
             </div>
             {reason && (
               <p className={styles.entryMore} dir={directionOf(reason)}>
-                {reason}
+                <NumbersApart>{reason}</NumbersApart>
               </p>
             )}
           </li>

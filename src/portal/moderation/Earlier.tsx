@@ -6,6 +6,7 @@ import { useFormat } from '../format.ts';
 import * as styles from '../queues/content.css.ts';
 import { directionOf } from '../ui/direction.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { NumbersApart } from '../ui/NumbersApart.tsx';
 import { Signed } from '../ui/Signed.tsx';
 import { strong } from '../ui/text.css.ts';
 import { useWorkflowWords } from '../workflow/words.ts';
@@ -41,7 +42,7 @@ export function Earlier({ entity, state, reason, by, at, children }: EarlierProp
       {children && <p className={styles.entryMore}>{children}</p>}
       {reason && (
         <p className={styles.entryMore} dir={directionOf(reason)}>
-          {reason}
+          <NumbersApart>{reason}</NumbersApart>
         </p>
       )}
     </li>

@@ -8,6 +8,7 @@ import { ReferenceWord } from '../reference/ReferenceWord.tsx';
 import { directionOf } from '../ui/direction.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useMoment } from '../ui/moment.hook.ts';
+import { NumbersApart } from '../ui/NumbersApart.tsx';
 import { Signed } from '../ui/Signed.tsx';
 import { StateBadge } from '../workflow/StateBadge.tsx';
 
@@ -32,7 +33,7 @@ export function ReportLines({ reports }: { reports: readonly components['schemas
           </p>
           {report.note && (
             <p className={styles.entryMore} dir={directionOf(report.note)}>
-              {report.note}
+              <NumbersApart>{report.note}</NumbersApart>
             </p>
           )}
         </li>

@@ -7,6 +7,7 @@ import * as styles from '../queues/content.css.ts';
 import { push } from '../queues/queue.css.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { directionOf } from '../ui/direction.ts';
+import { NumbersApart } from '../ui/NumbersApart.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { h4, meta, muted, strong } from '../ui/text.css.ts';
 import { StateBadge } from '../workflow/StateBadge.tsx';
@@ -36,7 +37,7 @@ export function ThreadLines({ post }: { post: components['schemas']['PostRecord'
             dir={directionOf(line.id === post.id ? t('thisPost') : line.content)}
             lang={line.language === 'roman' ? 'ur-Latn' : line.language}
           >
-            {line.id === post.id ? t('thisPost') : line.content}
+            <NumbersApart>{line.id === post.id ? t('thisPost') : line.content}</NumbersApart>
           </span>
         </div>
       ))}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../../machines/workflows.ts';
 import { useFormat } from '../format.ts';
 import { directionOf } from '../ui/direction.ts';
+import { NumbersApart } from '../ui/NumbersApart.tsx';
 import { Signed } from '../ui/Signed.tsx';
 import { h4, muted, strong } from '../ui/text.css.ts';
 import { useWorkflowWords } from '../workflow/words.ts';
@@ -30,7 +31,7 @@ export function HistorySteps({ entity, id }: { entity: Entity; id: string }) {
             </div>
             {step.reason && (
               <p className={muted} dir={directionOf(step.reason)}>
-                {words.reason(step.event, step.reason)}
+                <NumbersApart>{words.reason(step.event, step.reason)}</NumbersApart>
               </p>
             )}
           </li>

@@ -1,3 +1,4 @@
+import { NumbersApart } from '../ui/NumbersApart.tsx';
 import '@fontsource/noto-nastaliq-urdu/arabic-400.css';
 import { directionOf } from '../ui/direction.ts';
 import * as styles from './content.css.ts';
@@ -17,7 +18,8 @@ export function MarkedText({ text, language }: { text: string; language?: string
             {part}
           </mark>
         ) : (
-          part
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+          <NumbersApart key={place}>{part}</NumbersApart>
         ),
       )}
     </p>

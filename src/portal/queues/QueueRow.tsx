@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
 import { directionOf } from '../ui/direction.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { NumbersApart } from '../ui/NumbersApart.tsx';
 import type { Presence } from '../workflow/presence.ts';
 import type { ListRow } from '../workflow/rows.ts';
 import { type MediaCounts, MediaMarks } from './MediaMarks.tsx';
@@ -37,7 +38,7 @@ export function QueueRow<Item extends ListRow, FullRecord extends ListRow>(props
     >
       <span className={styles.rowLine}>
         <bdi className={styles.rowName} dir={directionOf(row.name(item))}>
-          {row.name(item)}
+          <NumbersApart>{row.name(item)}</NumbersApart>
         </bdi>
         <span className={styles.marks}>
           <MediaMarks counts={countsOf(row.media?.(item) ?? [])} />
@@ -54,7 +55,7 @@ export function QueueRow<Item extends ListRow, FullRecord extends ListRow>(props
           {...(typeof text === 'string' && { dir: directionOf(text) })}
           {...(language && { lang: language })}
         >
-          {text}
+          {typeof text === 'string' ? <NumbersApart>{text}</NumbersApart> : text}
         </span>
         {presence.kind === 'claimed' && (
           <Claim kind="claimed" icon={LockKeyhole} words={t('withName', { name: presence.by })} />

@@ -13,6 +13,7 @@ import { directionTyped } from '../ui/direction.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { iconNamed } from '../ui/icons.ts';
 import { spin } from '../ui/motion.css.ts';
+import { NumbersApart } from '../ui/NumbersApart.tsx';
 import * as list from '../ui/Popover.css.ts';
 import { phoneWritten } from '../ui/phones.ts';
 import { useTextFault } from '../ui/text-fault.hook.ts';
@@ -187,7 +188,7 @@ function Found({ entry, letters }: { entry: PaletteEntry; letters: string }) {
         </Text>
         {entry.detail && (
           <Text slot="description" className={list.reason}>
-            {entry.detail}
+            <NumbersApart>{entry.detail}</NumbersApart>
           </Text>
         )}
       </span>
@@ -199,13 +200,13 @@ function Found({ entry, letters }: { entry: PaletteEntry; letters: string }) {
 /** The first place where what was typed stands, underlined. */
 function Marked({ text, letters }: { text: string; letters: string }) {
   const at = letters === '' ? -1 : text.toLocaleLowerCase().indexOf(letters.toLocaleLowerCase());
-  if (at < 0) return text;
+  if (at < 0) return <NumbersApart>{text}</NumbersApart>;
   const end = at + letters.length;
   return (
     <>
-      {text.slice(0, at)}
+      <NumbersApart>{text.slice(0, at)}</NumbersApart>
       <mark className={styles.mark}>{text.slice(at, end)}</mark>
-      {text.slice(end)}
+      <NumbersApart>{text.slice(end)}</NumbersApart>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { keyOf } from './keyboard.ts';
+import { NumbersApart } from './NumbersApart.tsx';
 import { LANE, NOTICE, NOTICED } from './notice.ts';
 import { isDialogOpen } from './open-dialog.ts';
 import { PlainIconButton } from './PlainIconButton.tsx';
@@ -66,11 +67,11 @@ export function ToastRegion() {
             <Icon of={MARKS[tone]} className={styles.mark[tone]} />
             <ToastContent className={styles.words}>
               <Text slot="title" className={styles.message}>
-                {message}
+                <NumbersApart>{message}</NumbersApart>
               </Text>
               {detail && (
                 <Text slot="description" className={`${meta} ${muted}`}>
-                  {detail}
+                  <NumbersApart>{detail}</NumbersApart>
                 </Text>
               )}
               {other && (

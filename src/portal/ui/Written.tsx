@@ -1,4 +1,5 @@
 import { directionOf } from './direction.ts';
+import { NumbersApart } from './NumbersApart.tsx';
 import { cutEnd } from './text.css.ts';
 
 interface WrittenProps {
@@ -12,7 +13,7 @@ interface WrittenProps {
 export function Written({ children, cut = false, lang }: WrittenProps) {
   return (
     <bdi dir={directionOf(children)} {...(cut && { className: cutEnd })} {...(lang && { lang })}>
-      {children}
+      <NumbersApart>{children}</NumbersApart>
     </bdi>
   );
 }

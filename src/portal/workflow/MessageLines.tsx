@@ -2,6 +2,7 @@ import { CircleCheck, CircleX, Clock, MessageSquareOff, TriangleAlert } from 'lu
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { NumbersApart } from '../ui/NumbersApart.tsx';
 import { h4, meta, muted } from '../ui/text.css.ts';
 import * as styles from './messages.css.ts';
 import type { WorkflowView } from './workflow.data.ts';
@@ -30,7 +31,7 @@ export function MessageLines({ messages }: { messages: readonly TextMessage[] })
             <div className={styles.words}>
               <Delivery {...message} />
               <p className={`${meta} ${muted}`} lang={message.language} dir="auto">
-                {message.text}
+                <NumbersApart>{message.text}</NumbersApart>
               </p>
             </div>
           </li>

@@ -5,6 +5,7 @@ import { useSending } from '../api/sending.hook.ts';
 import { textDraft } from '../drafts.ts';
 import { useFormat } from '../format.ts';
 import { Button } from '../ui/Button.tsx';
+import { NumbersApart } from '../ui/NumbersApart.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { h4, meta, muted, strong } from '../ui/text.css.ts';
 import * as styles from './messages.css.ts';
@@ -45,7 +46,7 @@ export function NoteLines({ entity, id, setDirty }: NoteLinesProps) {
                 <bdi className={strong}>{note.by.name}</bdi> · {dateTime(note.at)}
               </p>
               <p className={styles.asTyped} dir="auto">
-                {note.text}
+                <NumbersApart>{note.text}</NumbersApart>
               </p>
             </div>
           </li>

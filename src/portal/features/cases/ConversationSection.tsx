@@ -11,6 +11,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { iconNamed } from '../../ui/icons.ts';
 import { useMoment } from '../../ui/moment.hook.ts';
+import { NumbersApart } from '../../ui/NumbersApart.tsx';
 import { phoneWritten } from '../../ui/phones.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { code, meta, muted, strong } from '../../ui/text.css.ts';
@@ -143,7 +144,7 @@ function EntryLine({ entry, record, onAgain, onTakeBack }: EntryLineProps) {
         )}
         {'text' in entry && entry.text !== '' && (
           <p className={styles.words} data-kind={entry.kind} dir="auto">
-            {entry.text}
+            <NumbersApart>{entry.text}</NumbersApart>
           </p>
         )}
         {entry.kind === 'heard' && entry.files.length > 0 && <Media media={entry.files} name={name} />}

@@ -4,6 +4,7 @@ import { useFormat } from '../../format.ts';
 import { path } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { directionOf } from '../../ui/direction.ts';
+import { NumbersApart } from '../../ui/NumbersApart.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { ltr, meta, muted } from '../../ui/text.css.ts';
 import { Written } from '../../ui/Written.tsx';
@@ -46,7 +47,11 @@ export function SimilarList({ items, onUse, onAdd, tongue, denial }: SimilarList
             <span className={ltr}>{one.caseNumber}</span> · {date(one.createdAt)}
             {one.isOwn && <> · {t('hasItOpen')}</>}
           </span>
-          {one.answer && <p dir={directionOf(one.answer)}>{one.answer}</p>}
+          {one.answer && (
+            <p dir={directionOf(one.answer)}>
+              <NumbersApart>{one.answer}</NumbersApart>
+            </p>
+          )}
           {one.isOwn && onAdd && (
             <span>
               <Button

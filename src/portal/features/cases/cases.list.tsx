@@ -163,7 +163,9 @@ export const casesList = defineList({
         <CaseClock of={one} now={now} />
         <StateBadge entity="case" state={one.state} />
       </span>
-      <bdi className={strong}>{one.title}</bdi>
+      <span className={strong}>
+        <Written>{one.title}</Written>
+      </span>
       <span className={`${styles.cardLine} ${meta} ${muted}`}>
         <bdi>{nameOf(one.farmer) ?? phoneWritten(one.farmer.msisdn)}</bdi>
         <span className={ltr}>{one.caseNumber}</span>

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CancelButton } from '../../ui/CancelButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { directionOf } from '../../ui/direction.ts';
+import { NumbersApart } from '../../ui/NumbersApart.tsx';
 import { phoneWritten } from '../../ui/phones.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { danger, h4, muted } from '../../ui/text.css.ts';
@@ -89,7 +90,9 @@ export function TextDialog({ farmer: { id, countryCode, msisdn, phone }, onClose
           <ul className={styles.texts}>
             {data.items.map((one) => (
               <li key={one.id}>
-                <p dir={directionOf(one.text)}>{one.text}</p>
+                <p dir={directionOf(one.text)}>
+                  <NumbersApart>{one.text}</NumbersApart>
+                </p>
                 <span className={muted}>
                   {t(`text.states.${one.state}`)} · {dateTime(one.sentAt ?? one.createdAt)} · <bdi>{one.by.name}</bdi>
                 </span>

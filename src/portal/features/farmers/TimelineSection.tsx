@@ -23,10 +23,12 @@ import { getLocale } from '../../locales.ts';
 import { recordPath } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { NumbersApart } from '../../ui/NumbersApart.tsx';
 import { phoneWritten } from '../../ui/phones.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { danger, h4, muted } from '../../ui/text.css.ts';
+import { Written } from '../../ui/Written.tsx';
 import { useViewer } from '../../workflow/viewer.ts';
 import * as styles from './farmers.css.ts';
 import {
@@ -217,7 +219,13 @@ function Entry({ entry }: { entry: TimelineEntry }) {
         {subject && (
           <>
             {' · '}
-            {href ? <TextLink href={href}>{subject}</TextLink> : <bdi>{subject}</bdi>}
+            {href ? (
+              <TextLink href={href}>
+                <NumbersApart>{subject}</NumbersApart>
+              </TextLink>
+            ) : (
+              <Written>{subject}</Written>
+            )}
           </>
         )}
       </span>
@@ -225,7 +233,9 @@ function Entry({ entry }: { entry: TimelineEntry }) {
         {clock.format(new Date(at))}
       </time>
       <span className={styles.entryText}>
-        {[details, fields, text, by && t('by', { name: by.name })].filter(Boolean).join(' · ')}
+        <NumbersApart>
+          {[details, fields, text, by && t('by', { name: by.name })].filter(Boolean).join(' · ')}
+        </NumbersApart>
       </span>
     </li>
   );
