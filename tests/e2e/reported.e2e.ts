@@ -83,6 +83,10 @@ test('a reported listing stands beside what was decided on its seller before', a
     .getByText(/\d listing/)
     .waitFor();
   await around.getByRole('region', { name: 'Earlier decisions' }).waitFor();
+  // What the report is about stands there as where listings are approved.
+  const offered = page.getByRole('article').getByRole('term');
+  for (const field of ['Price of a unit', 'Quantity', 'Category', 'Contact number'])
+    await offered.getByText(field).waitFor();
 });
 
 test('a reported person is shown with the reason, and agreeing takes the report from the queue', async () => {

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../format.ts';
-import * as content from '../../queues/content.css.ts';
-import { MarkedText } from '../../queues/MarkedText.tsx';
-import { RiskStrip } from '../../queues/RiskMark.tsx';
-import { ReferenceWord, useReferenceWords } from '../../reference/ReferenceWord.tsx';
-import { phoneWritten } from '../../ui/phones.ts';
-import { ltr } from '../../ui/text.css.ts';
-import { Written } from '../../ui/Written.tsx';
-import type { ListingRecord } from './listings.data.ts';
+import type { components } from '../../contract/generated/types.ts';
+import { useFormat } from '../format.ts';
+import * as content from '../queues/content.css.ts';
+import { MarkedText } from '../queues/MarkedText.tsx';
+import { RiskStrip } from '../queues/RiskMark.tsx';
+import { ReferenceWord, useReferenceWords } from '../reference/ReferenceWord.tsx';
+import { phoneWritten } from '../ui/phones.ts';
+import { ltr } from '../ui/text.css.ts';
+import { Written } from '../ui/Written.tsx';
 import { ValueWord } from './ValueWord.tsx';
 
 /** What is offered: of what, how much, for how much, where and until when. */
-export function OfferFacts({ listing }: { listing: ListingRecord }) {
+export function OfferFacts({ listing }: { listing: components['schemas']['ListingRecord'] }) {
   const { t } = useTranslation('listings');
   const { money, number, date, list } = useFormat();
   const districtOf = useReferenceWords('district');

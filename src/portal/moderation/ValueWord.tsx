@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useReferenceWords } from '../../reference/ReferenceWord.tsx';
-import { useValues } from './listings.choices.ts';
+import { useValues } from '../reference/choices.ts';
+import { useReferenceWords } from '../reference/ReferenceWord.tsx';
 
 /** A unit or a quality as the reference list calls it in the reader's language. */
 export function ValueWord({ list, value }: { list: 'unit' | 'quality'; value: string }) {

@@ -60,3 +60,17 @@ export function useEntries(list: string, parentId?: string | null): readonly Opt
     [data, parentId, said],
   );
 }
+
+/** What a reference list offers by the value that a record keeps. */
+export function useValues(list: 'unit' | 'quality'): readonly Option[] {
+  const titleOf = useTitle();
+  const { data } = useItemsOf(list);
+  return useMemo(
+    () =>
+      (data?.items ?? []).map((item) => ({
+        value: item.attributes['value'] ?? item.title,
+        label: titleOf(item) ?? item.title,
+      })),
+    [data, titleOf],
+  );
+}

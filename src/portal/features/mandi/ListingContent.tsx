@@ -1,6 +1,7 @@
 import { CalendarX2, Clock, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
+import { OfferFacts } from '../../moderation/OfferFacts.tsx';
 import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
 import * as styles from '../../queues/content.css.ts';
@@ -15,7 +16,6 @@ import { h3 } from '../../ui/text.css.ts';
 import { Written } from '../../ui/Written.tsx';
 import { StateBadge } from '../../workflow/StateBadge.tsx';
 import type { ListingRecord } from './listings.data.ts';
-import { OfferFacts } from './OfferFacts.tsx';
 
 /** An offer as it would stand on the market, with its pictures. */
 export function ListingContent({ whole: listing }: QueueParts<ListingRecord>) {

@@ -1,16 +1,17 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
+import { ValueWord } from '../../moderation/ValueWord.tsx';
 import { nameOf } from '../../person-name.ts';
 import * as content from '../../queues/content.css.ts';
 import type { RecordContext } from '../../records/record.ts';
 import { useReferenceWords } from '../../reference/ReferenceWord.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { h4, ltr, meta, muted, strong } from '../../ui/text.css.ts';
+import { Written } from '../../ui/Written.tsx';
 import { ListingContext } from './ListingContext.tsx';
 import type { ListingRecord } from './listings.data.ts';
 import * as styles from './mandi.css.ts';
-import { ValueWord } from './ValueWord.tsx';
 
 /** What a farmer sees, who sells, and who objects. */
 export function ListingSide({ record }: RecordContext<ListingRecord>) {
@@ -42,7 +43,9 @@ function Preview({ listing }: { listing: ListingRecord }) {
     <div className={styles.phone}>
       {first && <img className={styles.frame} src={first.thumbnailUrl ?? first.url} alt="" />}
       <div className={styles.phoneBody}>
-        <bdi className={strong}>{listing.title}</bdi>
+        <span className={strong}>
+          <Written>{listing.title}</Written>
+        </span>
         <span className={styles.price}>
           <span className={ltr}>{money(listing.unitPrice)}</span> / <ValueWord list="unit" value={listing.unit} />
         </span>

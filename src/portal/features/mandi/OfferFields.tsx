@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { today } from '../../format.ts';
+import { useValues } from '../../reference/choices.ts';
 import { TehsilField } from '../../reference/TehsilField.tsx';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import { DateField } from '../../ui/DateField.tsx';
@@ -9,7 +10,7 @@ import { PhoneField } from '../../ui/PhoneField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useCategories, useItems, useValues } from './listings.choices.ts';
+import { useCategories, useItems } from './listings.choices.ts';
 import * as styles from './mandi.css.ts';
 import type { Offer } from './offer.ts';
 

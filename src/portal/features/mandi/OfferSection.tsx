@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OfferFacts } from '../../moderation/OfferFacts.tsx';
 import * as content from '../../queues/content.css.ts';
 import type { RecordContext } from '../../records/record.ts';
 import { SectionForm } from '../../records/SectionForm.tsx';
@@ -11,7 +12,6 @@ import { h4 } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
 import { editListing, type ListingRecord } from './listings.data.ts';
 import * as styles from './mandi.css.ts';
-import { OfferFacts } from './OfferFacts.tsx';
 import { OfferFields } from './OfferFields.tsx';
 import { changeOf, missingIn, offerOf } from './offer.ts';
 

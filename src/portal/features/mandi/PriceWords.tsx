@@ -1,7 +1,7 @@
 import { useFormat } from '../../format.ts';
+import { ValueWord } from '../../moderation/ValueWord.tsx';
 import { ltr } from '../../ui/text.css.ts';
 import type { Listing } from './listings.data.ts';
-import { ValueWord } from './ValueWord.tsx';
 
 export function Price({ of }: { of: Pick<Listing, 'unitPrice'> }) {
   const { money } = useFormat();

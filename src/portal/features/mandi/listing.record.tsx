@@ -1,4 +1,5 @@
 import { rupeesIn } from '../../format.ts';
+import { ValueWord } from '../../moderation/ValueWord.tsx';
 import { nameOf } from '../../person-name.ts';
 import { defineRecord } from '../../records/record.ts';
 import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
@@ -8,7 +9,6 @@ import type { ListingRecord } from './listings.data.ts';
 import { OfferSection } from './OfferSection.tsx';
 import { PicturesSection } from './PicturesSection.tsx';
 import { ToggleForm } from './ToggleForm.tsx';
-import { ValueWord } from './ValueWord.tsx';
 
 export const listingRecord = defineRecord<ListingRecord>({
   entity: listings,

@@ -1,7 +1,6 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $api } from '../../api/client.ts';
-import { SELDOM, useChoices, useItemsOf, useTitle } from '../../reference/choices.ts';
+import { SELDOM, useChoices } from '../../reference/choices.ts';
 import type { Option } from '../../ui/Option.tsx';
 
 export function useCategories(): readonly Option[] {
@@ -24,18 +23,4 @@ const RISKS = ['low', 'medium', 'high'];
 export function useRisks(): readonly Option[] {
   const { t } = useTranslation('listings');
   return RISKS.map((risk) => ({ value: risk, label: t(`risks.${risk}`) }));
-}
-
-/** What a reference list offers by the value that a listing keeps. */
-export function useValues(list: 'unit' | 'quality'): readonly Option[] {
-  const titleOf = useTitle();
-  const { data } = useItemsOf(list);
-  return useMemo(
-    () =>
-      (data?.items ?? []).map((item) => ({
-        value: item.attributes['value'] ?? item.title,
-        label: titleOf(item) ?? item.title,
-      })),
-    [data, titleOf],
-  );
 }

@@ -1,6 +1,7 @@
 import { CalendarX2 } from 'lucide-react';
 import { ageColumn, none, numberColumn, reportsColumn, stateColumn } from '../../lists/columns.usual.tsx';
 import { defineList } from '../../lists/list.ts';
+import { ValueWord } from '../../moderation/ValueWord.tsx';
 import { nameOf } from '../../person-name.ts';
 import { recordSteps } from '../../records/steps.part.tsx';
 import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
@@ -12,7 +13,6 @@ import { listings } from './listing.entity.ts';
 import { listingFilters } from './listing.filters.ts';
 import * as styles from './mandi.css.ts';
 import { NewListingButton } from './NewListingButton.tsx';
-import { ValueWord } from './ValueWord.tsx';
 
 export const listingsList = defineList({
   entity: listings,
@@ -96,7 +96,9 @@ export const listingsList = defineList({
   filters: listingFilters,
   card: (one, { format, now }) => (
     <>
-      <bdi className={strong}>{one.title}</bdi>
+      <span className={strong}>
+        <Written>{one.title}</Written>
+      </span>
       <span>
         <span className={ltr}>{format.money(one.unitPrice)}</span> / <ValueWord list="unit" value={one.unit} />
       </span>

@@ -2,6 +2,7 @@ import { Clock, Flag, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../../../machines/workflows.ts';
 import { useFormat } from '../../format.ts';
+import { OfferFacts } from '../../moderation/OfferFacts.tsx';
 import { PersonHeading } from '../../moderation/PersonHeading.tsx';
 import { ThreadLines } from '../../moderation/ThreadLines.tsx';
 import { nameOf } from '../../person-name.ts';
@@ -15,9 +16,10 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { directionOf } from '../../ui/direction.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { NumbersApart } from '../../ui/NumbersApart.tsx';
 import { h3, h4, muted } from '../../ui/text.css.ts';
 import { StateBadge } from '../../workflow/StateBadge.tsx';
-import { usePostRecord } from './evidence.data.ts';
+import { useListingRecord, usePostRecord } from './evidence.data.ts';
 import type { Reported } from './reports.data.ts';
 import { Written } from './Written.tsx';
 
@@ -33,6 +35,7 @@ export function ReportedContent({ whole: thing }: QueueParts<Reported>) {
   const { number, dateTime } = useFormat();
   const entity = entities[thing.target.kind];
   const { data: post } = usePostRecord(thing);
+  const { data: listing } = useListingRecord(thing);
   const copy = thing.reports[0]?.copy;
   const name = nameOf(thing.author);
   return (
@@ -42,7 +45,9 @@ export function ReportedContent({ whole: thing }: QueueParts<Reported>) {
         <div className={styles.whoWords}>
           {thing.target.kind === 'listing' ? (
             <h2 className={h3}>
-              <bdi dir={directionOf(thing.title)}>{thing.title}</bdi>
+              <bdi dir={directionOf(thing.title)}>
+                <NumbersApart>{thing.title}</NumbersApart>
+              </bdi>
             </h2>
           ) : (
             <PersonHeading person={thing.author} />
@@ -69,7 +74,7 @@ export function ReportedContent({ whole: thing }: QueueParts<Reported>) {
           <Badge large label={t(`people.${thing.thingState}`, { defaultValue: thing.thingState })} />
         )}
       </header>
-      <RiskStrip risk={thing.risk} />
+      {!listing && <RiskStrip risk={thing.risk} />}
       {thing.changed && copy && (
         <section aria-label={t('asReported')}>
           <div className={styles.sectionHead}>
@@ -77,12 +82,13 @@ export function ReportedContent({ whole: thing }: QueueParts<Reported>) {
             <Badge tone="warn" label={t('changed')} />
           </div>
           <blockquote className={styles.copy} dir="auto">
-            {copy.text || copy.title}
+            <NumbersApart>{copy.text || copy.title}</NumbersApart>
           </blockquote>
           <h3 className={h4}>{t('asNow')}</h3>
         </section>
       )}
-      {thing.text === '' ? <p className={muted}>{t('noText')}</p> : <MarkedText text={thing.text} />}
+      {listing && <OfferFacts listing={listing} />}
+      {!listing && (thing.text === '' ? <p className={muted}>{t('noText')}</p> : <MarkedText text={thing.text} />)}
       <Media media={thing.attachments} name={name} />
       {thing.target.kind === 'post' && post && <ThreadLines post={post} />}
       {thing.target.kind === 'user' && <Written thing={thing} />}
