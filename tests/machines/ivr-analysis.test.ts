@@ -4,6 +4,7 @@ import { advance, begin } from '../../machines/call/call.machine.ts';
 import { effectOfDeactivating } from '../../machines/ivr/analysis/analysis.effect.ts';
 import { analyse, type Path } from '../../machines/ivr/analysis/analysis.ts';
 import { difference } from '../../machines/ivr/analysis/difference.ts';
+import { promptsOf } from '../../machines/ivr/audio/prompts.ts';
 import { compile, type Menu } from '../../machines/ivr/compile/compile.ts';
 import { draftOf, sourceOf } from '../../machines/ivr/draft/draft.ts';
 import { type Caller, type MenuNode, type MenuSource, nobody, type WelcomeBox } from '../../machines/ivr/menu.ts';
@@ -235,6 +236,24 @@ describe('the analysis of a menu', () => {
     expect(coverage.of).toBe(3);
     expect(coverage.spoken).toMatchObject({ ur: 3, en: 2, pa: 1 });
     expect(coverage.missing).toMatchObject({ ur: [], en: ['a'], pa: ['root', 'a'] });
+  });
+
+  test('counts the welcome boxes that callers hear as the list of prompts does, and what hangs below an inactive node as little as it', () => {
+    const off = { active: 0 } as const;
+    const menu = menuOf(
+      [
+        node('root', null),
+        node('a', 'root', { ...leaf, audio: { ur: sound('a') } }),
+        node('b', 'root', off),
+        node('c', 'b', leaf),
+      ],
+      [box('hello', { audio: { ur: sound('hello', 6) } }), box('gone', { ...off, audio: {} })],
+    );
+    const { coverage } = analyse(menu);
+    expect(coverage.of).toBe(3);
+    expect(coverage.missing).toMatchObject({ ur: [], en: ['hello', 'a'] });
+    const prompts = promptsOf(draftOf(menu.source), menu.source.contentFiles).filter(({ isActive }) => isActive);
+    expect(prompts.map(({ id }) => id)).toEqual(['hello', 'root', 'a']);
   });
 });
 

@@ -1,8 +1,8 @@
-import { type Draft, liveNodes } from '../draft/draft.ts';
+import { promptsOf, standingOf } from '../audio/prompts.ts';
+import type { Draft } from '../draft/draft.ts';
 import { type Audio, type Language, languages } from '../menu.ts';
-import { isBlank } from '../node/node.facts.ts';
 
-/** In which languages nodes are heard without falling back: how many of `of`, and which are not. */
+/** In which languages prompts are heard without falling back: how many of `of`, and which are not. */
 export interface Coverage {
   of: number;
   spoken: Readonly<Record<Language, number>>;
@@ -10,28 +10,23 @@ export interface Coverage {
 }
 
 /**
- * Counts by language the nodes that callers can hear. Content files speak for a node without audio of its own; what a file query names is only
- * known in a call, so a node with one counts as spoken in all.
+ * Counts by language the nodes and welcome boxes that callers can hear, as the list of prompts does. Content files speak for a node without
+ * audio of its own; what a file query names is only known in a call, so a node with one counts as spoken in all.
  */
 export function coverageOf(draft: Draft, contentFiles: readonly { id: string; audio: Audio }[]): Coverage {
-  const audioOf = new Map(contentFiles.map(({ id, audio }) => [id, audio]));
   const missing: Record<Language, string[]> = { en: [], ur: [], pa: [], ps: [], sd: [], sk: [], hn: [] };
   let of = 0;
-  for (const node of liveNodes(draft)) {
+  for (const prompt of promptsOf(draft, contentFiles)) {
+    if (!prompt.isActive) continue;
     of += 1;
-    if (!isBlank(node.fileNameQuery)) continue;
-    const files = node.links.contentFiles.flatMap(({ target }) => audioOf.get(target) ?? []);
-    for (const language of languages) {
-      const spoken = node.audio[language] !== undefined || files.some((audio) => audio[language] !== undefined);
-      if (!spoken) missing[language].push(node.childNodeUuid);
-    }
+    for (const language of languages) if (standingOf(prompt, language) === 'missing') missing[language].push(prompt.id);
   }
   const spoken: Record<Language, number> = { en: 0, ur: 0, pa: 0, ps: 0, sd: 0, sk: 0, hn: 0 };
   for (const language of languages) spoken[language] = of - missing[language].length;
   return { of, spoken, missing };
 }
 
-/** The same figure wherever it stands: how many of a hundred nodes are heard in a language; 100 only if all are. */
+/** The same figure wherever it stands: how many of a hundred prompts are heard in a language; 100 only if all are. */
 export function shareOf({ of, spoken }: Pick<Coverage, 'of' | 'spoken'>, language: Language): number {
   if (of === 0) return 100;
   const share = (spoken[language] / of) * 100;

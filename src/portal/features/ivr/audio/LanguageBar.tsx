@@ -11,7 +11,7 @@ interface LanguageBarProps {
   onChange: (language: Language) => void;
 }
 
-/** The languages with how many of the nodes that callers come by speak each; one of them is worked at. */
+/** The languages with how many of the prompts that callers come by are heard in each; one of them is worked at. */
 export function LanguageBar({ coverage: { of, spoken }, value, onChange }: LanguageBarProps) {
   const { t } = useTranslation(['ivrAudio', 'ivrInspector']);
   const format = useFormat();

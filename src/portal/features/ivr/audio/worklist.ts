@@ -2,17 +2,20 @@ import { type Prompt, type Standing, standingOf } from '../../../../../machines/
 import type { Slot } from '../../../../../machines/ivr/audio/scripts.ts';
 import type { Language } from '../../../../../machines/ivr/menu.ts';
 
-export const shows = ['missing', 'older', 'unwritten', 'recorded', 'all'] as const;
+/** What is missing, has a sound, is played from a file or heard by nobody: together they are all. The others are among these. */
+export const shows = ['missing', 'recorded', 'otherwise', 'inactive', 'all', 'older', 'unwritten'] as const;
 export type Show = (typeof shows)[number];
 
-const shownIn: Readonly<Record<Exclude<Show, 'all' | 'unwritten'>, readonly Standing[]>> = {
+const shownIn: Readonly<Record<Exclude<Show, 'all' | 'inactive' | 'unwritten'>, readonly Standing[]>> = {
   missing: ['missing'],
   older: ['older'],
   recorded: ['recorded', 'older'],
+  otherwise: ['otherwise'],
 };
 
 export function isShown(prompt: Prompt, language: Language, show: Show): boolean {
   if (show === 'all') return true;
+  if (show === 'inactive' || !prompt.isActive) return (show === 'inactive') !== prompt.isActive;
   const standing = standingOf(prompt, language);
   if (show === 'unwritten') return standing !== 'otherwise' && !prompt.scripts[language];
   return shownIn[show].includes(standing);

@@ -4,7 +4,7 @@ import { type Language, languages } from '../../../../../machines/ivr/menu.ts';
 import { hidden } from '../../../ui/text.css.ts';
 import * as styles from './publish.css.ts';
 
-/** How many of `of` nodes have a sound in each language. */
+/** How many of `of` prompts have a sound in each language. */
 interface LanguageCoverage {
   of: number;
   spoken: Readonly<Record<Language, number>>;

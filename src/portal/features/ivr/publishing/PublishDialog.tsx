@@ -132,9 +132,9 @@ function Opened({ onClose }: { onClose: () => void }) {
               <span className={styles.spacer} />
               {difference && (
                 <span className={styles.faded}>
-                  {t('publish.heardNodes', {
+                  {t('publish.heardPrompts', {
                     count: difference.coverage.of,
-                    all: format.number(draft.nodes.size),
+                    all: format.number(draft.nodes.size + draft.boxes.size),
                   })}
                 </span>
               )}
