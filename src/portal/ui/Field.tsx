@@ -3,6 +3,7 @@ import { createContext, use } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components/TextField';
 import * as styles from './Field.css.ts';
 import { Icon } from './Icon.tsx';
+import { useUnmoved } from './pointer-held.hook.ts';
 import * as text from './text.css.ts';
 
 /** What every field of a form takes, whatever its control. */
@@ -48,6 +49,7 @@ export function FieldFoot({
   disabledReason,
 }: Pick<FieldProps, 'description' | 'error' | 'disabledReason'>) {
   const words = useFootWords(disabledReason, description);
+  const said = useUnmoved(error);
   return (
     <>
       {words !== undefined && (
@@ -55,10 +57,10 @@ export function FieldFoot({
           {words}
         </Text>
       )}
-      {error !== undefined && (
+      {said !== undefined && (
         <FieldError className={styles.error}>
           <Icon of={CircleAlert} small />
-          <span>{error}</span>
+          <span>{said}</span>
         </FieldError>
       )}
     </>
