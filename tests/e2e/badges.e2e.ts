@@ -1,5 +1,6 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
+import { answersHeld } from '../support/held.ts';
 import { seen } from '../support/page-checks.ts';
 
 const scene = stage();
@@ -22,14 +23,18 @@ test('A accepts a recommendation, U brings it back in its place; accepted it sta
   await page.getByRole('article', { name: first }).waitFor();
 });
 
-test('R rejects a recommendation with a reason', async () => {
+test('R rejects a recommendation with a reason, also where digit and Enter come before the reasons', async () => {
   const page = await scene.signedIn('Admin', address);
   await page.getByRole('article').waitFor();
   await seen(page);
+  const letGo = await answersHeld(scene.product);
   await page.keyboard.press('r');
-  await page.getByRole('dialog', { name: 'Reject: why?' }).getByRole('radio').first().waitFor();
+  const why = page.getByRole('dialog', { name: 'Reject: why?' });
+  await why.waitFor();
+  expect(await why.getByRole('radio').count()).toBe(0);
   await page.keyboard.press('1');
   await page.keyboard.press('Enter');
+  await letGo();
   await page.getByText(/^Rejected: badge for/).waitFor();
 });
 

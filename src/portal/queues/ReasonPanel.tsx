@@ -62,7 +62,7 @@ export function ReasonPanel({
   const templates = useReasonTemplates(kind);
   const [{ template: chosen, message }, setReason] = useState(begun ?? { template: null, message: '' });
   // A digit that came before the reasons it chooses from.
-  const [early, setEarly] = useState<number | null>(null);
+  const [early, setEarly] = useState<{ digit: number; isSent: boolean } | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const isUrdu = language !== 'en';
   // On a phone the panel lies over the end of the page: to go there would take the item out of sight.
@@ -85,15 +85,20 @@ export function ReasonPanel({
   const choose = (template: ReasonTemplate) =>
     change({ template: template.id, message: messageFor(template, message, templates ?? [], language) });
   const chooseEarly = useEffectEvent((from: readonly ReasonTemplate[]) => {
-    const template = early === null ? undefined : from[early - 1];
-    if (template) choose(template);
+    const template = early === null ? undefined : from[early.digit - 1];
     setEarly(null);
+    if (!template) return;
+    const text = messageFor(template, message, from, language);
+    change({ template: template.id, message: text });
+    // Enter has come before them, too: nothing is asked any more.
+    if (early?.isSent && denial === undefined) onSend(text.trim());
   });
   useEffect(() => {
     if (templates) chooseEarly(templates);
   }, [templates]);
   const isReady = isOptional || message.trim() !== '';
   const send = () => {
+    if (early !== null && !templates) return setEarly({ ...early, isSent: true });
     const isFaulty = focusFirstFault(frame, () => setSent(true));
     if (isReady && !isFaulty && denial === undefined) onSend(message.trim());
   };
@@ -104,7 +109,7 @@ export function ReasonPanel({
     else if (event.repeat && (event.key === 'Enter' || !isWriting)) return;
     else if (event.key === 'Enter' && !(isWriting && event.shiftKey) && !isPressed(event.target)) send();
     else if (isWriting || !(digit >= 1 && digit <= 9)) return;
-    else if (!templates) setEarly(digit);
+    else if (!templates) setEarly({ digit, isSent: false });
     else {
       const template = templates[digit - 1];
       if (!template) return;
