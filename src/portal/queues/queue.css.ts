@@ -256,30 +256,30 @@ export const contextTools = style({
 });
 export const context = style({
   position: 'relative',
+  flex: '1 0 35%',
   minBlockSize: 0,
   overflowY: 'auto',
   borderInlineStart: line,
   background: vars.surface[1],
   '@media': { [MIDDLE]: { borderBlockStart: line }, [NARROW]: { overflowY: 'visible', borderBlockStart: line } },
 });
-/** The context and the panel over it that asks for a reason: the item itself stays in sight. */
+/** The context and the panel below it that asks for a reason: neither the item nor what speaks for and against it is covered. */
 export const aside = style({
   position: 'relative',
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   minBlockSize: 0,
   '@media': { [SHORT]: { order: 2 } },
 });
 export const panel = style({
-  position: 'absolute',
-  zIndex: 2,
-  insetInline: 8,
-  insetBlockEnd: 8,
-  maxBlockSize: 'calc(100% - 16px)',
+  flex: '0 1 auto',
+  minBlockSize: 0,
+  margin: 8,
   // Where the item has no other column beside it, the panel lies over the end of the window: what is decided on stays in view.
   '@media': {
-    [MIDDLE]: { maxBlockSize: '70vh' },
-    [NARROW]: { position: 'fixed', zIndex: 5, maxBlockSize: '52dvh' },
-    [SHORT]: { position: 'fixed', zIndex: 5, maxBlockSize: '60dvh' },
+    [MIDDLE]: { position: 'absolute', zIndex: 2, inset: 'auto 8px 8px', margin: 0, maxBlockSize: '70vh' },
+    [NARROW]: { position: 'fixed', zIndex: 5, inset: 'auto 8px 8px', margin: 0, maxBlockSize: '52dvh' },
+    [SHORT]: { position: 'fixed', zIndex: 5, inset: 'auto 8px 8px', margin: 0, maxBlockSize: '60dvh' },
   },
   overflowY: 'auto',
   padding: 4,

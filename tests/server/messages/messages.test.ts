@@ -100,18 +100,18 @@ describe('a farmer', () => {
   });
 
   test.each([
-    ['en', 'ur', (number: number) => `Your post ${number}: Your post was not published because it insults others.`],
+    ['en', 'ur', (number: number) => `Your post ${number}: Your post is not in the forum because it insults others.`],
     [
       'ps',
       'en',
-      (number: number) => `آپ کی پوسٹ ${number}: آپ کی پوسٹ شائع نہیں ہو سکی کیونکہ اس میں دوسروں کی توہین ہے۔`,
+      (number: number) => `آپ کی پوسٹ ${number}: آپ کی پوسٹ فورم میں نہیں ہے کیونکہ اس میں دوسروں کی توہین ہے۔`,
     ],
   ] as const)(
     'who chose %s reads a reason of the list in a language of their own, though it was given in %s',
     async (tag, given, expected) => {
       const reasons = {
-        en: 'Your post was not published because it insults others.',
-        ur: 'آپ کی پوسٹ شائع نہیں ہو سکی کیونکہ اس میں دوسروں کی توہین ہے۔',
+        en: 'Your post is not in the forum because it insults others.',
+        ur: 'آپ کی پوسٹ فورم میں نہیں ہے کیونکہ اس میں دوسروں کی توہین ہے۔',
       };
       const { id, number } = await rejected((await farmerReading(tag)).id, reasons[given]);
       expect(await messagesOf('post', id)).toMatchObject([{ text: expected(number) }]);
