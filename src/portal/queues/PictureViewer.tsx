@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -33,7 +33,22 @@ export function PictureViewer({ pictures, place, title, onTurn, onClose }: Pictu
     setLevel(0);
     onTurn(place + step);
   };
-  const enlarge = (step: 1 | -1) => setLevel(Math.min(ZOOMS.length - 1, Math.max(0, level + step)));
+  /** What is in the middle stays there, as parts of the whole picture. */
+  const middle = useRef({ across: 0.5, down: 0.5 });
+  const enlarge = (step: 1 | -1) => {
+    if (frame.current && level > 0) middle.current = middleOf(frame.current);
+    else middle.current = { across: 0.5, down: 0.5 };
+    setLevel(Math.min(ZOOMS.length - 1, Math.max(0, level + step)));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the picture has another size at another level
+  useLayoutEffect(() => {
+    const { across, down } = middle.current;
+    const it = frame.current;
+    it?.scrollTo({
+      left: across * it.scrollWidth - it.clientWidth / 2,
+      top: down * it.scrollHeight - it.clientHeight / 2,
+    });
+  }, [level]);
   const forward = i18n.dir() === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -96,4 +111,8 @@ export function PictureViewer({ pictures, place, title, onTurn, onClose }: Pictu
       </div>
     </Dialog>
   );
+}
+
+function middleOf({ scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight }: HTMLElement) {
+  return { across: (scrollLeft + clientWidth / 2) / scrollWidth, down: (scrollTop + clientHeight / 2) / scrollHeight };
 }

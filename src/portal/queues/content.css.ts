@@ -66,6 +66,8 @@ export const image = style({ display: 'block', inlineSize: '100%', blockSize: 14
 export const large = style({ display: 'block', maxInlineSize: '100%', maxBlockSize: '70vh', marginInline: 'auto' });
 export const viewerTools = style({ display: 'flex', alignItems: 'center', gap: 4, marginBlockEnd: 8 });
 export const viewer = style({
+  // A picture is walked through alike in every language.
+  direction: 'ltr',
   maxBlockSize: '72vh',
   overflow: 'auto',
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: -2 } },
