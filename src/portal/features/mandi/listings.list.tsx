@@ -40,7 +40,7 @@ export const listingsList = defineList({
         </span>
       ),
     },
-    { key: 'item', width: 92, cell: (one) => <ReferenceWord list="mandi-item" of={one.item} /> },
+    { key: 'item', width: 92, givesWay: true, cell: (one) => <ReferenceWord list="mandi-item" of={one.item} /> },
     {
       key: 'category',
       width: 130,
@@ -49,7 +49,7 @@ export const listingsList = defineList({
     },
     {
       key: 'unitPrice',
-      width: 104,
+      width: 112,
       align: 'end',
       sort: 'unitPrice',
       phone: 'second',
@@ -57,7 +57,7 @@ export const listingsList = defineList({
     },
     {
       key: 'quantity',
-      width: 124,
+      width: 140,
       align: 'end',
       sort: 'quantity',
       cell: (one, { format }) => (
@@ -66,10 +66,11 @@ export const listingsList = defineList({
         </>
       ),
     },
-    { key: 'seller', width: 112, phone: 'second', cell: (one) => <bdi>{nameOf(one.creator)}</bdi> },
+    { key: 'seller', width: 140, phone: 'second', cell: (one) => <bdi>{nameOf(one.creator)}</bdi> },
     {
       key: 'district',
-      width: 96,
+      givesWay: true,
+      width: 104,
       cell: (one) => {
         const district = one.location?.district ?? one.creator.district;
         return district ? <ReferenceWord list="district" of={{ title: district }} /> : none;
@@ -81,10 +82,10 @@ export const listingsList = defineList({
       hidden: true,
       cell: (one) => <span className={ltr}>{phoneWritten(one.contactNo)}</span>,
     },
-    stateColumn('listing', 132),
+    stateColumn('listing', 164),
     {
       key: 'expiryDt',
-      width: 100,
+      width: 128,
       sort: 'expiryDt',
       cell: (one, { format }) => (
         <span className={one.expired ? styles.late : undefined}>{format.date(one.expiryDt)}</span>
