@@ -82,7 +82,7 @@ describe('two moderators on one queue', () => {
     // Nothing below says otherwise than the notice.
     const item = page.locator('[data-item]');
     await item.getByText(/^Handled by .*: Approved/).waitFor();
-    await expect.poll(() => item.locator('[data-judged]').getByText('Approved', { exact: true }).count()).toBe(1);
+    await item.locator('[data-judged] header').getByText('Approved', { exact: true }).waitFor();
     // The list is read again as something new comes, and does not have it any more.
     await fillQueue(scene.product, 1, 'Mustard');
     await page.getByText('Mustard 1:').first().waitFor();
