@@ -35,6 +35,20 @@ describe('maintaining a reference list', () => {
     await expect.poll(() => dialog.getByRole('listitem').count()).toBe(2);
   });
 
+  test('the lists are one stop of Tab, gone through with the arrow keys', async () => {
+    const page = await open('?list=weed');
+    const lists = page.getByRole('navigation', { name: 'Lists' });
+    await lists.getByRole('searchbox').focus();
+    await page.keyboard.press('Tab');
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href') ?? '');
+    await expect.poll(focused).toContain('list=weed');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(focused).not.toContain('list=weed');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Tab');
+    await expect.poll(focused).toBe('');
+  });
+
   test('a name that is taken is refused at its field, and the focus goes there', async () => {
     const page = await open('?list=weed');
     scene.tolerate(page, /422/);

@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import { Link } from 'react-aria-components/Link';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { path } from '../../paths.ts';
 import { titleOf } from '../../title-of.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -14,13 +14,15 @@ interface ListNavProps {
   onChoose: (key: string) => void;
 }
 
-/** The lists by group with their counts; on a narrow screen one field to choose from. */
+/** The lists by group with their counts, one stop of Tab, gone through with the arrow keys; on a narrow screen one field to choose from. */
 export function ListNav({ lists, chosen, onChoose }: ListNavProps) {
   const { t } = useTranslation('lovs');
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLocaleLowerCase();
   const found = lists.filter(({ title, titleUr }) => `${title} ${titleUr}`.toLocaleLowerCase().includes(wanted));
   const groups = [...new Map(found.map(({ group }) => [group.key, group])).values()];
+
+  const stop = found.some(({ key }) => key === chosen) ? chosen : found[0]?.key;
 
   return (
     <>
@@ -38,6 +40,8 @@ export function ListNav({ lists, chosen, onChoose }: ListNavProps) {
                   <Link
                     key={list.key}
                     className={styles.navLink}
+                    tabIndex={list.key === stop ? 0 : -1}
+                    onKeyDown={walk}
                     href={`${path('referenceLists')}?list=${list.key}`}
                     {...(list.key === chosen && { 'aria-current': 'page' })}
                   >
@@ -60,4 +64,13 @@ export function ListNav({ lists, chosen, onChoose }: ListNavProps) {
       </div>
     </>
   );
+}
+
+function walk(event: KeyboardEvent<HTMLAnchorElement>) {
+  const links = [...(event.currentTarget.closest('nav')?.querySelectorAll('a') ?? [])];
+  const at = links.indexOf(event.currentTarget);
+  const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  links[next]?.focus();
 }

@@ -48,8 +48,8 @@ export const navLink = style({
   color: vars.text.main,
   outline: 'none',
   selectors: {
-    '&[data-hovered]': { background: vars.surface[2] },
-    '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: -2 },
+    '&:hover': { background: vars.surface[2] },
+    '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: -2 },
     '&[aria-current]': { background: vars.accent.soft, color: vars.accent.strong, fontWeight: 500 },
   },
 });
