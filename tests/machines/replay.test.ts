@@ -89,7 +89,7 @@ describe('what the history does not keep is said, step by step', () => {
       faults: [],
       unchecked: [
         { step: 0, guards: ['farmerIsActive', 'noOpenLoanOfType', 'landIsStated', 'isWithinCeiling'] },
-        { step: 1, guards: ['agentIsActive'] },
+        { step: 1, guards: ['agentWorksOnLoan'] },
       ],
     });
   });
