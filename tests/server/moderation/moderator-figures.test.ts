@@ -28,6 +28,10 @@ beforeAll(async () => {
   app.clock.advance(7 * MINUTE);
   await decide(ops, three.id, 'rejected');
 
+  // The first is rejected by mistake, and that taken back: the approval stands, and is counted once.
+  await decide(ops, one.id, 'rejected');
+  await decide(ops, one.id, 'approved');
+
   // What Ops took back is as if it had not been; the edit of somebody who may not decide overturns nothing.
   const four = await newPost(admin);
   await decide(ops, four.id, 'approved');

@@ -29,7 +29,7 @@ interface Row {
 
 /**
  * What each person decided on things that waited. The first step after a decision that moves the thing again says what
- * became of it: one's own that takes it back undoes it, another's overturns it. Who corrects or deletes decides nothing.
+ * became of it: one's own that lets it wait again undoes it, another's overturns it. Who corrects or deletes decides nothing.
  */
 export async function moderatorFigures(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -58,7 +58,7 @@ export async function moderatorFigures(
           and split_part(b.from_state, '+', 1) is distinct from p.waiting
         order by b.id desc limit 1) began
       left join lateral (
-        select n.by_id, n.event from history n
+        select n.by_id, n.event = p.takes_back and split_part(n.to_state, '+', 1) = p.waiting as takes_back from history n
         where n.entity = h.entity and n.record_id = h.record_id and n.id > h.id and n.by_id is not null
           and n.event not in ('EDIT', 'IMAGES', 'DELETE', 'RESTORE')
           and split_part(n.to_state, '+', 1) <> split_part(n.from_state, '+', 1)
@@ -68,7 +68,7 @@ export async function moderatorFigures(
         and h.at < (${to}::date + 1)::timestamp at time zone ${ZONE}
         and split_part(h.from_state, '+', 1) = p.waiting
         and split_part(h.to_state, '+', 1) not in (p.waiting, 'deleted')
-        and not coalesce(next.by_id = h.by_id and next.event = p.takes_back, false)
+        and not coalesce(next.by_id = h.by_id and next.takes_back, false)
       order by h.entity, thing, h.at, h.by_id, waited desc
     ), outcomes as (
       select by_id, entity, state, count(*)::int as n from decisions group by 1, 2, 3
