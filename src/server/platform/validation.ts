@@ -263,7 +263,7 @@ function reasonOf({ keyword, params }: ErrorObject): Omit<FieldError, 'pointer'>
     case 'enum':
       return said('oneOf', { known: (params.allowedValues as unknown[]).join(', ').slice(0, 470) });
     case 'type':
-      return said('wrongType');
+      return said('wrongType', { type: [params.type].flat().join(' / ') });
     case 'pattern':
     case 'format':
       return said(formOf(params));

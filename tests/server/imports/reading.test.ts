@@ -71,6 +71,7 @@ describe('a file of text', () => {
     ['empty', ''],
     ['empty', 'Mobile No\n'],
     ['noNumbers', 'Name,Village\nAslam,Chak 12\nBibi,Chak 14\n'],
+    ['longCell', `a\n03004417826\n${'x'.repeat(3_000_000)}`],
     ['brokenQuotes', `a\n"03004417826\n${'x'.repeat(3_000_000)}`],
   ])('is refused: %s', async (refusal, content) => {
     await expect(read(content)).rejects.toMatchObject({ refusal });

@@ -48,7 +48,7 @@ describe('what a call must be before its feature runs', () => {
       'text for a number',
       { payload: { amount: '3' } },
       400,
-      { errors: [{ pointer: '/amount', message: 'must be of another type' }] },
+      { errors: [{ pointer: '/amount', message: 'must be of the type integer' }] },
     ],
     [
       'an unknown field',

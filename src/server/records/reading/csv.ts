@@ -12,7 +12,7 @@ export interface CsvForm {
 
 const SEPARATORS = [',', ';', '\t'] as const;
 const LINES_LOOKED_AT = 20;
-/** So much without the end of a row is a quotation mark that nobody closed. */
+/** So much without the end of a row is a quotation mark that nobody closed; where there is none, a cell that is no cell. */
 const LONGEST_ROW = 1024 * 1024;
 
 export async function csvForm(path: string): Promise<CsvForm> {
@@ -34,12 +34,15 @@ function separatorIn(beginning: string): string {
 export async function* csvRows(path: string, { encoding, separator }: CsvForm): AsyncGenerator<string[]> {
   const decoder = new TextDecoder(encoding);
   let unanswered = 0;
+  let hasQuotes = false;
   const decoded = new Transform({
     readableObjectMode: false,
     transform(chunk: Buffer, _encoding, done) {
+      const text = decoder.decode(chunk, { stream: true });
       unanswered += chunk.length;
-      if (unanswered > LONGEST_ROW) return done(new Unreadable('brokenQuotes'));
-      done(null, decoder.decode(chunk, { stream: true }));
+      hasQuotes ||= text.includes('"');
+      if (unanswered > LONGEST_ROW) return done(new Unreadable(hasQuotes ? 'brokenQuotes' : 'longCell'));
+      done(null, text);
     },
     flush(done) {
       done(null, decoder.decode());

@@ -5,6 +5,7 @@ export type Refusal =
   | 'tooManyRows'
   | 'tooManyColumns'
   | 'brokenQuotes'
+  | 'longCell'
   | 'binary'
   | 'brokenWorkbook'
   | 'workbookTooLarge';
