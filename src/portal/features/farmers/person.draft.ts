@@ -31,8 +31,8 @@ export function draftOf(person: string, farmerId: string, store: Storage = windo
 function draftIn(text: string | null, now: PersonForm): PersonDraft | null {
   if (text === null) return null;
   const { version, before, typed }: { version?: unknown; before?: unknown; typed?: unknown } = JSON.parse(text);
-  const [was, is] = [before, typed].map((kept) =>
-    kept instanceof Object ? personIn(JSON.stringify({ ...now, ...kept })) : null,
-  );
+  const laid = (kept: unknown) =>
+    typeof kept === 'object' && kept !== null ? personIn(JSON.stringify({ ...now, ...kept })) : null;
+  const [was, is] = [laid(before), laid(typed)];
   return typeof version === 'number' && was && is ? { version, before: was, typed: is } : null;
 }
