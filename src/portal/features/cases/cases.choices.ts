@@ -1,6 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { $api } from '../../api/client.ts';
+import { gathered } from '../../api/gathered.ts';
+import { useLive } from '../../api/live.ts';
 import { SELDOM, useChoices, useItemsOf, useNamed, useTitle } from '../../reference/choices.ts';
 import type { Option } from '../../ui/Option.tsx';
 import type { ParameterType } from './cases.data.ts';
@@ -50,8 +52,15 @@ export function useAgents() {
 }
 
 /** What waits by category, and how the week went. */
+const STORM = 1_000;
+
+/** How much there is to do, also while others do it. */
 export function useOverview() {
-  return $api.useQuery('get', '/case/overview', {}, { staleTime: 30_000 });
+  const found = $api.useQuery('get', '/case/overview', {}, { staleTime: 30_000 });
+  const { refetch } = found;
+  const [again] = useState(() => gathered(() => refetch(), STORM));
+  useLive('case', again, again);
+  return found;
 }
 
 export function useAgentFilter(): readonly Option[] {

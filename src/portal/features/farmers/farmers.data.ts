@@ -1,9 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Phone } from '../../../../machines/shared/phone.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { answerOf } from '../../api/answer.ts';
 import { $api, api, invalidate } from '../../api/client.ts';
-import { useLive } from '../../api/live.ts';
+import { gathered } from '../../api/gathered.ts';
+import { type LiveEvent, useLive } from '../../api/live.ts';
 
 type Schemas = components['schemas'];
 export type Profile = Schemas['FarmerProfile'];
@@ -48,7 +50,7 @@ const OWN: ReadonlySet<string> = new Set(['farmer', 'farm', 'livestock', 'machin
 export function useProfile(reference: string) {
   const params = { path: { id: reference } };
   const found = $api.useQuery('get', '/farmer/profile/{id}', { params }, { retry: false, enabled: reference !== '' });
-  useReadAgain(reference !== '', () => void found.refetch());
+  useReadAgain(reference !== '', found.refetch, found.data?.farmer);
   return found;
 }
 
@@ -57,7 +59,7 @@ export function useCaller(number: string | null) {
   const params = { path: { msisdn: number ?? '' } };
   const options = { retry: false, enabled: number !== null };
   const found = $api.useQuery('get', '/farmer/caller/{msisdn}', { params }, options);
-  useReadAgain(number !== null, () => void found.refetch());
+  useReadAgain(number !== null, found.refetch, found.data?.profile?.farmer);
   return found;
 }
 
@@ -65,14 +67,27 @@ export function useCaller(number: string | null) {
 export function useConsents({ countryCode, msisdn }: Phone) {
   const params = { path: { countryCode, msisdn } };
   const found = $api.useQuery('get', '/subscription/consent/{countryCode}/{msisdn}', { params }, { retry: false });
+  const { refetch } = found;
+  const [again] = useState(() => gathered(() => refetch(), STORM));
+  useLive('subscriber', again, again);
+  useLive('doNotCall', again);
   return found.data?.items ?? [];
 }
 
-function useReadAgain(isOpen: boolean, read: () => void) {
-  const again = () => {
-    if (isOpen) read();
-  };
-  useLive('*', ({ entity }) => OWN.has(entity) && again(), again);
+const STORM = 1_000;
+
+function useReadAgain(isOpen: boolean, read: () => unknown, farmer: Pick<Farmer, 'subscriber'> | undefined) {
+  const [again] = useState(() => gathered(read, STORM));
+  useLive(isOpen ? '*' : undefined, (event) => changesFarmer(event, farmer) && again(), again);
+}
+
+/** Whether a step may change what is shown of a farmer; that of a number only where it is the farmer's own. */
+export function changesFarmer(
+  { entity, id }: Pick<LiveEvent, 'entity' | 'id'>,
+  farmer: Pick<Farmer, 'subscriber'> | undefined,
+): boolean {
+  // One that is not subscribed yet may be by this step.
+  return entity === 'subscriber' ? (farmer?.subscriber?.id ?? id) === id : OWN.has(entity);
 }
 
 export function useTimeline(id: string, kinds: readonly TimelineKind[]) {
@@ -214,6 +229,11 @@ export async function addMachine(farmerId: string, machineryId: string): Promise
 
 export async function removeMachine(id: string, machineryId: string): Promise<void> {
   await answerOf(api.DELETE('/farmer/machinery/{id}/{machineryId}', { params: { path: { id, machineryId } } }));
+  await shown();
+}
+
+export async function subscribeNumber(msisdn: string): Promise<void> {
+  await answerOf(api.POST('/subscription/subscribe', { body: { msisdn } }));
   await shown();
 }
 
