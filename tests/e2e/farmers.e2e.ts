@@ -239,6 +239,33 @@ describe('a farmer', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 2, name: 'Shamim Bibi' }).waitFor();
     await expect.poll(() => page.getByRole('navigation').count()).toBe(0);
+    // That the number has not subscribed is said, and follows what is done about it here and elsewhere.
+    await page.getByText(/^Has not subscribed/).waitFor();
+    const next = page.getByRole('region', { name: 'What to do next' });
+    await next.getByText('Complete the profile').waitFor();
+    await next.getByRole('button', { name: /^Do it/ }).click();
+    await expect.poll(() => page.url()).toMatch(/#status$/);
+    await page.goBack();
+    await next.getByText('Complete the profile').waitFor();
+    await next.getByRole('button', { name: /^Later/ }).click();
+    await next.getByText('Subscribe the number').waitFor();
+    await next.getByRole('button', { name: /^Do it/ }).click();
+    await page.getByText(/^Has not subscribed/).waitFor({ state: 'detached' });
+    const barred = page.getByText('On the do-not-call list: does not want to be called');
+    const colleague = await scene.product.as('Super Admin');
+    const entered = await colleague.post('/dncr-list', { msisdn: '923009876501' });
+    expect(entered.status).toBeLessThan(300);
+    await barred.waitFor();
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Shamim Bibi' }).waitFor();
+    await barred.waitFor();
+
+    // Who is entered once more under another number is seen while it is typed.
+    await page.goto('/app/users/quick-profile-view/caller?msisdn=03009876502');
+    await form.getByLabel('Name').fill('shamim bibi');
+    await form.getByLabel('Village').fill('Chak 14');
+    await form.getByText('A farmer of this name and village is known already:').waitFor();
+    await form.getByRole('link', { name: 'Shamim Bibi' }).waitFor();
   });
 
   test('who wants no calls is said under the name, and the kinds of a new case stay within their buttons', async () => {
@@ -256,7 +283,8 @@ describe('a farmer', () => {
 
   test('what is typed of a crop beside a call stays when a colleague records its stage', async () => {
     const admin = await scene.product.as('Super Admin');
-    const { id } = await fresh();
+    const { id, phone } = await fresh();
+    await admin.post('/subscription/subscribe', { msisdn: phone });
     const { body: crops } = await admin.get('/lov/crop/items?limit=1000');
     const wheat = crops.items.find(({ title }: { title: string }) => title === 'Wheat');
     const sownOn = formatISO(subDays(journeyNow(), 3), { representation: 'date' });
@@ -282,6 +310,7 @@ describe('a farmer', () => {
 
   test('who calls is known by the number in the address, and helped by keyboard alone', async () => {
     const { id, phone } = await fresh({ village: 'Chak 12' });
+    await (await scene.product.as('Super Admin')).post('/subscription/subscribe', { msisdn: phone });
     const page = await scene.signedIn('Call Center', `/app/users/quick-profile-view/caller?msisdn=0${phone.slice(2)}`);
     await page.getByRole('heading', { level: 2, name: 'Nasreen Akhtar' }).waitFor();
     const next = section(page, 'What to do next');

@@ -2,9 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { lastBirthday } from '../../machines/farmers/farmer.age.ts';
 import { draftsOf, keptDraft, textDraft } from '../../src/portal/drafts.ts';
 import { compared } from '../../src/portal/editing/edited.ts';
+import { isSamePerson } from '../../src/portal/features/farmers/alike.ts';
 import { askedIn } from '../../src/portal/features/farmers/caller.ts';
 import { begunName, carryOver, mergeOf } from '../../src/portal/features/farmers/carried.ts';
-import { type Farmer, isUnsubscribed, type Profile } from '../../src/portal/features/farmers/farmers.data.ts';
+import {
+  changesFarmer,
+  type Farmer,
+  isUnsubscribed,
+  type Profile,
+} from '../../src/portal/features/farmers/farmers.data.ts';
 import { toldApartBy } from '../../src/portal/features/farmers/merge/merge.choice.ts';
 import { keyOf, nextActions } from '../../src/portal/features/farmers/next-action.ts';
 import { draftOf } from '../../src/portal/features/farmers/person.draft.ts';
@@ -209,6 +215,24 @@ describe('a list of points', () => {
   });
 });
 
+test('a page of a farmer is read again for a step of the own number, and for one that may be its first', () => {
+  const own = { subscriber: { id: 'one' } } as unknown as Farmer;
+  expect(changesFarmer({ entity: 'subscriber', id: 'one' }, own)).toBe(true);
+  expect(changesFarmer({ entity: 'subscriber', id: 'other' }, own)).toBe(false);
+  expect(changesFarmer({ entity: 'subscriber', id: 'other' }, { subscriber: null })).toBe(true);
+  expect(changesFarmer({ entity: 'case', id: 'any' }, own)).toBe(true);
+  expect(changesFarmer({ entity: 'post', id: 'any' }, own)).toBe(false);
+});
+
+test('somebody of the same name and village is told while a profile is made', () => {
+  const known = { name: 'Rab Nawaz', nameUr: 'رب نواز', village: 'Chak 12/GB' };
+  expect(isSamePerson({ name: ' rab  nawaz', village: 'CHAK 12/GB' }, known)).toBe(true);
+  expect(isSamePerson({ name: 'رب نواز', village: 'Chak 12/GB' }, known)).toBe(true);
+  expect(isSamePerson({ name: 'Rab', village: 'Chak 12/GB' }, known)).toBe(false);
+  expect(isSamePerson({ name: 'Rab Nawaz', village: 'Chak 13' }, known)).toBe(false);
+  expect(isSamePerson({ name: 'Rab Nawaz', village: '' }, { ...known, village: null })).toBe(false);
+});
+
 describe('the next thing to do', () => {
   const now = Date.parse('2026-11-19T10:00:00Z');
   const at = (hours: number) => new Date(now + hours * 3_600_000).toISOString();
@@ -238,6 +262,9 @@ describe('the next thing to do', () => {
 
   test('is nothing where nothing is wanted', () => {
     expect(nextActions(profile, now, [])).toEqual([]);
+    expect(nextActions({ ...profile, farmer: { ...farmer, subscriber: null } }, now, [])).toEqual([
+      { kind: 'subscribe' },
+    ]);
   });
 });
 

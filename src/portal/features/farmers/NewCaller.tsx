@@ -13,6 +13,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { danger, h3, muted } from '../../ui/text.css.ts';
 import * as styles from './farmers.css.ts';
 import { saveFarmer } from './farmers.data.ts';
+import { LookAlikes } from './LookAlikes.tsx';
 import { useNewPerson } from './new-person.hook.ts';
 import { emptyPerson, inputOf } from './person.form.ts';
 import { Said } from './Said.tsx';
@@ -95,6 +96,7 @@ export function NewCaller({ msisdn, operator, onCreated }: NewCallerProps) {
         onChange={(village) => change({ village })}
         {...errorAt('village')}
       />
+      <LookAlikes name={typed.name} village={typed.village} />
       <span className={styles.buttons}>
         <Button type="submit" variant="primary" label={t('createProfile')} isPending={isPending} />
         <TextLink href={`${path('profile', 'new')}?msisdn=${msisdn}`}>{t('wholeForm')}</TextLink>

@@ -15,6 +15,7 @@ import { PhoneField } from '../../ui/PhoneField.tsx';
 import { danger, h1, h4 } from '../../ui/text.css.ts';
 import * as styles from './farmers.css.ts';
 import { saveFarmer } from './farmers.data.ts';
+import { LookAlikes } from './LookAlikes.tsx';
 import { type NewPerson, useNewPerson } from './new-person.hook.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { emptyPerson, faultsOf, inputOf } from './person.form.ts';
@@ -109,6 +110,9 @@ export function NewFarmer() {
             />
           }
         />
+        <div className={styles.pad}>
+          <LookAlikes name={typed.name} village={typed.village} />
+        </div>
         <div className={styles.formFoot}>
           <Button type="submit" variant="primary" label={t('create')} isPending={isPending} />
           <Button label={t('common:cancel')} onPress={() => (person.isChanged ? setAsked(true) : discard())} />

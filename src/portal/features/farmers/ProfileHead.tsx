@@ -61,7 +61,6 @@ export function ProfileHead({ profile: { farmer, since, merged }, refusal }: Pro
     ...(place ? [place] : []),
     ...(language ? [language] : []),
     ...(farmer.subscriber?.state.includes('+host') ? [t('host')] : []),
-    ...(farmer.subscriber?.state.includes('doNotCall') ? [t('doNotCall')] : []),
     ...(isUnsubscribed(farmer)
       ? [
           <span key="unsubscribed" className={danger}>
@@ -134,6 +133,11 @@ export function ProfileHead({ profile: { farmer, since, merged }, refusal }: Pro
         </div>
         <div className={record.facts}>
           <StateBadge entity="farmer" state={farmer.state} large />
+          {isBarred && (
+            <strong className={styles.warned} data-tone="danger">
+              {t('wantsNoCalls')}
+            </strong>
+          )}
           <span>{t('since', { date: format.date(since) })}</span>
           {facts.map((fact, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a header never move

@@ -2,6 +2,8 @@ import { Banknote, Languages, LifeBuoy, Lightbulb, MapPin, Phone, StickyNote, Wh
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { subscriberPolicy } from '../../../../machines/subscribers/subscriber.policy.ts';
+import { useSending } from '../../api/sending.hook.ts';
 import { serverNow } from '../../api/server-clock.ts';
 import { useFormat } from '../../format.ts';
 import { dialogPart } from '../../page.part.tsx';
@@ -13,12 +15,15 @@ import { Icon } from '../../ui/Icon.tsx';
 import { initials } from '../../ui/initials.ts';
 import { useMoment } from '../../ui/moment.hook.ts';
 import { usePageKeys } from '../../ui/page-keys.hook.ts';
+import { phoneWritten } from '../../ui/phones.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { h3, h4, strong } from '../../ui/text.css.ts';
+import { toast } from '../../ui/toast.queue.ts';
 import { StateBadge } from '../../workflow/StateBadge.tsx';
+import { useViewer } from '../../workflow/viewer.ts';
 import { useLateStages, useStages } from './farmers.choices.ts';
 import * as styles from './farmers.css.ts';
-import { isUnsubscribed, type Profile } from './farmers.data.ts';
+import { isUnsubscribed, type Profile, subscribeNumber } from './farmers.data.ts';
 import { type AskedField, NextField } from './NextField.tsx';
 import { keyOf, type NextAction, nextActions } from './next-action.ts';
 import { QuickFoot } from './QuickFoot.tsx';
@@ -161,6 +166,7 @@ function Warnings({ farmer }: { farmer: Profile['farmer'] }) {
           {t('unsubscribedHint')}
         </p>
       )}
+      {farmer.subscriber === null && <p className={styles.warned}>{t('notSubscribed')}</p>}
       {isDown && <p className={styles.warned}>{[state, titleOf(farmer.statusReason)].filter(Boolean).join(': ')}</p>}
     </>
   );
@@ -205,7 +211,11 @@ function Next({ profile }: { profile: Profile }) {
   const [off, setOff] = useState<readonly string[]>([]);
   const now = serverNow().getTime();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const first = nextActions(profile, now, useLateStages(profile)).find((one) => !off.includes(keyOf(one)));
+  const maySubscribe = useViewer().permissions.has(subscriberPolicy.SUBSCRIBE);
+  const { isPending, send } = useSending();
+  const first = nextActions(profile, now, useLateStages(profile)).find(
+    (one) => !off.includes(keyOf(one)) && (one.kind !== 'subscribe' || maySubscribe),
+  );
   // What is being written down stays, whatever others record meanwhile.
   const action = opened?.action ?? first;
   const cropNow = cropsOf(profile).find(({ crop }) => crop.id === opened?.seen?.crop.id);
@@ -214,11 +224,16 @@ function Next({ profile }: { profile: Profile }) {
     if (action) setOff([...off, keyOf(action)]);
     close();
   };
+  const subscribe = async () => {
+    await subscribeNumber(profile.farmer.phone);
+    toast.success(t('subscribedNow', { number: phoneWritten(profile.farmer.phone) }));
+  };
   const doIt = () => {
     if (!action) return;
     // What is one field or one form is written down here, beside the call.
     const seen = cropOf(action, profile, titleOf);
     if (seen || action.kind === 'field') setOpened({ action, seen });
+    else if (action.kind === 'subscribe') void send(subscribe, ({ words }) => toast.error(words));
     else navigate(addressOf(action, profile));
   };
   usePageKeys({ Enter: () => doIt(), l: () => later() });
@@ -240,7 +255,14 @@ function Next({ profile }: { profile: Profile }) {
         <NextField key={keyOf(action)} farmer={profile.farmer} name={fieldName(action.field)} onClose={close} />
       ) : (
         <span className={styles.buttons}>
-          <Button variant="primary" label={t('doIt')} hotkey="Enter" aria-keyshortcuts="Enter" onPress={doIt} />
+          <Button
+            variant="primary"
+            label={t('doIt')}
+            hotkey="Enter"
+            aria-keyshortcuts="Enter"
+            isPending={isPending}
+            onPress={doIt}
+          />
           <Button label={t('later')} hotkey="L" aria-keyshortcuts="L" onPress={later} />
         </span>
       )}
@@ -278,6 +300,8 @@ function addressOf(action: NextAction, { farmer }: Profile): string {
     case 'stage':
     case 'lateStage':
       return `${path('profile', farmer.id)}#crops`;
+    case 'pending':
+      return `${path('profile', farmer.id)}#status`;
     default:
       return `${path('profile', farmer.id)}#person`;
   }

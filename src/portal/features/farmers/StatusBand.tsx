@@ -47,7 +47,7 @@ export function StatusBand({ profile }: { profile: Profile }) {
   const why =
     statusBy && (said ? t('whyBy', { why: said, name: statusBy.by.name }) : t('by', { name: statusBy.by.name }));
   return (
-    <section className={styles.band} aria-label={t('status')}>
+    <section id="status" className={styles.band} aria-label={t('status')}>
       <h2 className={`${h4} ${styles.bandTitle}`}>{t('status')}</h2>
       {statusBy?.from && statusBy.from !== farmer.state && <Node state={statusBy.from} as="walked" />}
       <Node state={farmer.state} as="here" detail={t('since', { date: date(profile.since) })} />

@@ -5,6 +5,7 @@ export type NextAction =
   | { kind: 'case'; id: string; title: string; dueAt: string; isOver: boolean }
   | { kind: 'waiting'; id: string; title: string }
   | { kind: 'pending' }
+  | { kind: 'subscribe' }
   | { kind: 'loan'; id: string; title: string; state: string }
   | { kind: 'crops' }
   | { kind: 'stage'; crop: string }
@@ -56,6 +57,7 @@ export function nextActions(
     ...waiting,
     ...late,
     ...(farmer.state === 'pending' ? [{ kind: 'pending' } as const] : []),
+    ...(farmer.subscriber === null ? [{ kind: 'subscribe' } as const] : []),
     ...signing,
     ...(unseen ? [{ kind: 'stage', crop: unseen.crop.title } as const] : []),
     ...(land?.length === 0 ? [{ kind: 'crops' } as const] : []),
