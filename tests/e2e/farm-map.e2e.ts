@@ -190,6 +190,11 @@ test('land that others save meanwhile is compared with what was typed and drawn,
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await side.getByRole('row', { name: /^Name of the farm .* Land of the brothers$/ }).waitFor();
+  // Saving goes nowhere before that is decided: whoever asks for it is brought to why.
+  const topOfSide = () => side.evaluate((aside) => aside.querySelector('[data-fault]') === document.activeElement);
+  await address.focus();
+  await page.keyboard.press('Control+s');
+  await expect.poll(topOfSide).toBe(true);
   await side.getByRole('row', { name: /^Address By the canal –$/ }).waitFor();
   await side.getByRole('row', { name: /^Corners 3\.\d+ acres, 4 corners, .* 2\.\d+ acres, 4 corners/ }).waitFor();
   await side.getByRole('button', { name: 'Continue with what I typed' }).click();
@@ -204,6 +209,22 @@ test('land that others save meanwhile is compared with what was typed and drawn,
   // What nobody typed over is simply shown.
   await (await agent()).put('/farmer/farm', { id: farmId, address: 'At the old well' });
   await expect.poll(() => address.inputValue()).toBe('At the old well');
+
+  // A list that was pasted and does not stand yet is not left out unseen, nor a boundary that cannot be kept.
+  await side.getByRole('button', { name: 'Paste a list' }).click();
+  await side.getByRole('textbox', { name: 'Paste a list' }).fill('30.98, 72.41\n30.98, 72.411\n30.981, 72.411');
+  await address.focus();
+  await save(side).click();
+  await side.getByText('The pasted list does not stand yet').waitFor();
+  await expect.poll(topOfSide).toBe(true);
+  await side.getByRole('button', { name: 'Cancel' }).click();
+  await side.getByLabel('Longitude of corner 1').fill('12.5');
+  await page.keyboard.press('Tab');
+  await address.focus();
+  await save(side).click();
+  await expect.poll(topOfSide).toBe(true);
+  await side.getByLabel('Longitude of corner 1').fill('72.4095');
+  await page.keyboard.press('Tab');
   await address.fill('Chak 12');
   await side.getByRole('button', { name: 'Discard' }).click();
   const question = page.getByRole('alertdialog');

@@ -14,7 +14,7 @@ interface StoredMeanwhileProps extends ComponentProps<typeof ComparedFields> {
 export function StoredMeanwhile({ onGoOn, ...compared }: StoredMeanwhileProps) {
   const { t } = useTranslation('editing');
   return (
-    <div role="alert" className={styles.notice}>
+    <div role="alert" className={styles.notice} tabIndex={-1} data-fault>
       <div className={styles.noticeHead}>
         <Icon of={TriangleAlert} />
         {t('newerVersion')}

@@ -47,7 +47,7 @@ export function BoundarySum({ map, refusal }: { map: FarmMap; refusal: string | 
         </span>
       </p>
       {fault && (
-        <div role="alert" className={styles.fault}>
+        <div role="alert" className={styles.fault} tabIndex={-1} data-fault>
           <p>{faultWords(fault)}</p>
           {fault.swapped && shape && (
             <Button

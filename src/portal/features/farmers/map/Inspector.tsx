@@ -55,8 +55,9 @@ export function Inspector(props: InspectorProps) {
   ];
   // What was changed is not lost over a boundary that comes back, or a cut.
   const locked = refusal ?? (isChanged ? t('map.split.unsaved') : undefined);
+  const isWanted = isChanged || map.isPasted;
   const why =
-    refusal ?? map.undecided ?? (isChanged ? (isAsked ? t('map.askingWhose') : undefined) : t('map.nothingChanged'));
+    refusal ?? map.undecided ?? (isWanted ? (isAsked ? t('map.askingWhose') : undefined) : t('map.nothingChanged'));
   return (
     <>
       <span className={styles.sheetButton}>
@@ -79,7 +80,7 @@ export function Inspector(props: InspectorProps) {
             <RestoredDraft typed={{ restoredAt, reset }} />
             {map.notice}
             {failure && (
-              <p role="alert" className={danger}>
+              <p role="alert" className={danger} tabIndex={-1} data-fault>
                 {errorOf('shape') ?? failure}
               </p>
             )}
@@ -87,6 +88,8 @@ export function Inspector(props: InspectorProps) {
             <Points boundary={boundary} isLocked={refusal !== undefined} onPaste={() => setPasting(true)} />
             {isPasting && (
               <PasteList
+                isAwaited={map.isPasted && map.form.wasSent}
+                onPasted={map.setPasted}
                 onPreview={onPreview}
                 onReplace={(outline) => {
                   setPasting(false);

@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FilePicker } from '../../../ui/FilePicker.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
+import { danger } from '../../../ui/text.css.ts';
 import { useReadWords } from '../fault.words.ts';
 import { LARGEST, readPoints, written } from '../points.ts';
 import { ShapeChoice } from '../ShapeChoice.tsx';
@@ -11,6 +12,10 @@ import * as styles from './farm-map.css.ts';
 import { type Outline, outlineOf } from './outline.ts';
 
 interface PasteListProps {
+  /** The farm was to be saved, and what is pasted does not stand yet. */
+  isAwaited: boolean;
+  /** Whether something stands in the list. */
+  onPasted: (isPasted: boolean) => void;
   onPreview: (outline: Outline | null) => void;
   onReplace: (outline: Outline) => void;
   onClose: () => void;
@@ -19,13 +24,18 @@ interface PasteListProps {
 const ACCEPTED = ['.geojson', '.json', '.wkt', '.txt', '.csv', '.kml', '.gpx', 'application/geo+json', 'text/plain'];
 
 /** A boundary as others write it, shown on the map before it replaces the one there. */
-export function PasteList({ onPreview, onReplace, onClose }: PasteListProps) {
+export function PasteList({ isAwaited, onPasted, onPreview, onReplace, onClose }: PasteListProps) {
   const { t } = useTranslation('farmers');
   const { number } = useFormat();
   const readWords = useReadWords();
   const [text, setText] = useState('');
   const [files, setFiles] = useState<File[]>([]);
   const [chosen, setChosen] = useState<number>();
+  const isPasted = text.trim() !== '';
+  useEffect(() => {
+    onPasted(isPasted);
+    return () => onPasted(false);
+  }, [isPasted, onPasted]);
   const read = useMemo(() => readPoints(text, chosen), [text, chosen]);
   const show = (next: string, place?: number) => {
     setText(next);
@@ -61,6 +71,11 @@ export function PasteList({ onPreview, onReplace, onClose }: PasteListProps) {
       {swapped && <Button label={t('farmers:swap')} onPress={() => show(written(swapped))} />}
       {read.kind === 'shape' && (
         <output>{t('farmers:measured', { number: number(Math.round(read.acres * 100) / 100) })}</output>
+      )}
+      {isAwaited && (
+        <p role="alert" className={danger} tabIndex={-1} data-fault>
+          {t('map.replaceFirst')}
+        </p>
       )}
       <span className={styles.row}>
         <Button

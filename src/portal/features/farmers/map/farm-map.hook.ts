@@ -4,6 +4,7 @@ import { acresDiffer, acresFarOff, acresGrown } from '../../../../../machines/fa
 import type { Position } from '../../../../../machines/farmers/land/polygon.ts';
 import { useFormat } from '../../../format.ts';
 import { differs, isAlike, useTyped } from '../../../records/typed.hook.ts';
+import { focusFirstFault } from '../../../ui/judged.ts';
 import { useMoment } from '../../../ui/moment.hook.ts';
 import { useViewer } from '../../../workflow/viewer.ts';
 import { begunName } from '../carried.ts';
@@ -43,6 +44,8 @@ export function useFarmMap({ farmerId, farm, onSaved }: FarmMapInput) {
         )
       : [];
   const { id: viewer } = useViewer();
+  /** A list was pasted that does not stand yet. */
+  const [isPasted, setPasted] = useState(false);
   const form = useTyped(
     first,
     ({ outline, ...fields }) => {
@@ -59,6 +62,7 @@ export function useFarmMap({ farmerId, farm, onSaved }: FarmMapInput) {
         ...(isUnexplained ? ['overlapReason'] : []),
         ...(isUntold ? ['areaReason'] : []),
         ...(drawn.fault ? ['outline'] : []),
+        ...(isPasted ? ['pasted'] : []),
       ]);
     },
     farm
@@ -90,7 +94,11 @@ export function useFarmMap({ farmerId, farm, onSaved }: FarmMapInput) {
   const isRedrawn = !isAlike(typed.outline, begun.outline);
 
   async function save() {
-    if (others.reason !== undefined) return;
+    if (others.reason !== undefined) {
+      // Why nothing is saved may be out of sight.
+      focusFirstFault(form.form, () => undefined);
+      return;
+    }
     let saved: Farm | null = null;
     await form.send(async ({ outline, ...fields }) => {
       const body = farmBody({ ...fields, landArea }, { isRedrawn, was: begun });
@@ -112,6 +120,8 @@ export function useFarmMap({ farmerId, farm, onSaved }: FarmMapInput) {
     notice: others.notice,
     undecided: others.reason,
     boundary,
+    isPasted,
+    setPasted,
     overlaps,
     setLand,
     landArea,
