@@ -180,8 +180,9 @@ describe('a case', () => {
   });
 
   test('says at the field what is missing, and loses nothing typed', async () => {
-    const page = await scene.signedIn('Call Center', '/app/ticket/createticket?msisdn=03009999999');
+    const page = await scene.signedIn('Call Center', '/app/ticket/createticket?msisdn=923009999999');
     await page.getByText('No farmer with this number').waitFor();
+    await expect.poll(() => page.getByLabel("Farmer's number").inputValue()).toMatch(/^0300\s9999999$/);
     await page.getByLabel('Title').fill('x');
     await page.keyboard.press('Control+Enter');
     await page.getByText('Write at least 3 letters.').waitFor();
@@ -206,5 +207,15 @@ describe('a case', () => {
     await page.getByText('One record of another state fits what is asked for.').waitFor();
     await page.getByRole('button', { name: 'Show it' }).click();
     await page.getByRole('row', { name: new RegExp(closed.caseNumber) }).waitFor();
+
+    // What a colleague takes in meanwhile is counted beside the list, too.
+    const all = page.getByRole('navigation', { name: 'Categories' }).getByRole('button', { name: /^All/ });
+    const { toDo } = (await agent.get('/case/overview')).body;
+    const known = toDo.reduce((sum: number, { count }: { count: number }) => sum + count, 0);
+    const shown = async () => Number((await all.innerText()).replaceAll(/\D/g, ''));
+    await expect.poll(shown).toBe(known);
+    const asked = { msisdn: '923009999996', title: 'Termites in the cane', category: closed.category.id };
+    expect((await agent.post('/case', asked)).status).toBe(201);
+    await expect.poll(shown).toBe(known + 1);
   });
 });

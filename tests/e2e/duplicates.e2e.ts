@@ -17,6 +17,7 @@ test('two records of one person are laid beside each other, merged with a choice
   });
   const page = await scene.signedIn('Agri Profile Agent', `/app/users/userprofile/${one.id}`);
   await page.getByRole('button', { name: 'Merge with another record' }).click();
+  await expect.poll(() => page.getByText('Only farmers with an active profile').count()).toBe(0);
   await page.getByRole('combobox', { name: /Farmer/ }).fill(`Other${mark}`);
   await page.getByRole('option', { name: new RegExp(`Haleema Other${mark}`) }).click();
   await page.getByRole('button', { name: 'Compare' }).click();

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { inOrder } from '../../src/portal/features/cases/candidates.ts';
+import type { CaseRecord } from '../../src/portal/features/cases/cases.data.ts';
 import { groupOf } from '../../src/portal/features/cases/clock-groups.ts';
-import { isForeign } from '../../src/portal/features/cases/tongue.ts';
+import { isForeign, tongueOf } from '../../src/portal/features/cases/tongue.ts';
 import { groupsOf } from '../../src/portal/lists/grouping.hook.ts';
 
 const now = Date.parse('2026-11-19T10:42:00+05:00');
@@ -61,4 +62,8 @@ test('an answer in the letters of the other script is rather not in the language
   expect(isForeign('شام کو سپرے کریں', 'en')).toBe(true);
   expect(isForeign('شام کو Topsin سپرے کریں', 'ur')).toBe(false);
   expect([isForeign('0300', 'ur'), isForeign('Spray', undefined)]).toEqual([false, false]);
+  // Texts go out in Urdu where no language is known; nothing is said of the farmer's then.
+  const asker = { tongue: 'ur' } as CaseRecord['asker'];
+  expect(tongueOf({ language: null, asker })).toBeUndefined();
+  expect(tongueOf({ language: { id: 'p', title: 'Punjabi', titleUr: null }, asker })).toBe('ur');
 });

@@ -5,6 +5,7 @@ export const sideHead = style({ display: 'flex', alignItems: 'center', gap: 8, m
 export const person = style({ display: 'flex', alignItems: 'center', gap: 12 });
 export const sideFacts = style({ display: 'grid', gridTemplateColumns: '88px minmax(0, 1fr)', gap: '4px 8px' });
 globalStyle(`${sideFacts} dt`, { color: vars.text.muted });
+globalStyle(`${sideFacts} dd`, { overflowWrap: 'anywhere' });
 export const sideLine = style({
   display: 'flex',
   alignItems: 'center',

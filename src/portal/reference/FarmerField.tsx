@@ -31,6 +31,7 @@ export function FarmerField({
   inAnyState = false,
 }: FarmerFieldProps) {
   const { t } = useTranslation('records');
+  const hint = description ?? (inAnyState ? undefined : t('farmerHint'));
   const districtOf = useReferenceWords('district');
   const [letters, setLetters] = useState('');
   const [chosen, setChosen] = useState<Option | null>(null);
@@ -52,7 +53,7 @@ export function FarmerField({
   return (
     <ComboBox
       label={t('farmer')}
-      description={description ?? t('farmerHint')}
+      {...(hint !== undefined && { description: hint })}
       options={options}
       value={value}
       onChange={(id) => {

@@ -15,6 +15,7 @@ import { useSimilar } from './cases.choices.ts';
 import type { CaseRecord } from './cases.data.ts';
 import { takeAnswer } from './composer.ts';
 import { SimilarList } from './SimilarList.tsx';
+import { tongueOf } from './tongue.ts';
 
 /** Who asks, and what else the same number asks. */
 export function CaseSide({ record, denialOf }: RecordContext<CaseRecord>) {
@@ -64,7 +65,7 @@ export function CaseSide({ record, denialOf }: RecordContext<CaseRecord>) {
         <SimilarList
           items={similar.items}
           onUse={(answer) => takeAnswer(id, viewer.id, answer)}
-          tongue={asker?.tongue}
+          tongue={tongueOf(record)}
           denial={denialOf('TELL')}
         />
       </SideSection>

@@ -51,6 +51,12 @@ export function CreateCasePage() {
   return <CreateCase key={search} known={new URLSearchParams(search)} />;
 }
 
+/** A number as it is read best; what is none stays as it came. */
+function asSpoken(given: string): string {
+  const digits = digitsOfNumber(given);
+  return digits === null ? given : phoneWritten(digits);
+}
+
 /** A case begun with the farmer on the line: the order of the fields is the order of a call. */
 function CreateCase({ known }: { known: URLSearchParams }) {
   const { t } = useTranslation(['cases', 'records', 'common']);
@@ -63,7 +69,7 @@ function CreateCase({ known }: { known: URLSearchParams }) {
   // Who has somebody on the line comes with what they know already.
   const [base, setBase] = useState<TypedCase>(() => ({
     ...emptyCase,
-    msisdn: known.get('msisdn') ?? '',
+    msisdn: asSpoken(known.get('msisdn') ?? ''),
     category: known.get('category'),
     isChosen: known.has('category'),
     description: known.get('description') ?? '',
