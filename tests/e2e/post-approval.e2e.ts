@@ -54,6 +54,17 @@ describe('clearing the queue of posts by keys', () => {
     await seen(page);
     await page.keyboard.press('a');
     await page.getByText(/^Approved: post by/).waitFor();
+    // Loaded anew, the page knows from the history who decided it, and U takes it back.
+    await page.goto(`${QUEUE}?tab=approved&item=${first}`);
+    await expect.poll(() => openId(page)).toBe(first);
+    await seen(page);
+    await page.keyboard.press('u');
+    await page.getByText(/^Taken back:/).waitFor();
+    await expect.poll(() => states(first ?? null)).toBe('pending');
+    await page.goto(QUEUE);
+    await seen(page);
+    await page.keyboard.press('a');
+    await page.getByText(/^Approved: post by/).waitFor();
     await turnToApproved();
     const published = await openId(page);
     await page.getByRole('button', { name: 'Approve', disabled: true }).waitFor();

@@ -4,7 +4,7 @@ import { loans } from '../../src/portal/features/loans/loan.entity.ts';
 import { listings } from '../../src/portal/features/mandi/listing.entity.ts';
 import { conditionsOf } from '../../src/portal/workflow/conditions.ts';
 import { callOf, filterOf } from '../../src/portal/workflow/entity.data.ts';
-import { labelOf, reversalOf, subjectOf, subjectOfRow } from '../../src/portal/workflow/entity.ts';
+import { labelOf, reversalOf, reversalOfLast, subjectOf, subjectOfRow } from '../../src/portal/workflow/entity.ts';
 import type { ListQuery } from '../../src/portal/workflow/rows.ts';
 
 const asked = (more: Partial<ListQuery> = {}): ListQuery => ({
@@ -99,5 +99,36 @@ test('a row tells its machine what it knows, the record itself the rest', () => 
     version: 2,
     state: 'approved',
     facts: { exists: true, createdBy: 'me', twoPerson: true },
+  });
+});
+
+describe('what takes back the last step of a record', () => {
+  const step = (event: string, from: string, to: string, id = 'me', reason: string | null = null) => ({
+    ...{ event, from, to, reason, at: '2026-11-01T08:00:00Z' },
+    by: { id, name: id },
+  });
+
+  test('is known from its history, the newest first', () => {
+    const approved = step('APPROVE', 'pending+active', 'approved+active');
+    expect(reversalOfLast(listings, [approved, step('EDIT', 'pending+active', 'pending+active')], 'me')).toEqual({
+      event: 'RETURN_TO_PENDING',
+      payload: {},
+    });
+    const rejected = step('SET_STATUS', 'pending', 'rejected', 'other', 'Spam');
+    expect(reversalOfLast(posts, [step('SET_STATUS', 'rejected', 'approved'), rejected], 'me')).toEqual({
+      event: 'SET_STATUS',
+      payload: { status: 'rejected', reason: 'Spam' },
+    });
+  });
+
+  test.each([
+    ['a step of somebody else', [step('APPROVE', 'pending+active', 'approved+active', 'other')]],
+    ['a step without a way back', [step('EDIT', 'pending+active', 'pending+active')]],
+    ['nothing at all', []],
+  ])('is nothing for %s', (_, history) => expect(reversalOfLast(listings, history, 'me')).toBeUndefined());
+
+  test('is nothing where it took back the one before it: what was taken back is not done anew', () => {
+    const history = [step('SET_STATUS', 'approved', 'pending'), step('SET_STATUS', 'pending', 'approved')];
+    expect(reversalOfLast(posts, history, 'me')).toBeUndefined();
   });
 });

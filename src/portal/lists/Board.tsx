@@ -13,7 +13,7 @@ import { labelOf } from '../workflow/entity.ts';
 import { useLiveSteps } from '../workflow/live.hook.ts';
 import { presenceOf } from '../workflow/presence.ts';
 import type { ListQuery, ListRow } from '../workflow/rows.ts';
-import { useUndo } from '../workflow/undo.hook.ts';
+import { PageUndo, useUndo } from '../workflow/undo.hook.ts';
 import { useViewer } from '../workflow/viewer.ts';
 import { useWorkflowWords } from '../workflow/words.ts';
 import { BoardLane } from './BoardLane.tsx';
@@ -89,13 +89,15 @@ export function Board<Row extends ListRow>({ list, query, context, onState, onNe
       )}
       {question}
       {order && list.steps && (
-        <list.steps.Form
-          id={order.row.id}
-          event={order.name}
-          onUndo={(name) => setOrder({ ...order, name })}
-          onDone={() => void refresh(entity)}
-          onClose={close}
-        />
+        <PageUndo value={undo}>
+          <list.steps.Form
+            id={order.row.id}
+            event={order.name}
+            onUndo={(name) => setOrder({ ...order, name })}
+            onDone={() => void refresh(entity)}
+            onClose={close}
+          />
+        </PageUndo>
       )}
       {order && !list.steps && (
         <RowEvent

@@ -159,6 +159,13 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
     ask(id, claimedBy ?? handed, { decision, id }, claimedBy === null && handed !== null);
   }
 
+  /** What stands decided, and by whom, the server knows also when the page was loaded anew. */
+  const isOwnEarlier = !isWaiting && current?.lastStep?.by.id === viewer.id;
+  function undo() {
+    if (current && isOwnEarlier && !decisions.made.canUndo) void decisions.takeBackEarlier(current, viewer.id);
+    else decisions.made.undo();
+  }
+
   useQueueKeys({
     decisions: acts,
     isElsewhere: () => isAsking || decisions.conflict !== null,
@@ -170,7 +177,7 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
         case 'decide':
           return start(command.decision);
         case 'undo':
-          return decisions.made.undo();
+          return undo();
         case 'help':
           return setShown('keys');
         case 'filter':
@@ -250,11 +257,11 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
         nameOf={nameOf}
         denialOf={denialOf}
         asked={asked}
-        canUndo={decisions.made.canUndo}
+        canUndo={decisions.made.canUndo || isOwnEarlier}
         unsent={decisions.unsent}
         onMove={state.move}
         onDecide={start}
-        onUndo={decisions.made.undo}
+        onUndo={undo}
         onKeys={() => setShown('keys')}
       />
       {shown === 'keys' && (

@@ -7,11 +7,13 @@ import type { Conflict } from '../api/conflict.ts';
 import { useErrorWords } from '../api/error.words.ts';
 import { toast } from '../ui/toast.queue.ts';
 import { decideOn, isWaiting, type SentDecision, TakenBack, useUnsent } from '../workflow/deciding.ts';
-import { refresh, sendEvent } from '../workflow/entity.data.ts';
-import { type Reversal, reversalOf } from '../workflow/entity.ts';
+import { refresh, sendEvent, versionIn } from '../workflow/entity.data.ts';
+import { type Reversal, reversalOf, reversalOfLast } from '../workflow/entity.ts';
+import { isAsked } from '../workflow/event.form.ts';
 import type { ListRow } from '../workflow/rows.ts';
 import type { Payload } from '../workflow/sending.ts';
 import { useUndo } from '../workflow/undo.hook.ts';
+import { readHistory } from '../workflow/workflow.data.ts';
 import type { QueueDecision, QueueDescription } from './queue.ts';
 import type { Placed } from './standing.ts';
 
@@ -119,6 +121,8 @@ export function useDecisions<Item extends ListRow, FullRecord extends ListRow>(
       await sent.answer;
       forgetFailures();
       mine.did(t(`${spoken}done.${decision.key}`, words));
+      // What was read while it waited may know of it by half: list and figures are read anew, together.
+      if (sent.hasWaited()) void refresh(queue.entity);
     } catch (thrown) {
       mine.failed();
       hide(id, null);
@@ -161,18 +165,30 @@ export function useDecisions<Item extends ListRow, FullRecord extends ListRow>(
     }
   }
 
+  /** What this person decided on an item before the page was opened, as its history tells it. */
+  async function takeBackEarlier(item: Item, personId: string) {
+    const { workflow: entity } = queue.entity;
+    const words = { name: queue.row.name(item) };
+    try {
+      const [last, ...before] = await readHistory(entity, item.id);
+      const back = last && reversalOfLast(queue.entity, [last, ...before], personId);
+      if (!back || isAsked(entity, back)) return toast.info(t('lists:cannotUndo', words));
+      await sendEvent(entity, { id: item.id, version: last.version, ...back });
+      await refresh(queue.entity);
+      toast.info(t('undone', words));
+    } catch (thrown) {
+      toast.error(t('notUndone', words), { detail: refusalWords(thrown) });
+    }
+  }
+
   return {
     hidden,
     returning,
     decide,
     made,
+    takeBackEarlier,
     unsent: Math.max(unsent, waiting.length),
     conflict,
     forget: () => setConflict(null),
   };
-}
-
-function versionIn(answer: unknown): number | undefined {
-  if (typeof answer !== 'object' || answer === null || !('version' in answer)) return undefined;
-  return typeof answer.version === 'number' ? answer.version : undefined;
 }

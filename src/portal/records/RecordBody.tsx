@@ -17,13 +17,14 @@ import { claimNow, heldBy } from '../workflow/claims.ts';
 import { isWaiting, useIsOutlived, useUnsentOn } from '../workflow/deciding.ts';
 import { differences } from '../workflow/differences.ts';
 import { refresh } from '../workflow/entity.data.ts';
-import { subjectOf } from '../workflow/entity.ts';
+import { reversalOfLast, subjectOf } from '../workflow/entity.ts';
 import { useLiveSteps } from '../workflow/live.hook.ts';
 import { useOpened } from '../workflow/opened.ts';
 import { lettersOf, permittedKeys, possibleKeys } from '../workflow/permitted-keys.ts';
 import { StateBadge } from '../workflow/StateBadge.tsx';
 import { noteOpen } from '../workflow/trail.ts';
 import { UnsentNotice } from '../workflow/UnsentNotice.tsx';
+import { PageUndo, useUndo } from '../workflow/undo.hook.ts';
 import { useViewer } from '../workflow/viewer.ts';
 import { WorkflowKeys } from '../workflow/WorkflowKeys.tsx';
 import { useWorkflowWords } from '../workflow/words.ts';
@@ -65,7 +66,8 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
   const [open, setOpen] = useState<string | null>(null);
   const [decided, setDecided] = useState(0);
   const [started, setStarted] = useState<RecordContext<R>['started']>(null);
-  const { send, conflict, forget } = useSteps(type, record);
+  const undo = useUndo();
+  const { send, conflict, forget } = useSteps(type, record, undo);
   const verdicts = useMemo(
     () => eventsFor(workflowOf(entity), subjectOf(type, record), viewer),
     [entity, type, record, viewer],
@@ -97,7 +99,11 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
     if (denial === undefined && verdicts.some((one) => one.event === event)) return start(event);
     toast.note(`${words.verb(event)}: ${denial ?? t('lists:notPossible')}`);
   };
+  // What this person did last is known also when it was before the page was opened; then its own button is pressed.
+  const earlier = reversalOfLast(type, view?.history ?? [], viewer.id)?.event;
+  const takesBack = verdicts.some(({ event, enabled }) => enabled && event === earlier) ? earlier : undefined;
   usePageKeys({
+    u: () => (takesBack === undefined || undo.canUndo ? undo.undo() : press(takesBack)),
     // Those that the legend does not name, as they are not this person's, say why they do nothing.
     ...Object.fromEntries(lettersOf(type.keys, keys).map(({ key, event }) => [key, () => press(event)])),
     '?': () => setHelpOpen(true),
@@ -200,7 +206,9 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
         </div>
         {Side && (
           <aside className={styles.side} aria-label={t(`${namespace}:sideTitle`)}>
-            <Side {...context} />
+            <PageUndo value={undo}>
+              <Side {...context} />
+            </PageUndo>
           </aside>
         )}
       </div>
@@ -218,6 +226,7 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
         entity={entity}
         keys={possibleKeys(keys, verdicts)}
         place="record"
+        canUndo={undo.canUndo || takesBack !== undefined}
         isOpen={isHelpOpen}
         onClose={() => setHelpOpen(false)}
       />

@@ -6,6 +6,7 @@ import { useRecord } from '../workflow/entity.data.ts';
 import { subjectOf } from '../workflow/entity.ts';
 import { useLiveSteps } from '../workflow/live.hook.ts';
 import type { AskedStep } from '../workflow/record-steps.ts';
+import { usePageUndo } from '../workflow/undo.hook.ts';
 import { useViewer } from '../workflow/viewer.ts';
 import { useWorkflowWords } from '../workflow/words.ts';
 import { askStep } from './asked.ts';
@@ -41,7 +42,7 @@ function StepForm<R extends PageRecord>(props: RecordStepProps<R> & { record: R 
   const viewer = useViewer();
   const words = useWorkflowWords(type.workflow);
   const steps = useLiveSteps(type.workflow).get(record.id) ?? NOTHING_HEARD;
-  const { send } = useSteps(type, record, onUndo);
+  const { send } = useSteps(type, record, usePageUndo(), onUndo);
   return (
     <EventOfRecord
       {...{ description, event, steps, onClose }}

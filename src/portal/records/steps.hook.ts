@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { workflowOf } from '../../../machines/workflows.ts';
 import { callErrorOf } from '../api/call-error.ts';
 import type { Conflict } from '../api/conflict.ts';
+import { useErrorWords } from '../api/error.words.ts';
 import { toast } from '../ui/toast.queue.ts';
 import { decideOn } from '../workflow/deciding.ts';
-import { refresh } from '../workflow/entity.data.ts';
-import type { EntityDescription } from '../workflow/entity.ts';
-import { backWord } from '../workflow/event.form.ts';
+import { refresh, sendEvent, versionIn } from '../workflow/entity.data.ts';
+import { type EntityDescription, type Reversal, reversalOf } from '../workflow/entity.ts';
+import { backWord, isAsked } from '../workflow/event.form.ts';
 import type { Payload } from '../workflow/sending.ts';
+import type { Sent, Undo } from '../workflow/undo.hook.ts';
 import { useWorkflowWords } from '../workflow/words.ts';
 import { askStep } from './asked.ts';
 import type { PageRecord } from './record.ts';
@@ -18,29 +19,37 @@ import type { PageRecord } from './record.ts';
 export function useSteps<R extends PageRecord>(
   type: EntityDescription<R, R>,
   record: R,
+  undo: Undo,
   takeBack?: (undo: string) => void,
 ) {
-  const { t } = useTranslation(['records', 'common']);
+  const { t } = useTranslation(['records', 'common', 'lists']);
+  const refusalWords = useErrorWords();
   const { workflow: entity, href } = type;
   const words = useWorkflowWords(entity);
   const [, navigate] = useLocation();
   const [conflict, setConflict] = useState<{ conflict: Conflict; seen: R } | null>(null);
 
   async function send(event: string, payload: Payload): Promise<void> {
+    const label = `${type.number(record)} · ${type.title(record)}`;
+    const made = undo.sends(label, 'later');
     const sent = decideOn({
       entity,
       sending: { id: record.id, version: record.version, event, payload },
-      label: `${type.number(record)} · ${type.title(record)}`,
+      label,
       href: href?.(record.id) ?? window.location.pathname,
     });
     try {
       await Promise.race([sent.answer, sent.waits]);
       if (sent.hasWaited())
         return void sent.answer.then(
-          () => told(event),
-          () => refresh(type),
+          (answer) => told(event, made, answer),
+          () => {
+            made.failed();
+            return refresh(type);
+          },
         );
     } catch (thrown) {
+      made.failed();
       const found = callErrorOf(thrown).conflict;
       if (found) {
         setConflict({ conflict: found, seen: record });
@@ -48,23 +57,38 @@ export function useSteps<R extends PageRecord>(
       }
       throw thrown;
     }
-    await told(event);
+    await told(event, made, await sent.answer);
   }
 
-  async function told(event: string): Promise<void> {
+  async function told(event: string, made: Sent, answer: unknown): Promise<void> {
     // It came through after all: that somebody was faster the time before is over.
     setConflict(null);
     await refresh(type);
-    const undo = workflowOf(entity).events[event]?.undo;
     const message = t('stepDone', { event: words.happened(event), number: type.number(record) });
-    if (!undo) return toast.success(message);
-    const word = backWord(entity, { event: undo, payload: {} }, words.verb(undo), t('common:undo'));
-    toast.undo(message, takeBack ? t('common:undo') : word, () => {
-      if (takeBack) return takeBack(undo);
-      askStep(record.id, undo);
+    const back = reversalOf(type, event, record);
+    if (!back) return made.did(message);
+    const version = versionIn(answer) ?? record.version + 1;
+    const word = takeBack ? t('common:undo') : backWord(entity, back, words.verb(back.event), t('common:undo'));
+    made.did(message, (giveUp) => void revert(back, version, giveUp), undefined, word);
+  }
+
+  /** Takes a step back at once, or asks first for what that needs. */
+  async function revert(back: Reversal, version: number, giveUp: () => void): Promise<void> {
+    if (takeBack) return takeBack(back.event);
+    if (isAsked(entity, back)) {
+      askStep(record.id, back.event);
       const page = href?.(record.id);
       if (page && window.location.pathname !== page) navigate(page);
-    });
+      return;
+    }
+    try {
+      await sendEvent(entity, { id: record.id, version, ...back });
+      await refresh(type);
+      toast.info(t('stepDone', { event: words.happened(back.event), number: type.number(record) }));
+    } catch (thrown) {
+      giveUp();
+      toast.error(refusalWords(thrown), { detail: type.number(record) });
+    }
   }
 
   return { send, conflict, forget: () => setConflict(null) };

@@ -40,14 +40,16 @@ interface KeysDialogProps {
   onClose: () => void;
   /** Whose usual keys come first. */
   place?: 'list' | 'record';
+  /** Whether there is anything that could be taken back. */
+  canUndo?: boolean;
   /** The keys of this page alone. */
   own: readonly KeyWords[];
 }
 
-export function KeysDialog({ isOpen, onClose, place, own }: KeysDialogProps) {
+export function KeysDialog({ isOpen, onClose, place, canUndo = true, own }: KeysDialogProps) {
   const { t } = useTranslation('lists');
   const hasOwn = Object.keys(useOwnKeys()).length > 0;
-  const usual = place === undefined ? [] : STANDARD[place];
+  const usual = place === undefined ? [] : STANDARD[place].filter(({ name }) => canUndo || name !== 'undo');
   const lines = [...usual.map(({ keys, name }) => ({ keys, words: t(`keys.${name}`) })), ...own];
   const letters = lines.some(({ keys }) => keys.some((key) => LETTER.test(key)));
   return (

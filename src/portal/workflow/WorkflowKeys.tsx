@@ -9,6 +9,7 @@ interface WorkflowKeysProps {
   /** Those that send no event. */
   more?: readonly { keys: readonly string[]; words: string }[];
   place: 'list' | 'record';
+  canUndo?: boolean;
   isOpen: boolean;
   onClose: () => void;
 }

@@ -98,3 +98,9 @@ export function callOf(entity: Entity, event: string): EventCall | undefined {
   const known: Readonly<Partial<Record<Entity, Readonly<Record<string, EventCall>>>>> = eventCalls;
   return known[entity]?.[event];
 }
+
+/** The version a step has made, as its call answers. */
+export function versionIn(answer: unknown): number | undefined {
+  if (typeof answer !== 'object' || answer === null || !('version' in answer)) return undefined;
+  return typeof answer.version === 'number' ? answer.version : undefined;
+}

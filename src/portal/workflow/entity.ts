@@ -103,6 +103,23 @@ export function reversalOf<Row extends ListRow>(
   return undo === undefined ? undefined : { event: undo, payload: undoWith?.(undo, before) ?? {} };
 }
 
+type Step = NonNullable<Before['lastStep']> & { from: string | null; to: string };
+
+/**
+ * What takes back the last step of a record as its history tells it, the newest first: nothing where somebody else took it,
+ * where there is no way back, or where it took back the one before it.
+ */
+export function reversalOfLast<Row extends ListRow>(
+  type: EntityDescription<Row, never>,
+  [last, before]: readonly Step[],
+  personId: string,
+): Reversal | undefined {
+  if (!last || last.from === null || last.by.id !== personId) return undefined;
+  if (before?.from === last.to && reversalOf(type, before.event, { state: last.to })?.event === last.event)
+    return undefined;
+  return reversalOf(type, last.event, { state: last.from, ...(before && { lastStep: before }) });
+}
+
 /** Which reasons a decision on this record begins from, and the language of whom it concerns. */
 export function reasonsOf<Row extends ListRow>({ reasons }: EntityDescription<Row, never>, row: Row) {
   return reasons && { kind: reasons.kind, language: reasons.language(row) };

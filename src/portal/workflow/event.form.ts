@@ -25,8 +25,13 @@ export function asksFirst(description: EventDescription): boolean {
 
 /** What taking back is called: "undo" where it is done at once, by its own name where it asks for something before. */
 export function backWord(entity: Entity, { event, payload }: Reversal, verb: string, undo: string): string {
+  return isAsked(entity, { event, payload }) ? `${verb}…` : undo;
+}
+
+/** Whether taking back asks for something before it is sent. */
+export function isAsked(entity: Entity, { event, payload }: Reversal): boolean {
   const description = workflowOf(entity).events[event];
-  return description && Object.keys(formErrors(description, event, payload)).length > 0 ? `${verb}…` : undo;
+  return description !== undefined && Object.keys(formErrors(description, event, payload)).length > 0;
 }
 
 /** What is missing or wrong, by field. */

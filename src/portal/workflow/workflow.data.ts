@@ -30,6 +30,11 @@ export function useWorkflow(entity: Entity, id: string) {
   );
 }
 
+/** The steps of a record as they are by now, the newest first. */
+export async function readHistory(entity: Entity, id: string) {
+  return (await answerOf(api.GET('/workflow/{entity}/{id}', { params: { path: { entity, id } } }))).history;
+}
+
 /** Sends an event that has no call of its own. */
 export async function sendWorkflowEvent(entity: Entity, { id, version, event, payload }: Sending, way?: Way) {
   const { reason, ...fields } = payload;
