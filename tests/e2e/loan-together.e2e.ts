@@ -126,6 +126,33 @@ describe('two people at the same applications', () => {
     await rowOf(theirs, loan).getByText('with Ayesha Siddiqui').waitFor({ state: 'detached' });
   });
 
+  test('a claim that comes while a dialog is open is named in it, and sending asks: in the list and on the record', async () => {
+    const loan = await assignedLoan();
+    const [theirs, mine] = [await farah(recordOf(loan)), await ayesha(listOf(loan))];
+    const rejecting = (page: Page) => page.getByRole('dialog', { name: 'Reject' });
+    const send = (page: Page) => rejecting(page).getByRole('button').filter({ hasText: 'Reject' }).click();
+    const asked = (page: Page, name: string) => page.getByRole('alertdialog', { name: `${name} is working on it` });
+    await rowOf(mine, loan).click();
+    await mine.keyboard.press('r');
+    await rejecting(mine).getByLabel('Reason').fill('The last loan is overdue');
+    await theirs.getByRole('button', { name: 'Claim', exact: true }).click();
+    await rejecting(mine).getByText('Farah Naz is working on it').waitFor();
+    await send(mine);
+    await asked(mine, 'Farah Naz').getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => rejecting(mine).getByLabel('Reason').inputValue()).toBe('The last loan is overdue');
+    await theirs.getByText('Release', { exact: true }).click();
+    await rejecting(mine).getByText('Farah Naz is working on it').waitFor({ state: 'detached' });
+    await start(theirs, 'REJECT');
+    await rejecting(theirs).getByLabel('Reason').fill('The last loan is overdue');
+    const colleague = await scene.product.as('Admin');
+    expect((await colleague.put(`/workflow/loan/${loan.id}/claim`)).status).toBe(200);
+    await rejecting(theirs).getByText('Sana Malik is working on it').waitFor();
+    await send(theirs);
+    await asked(theirs, 'Sana Malik').getByRole('button', { name: 'Go on' }).click();
+    await rejecting(theirs).waitFor({ state: 'detached' });
+    await rowOf(mine, loan).getByText('Rejected').waitFor();
+  });
+
   test('a dialog says at once that somebody was faster and what cannot be done any more, and keeps the reason that was typed', async () => {
     const loan = await assignedLoan();
     const [theirs, mine] = [await farah(recordOf(loan)), await ayesha(recordOf(loan))];
@@ -175,6 +202,8 @@ describe('two people at the same applications', () => {
     const dialog = mine.getByRole('dialog');
     await dialog.getByText('will be done').first().waitFor();
     const colleague = await scene.product.as('Admin');
+    expect((await colleague.put(`/workflow/loan/${loan.id}/claim`)).status).toBe(200);
+    await dialog.getByText('A colleague is working on 1 of them.').waitFor();
     const fields = { purpose: 'Wheat inputs', season: 'Rabi 2026–27', amount: 90_000, acres: 4, tenureMonths: 8 };
     expect((await colleague.post(`/workflow/loan/${loan.id}/EDIT`, { fields })).status).toBe(200);
     const line = dialog.getByRole('row').filter({ hasText: loan.number });

@@ -7,11 +7,11 @@ import { Button } from '../ui/Button.tsx';
 import { CancelButton } from '../ui/CancelButton.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { iconNamed } from '../ui/icons.ts';
-import { useClaimQuestion } from '../workflow/claim-question.hook.tsx';
+import { Held, useClaimQuestion } from '../workflow/claim-question.hook.tsx';
 import { refresh } from '../workflow/entity.data.ts';
 import { labelOf } from '../workflow/entity.ts';
 import { useLiveSteps } from '../workflow/live.hook.ts';
-import { presenceOf } from '../workflow/presence.ts';
+import { holderOf, presenceOf } from '../workflow/presence.ts';
 import type { ListQuery, ListRow } from '../workflow/rows.ts';
 import { PageUndo, useUndo } from '../workflow/undo.hook.ts';
 import { useViewer } from '../workflow/viewer.ts';
@@ -51,10 +51,10 @@ export function Board<Row extends ListRow>({ list, query, context, onState, onNe
   const [order, setOrder] = useState<RowOrder<Row> | null>(null);
   const [awaited, setAwaited] = useState<string | null>(null);
   const { ask, question } = useClaimQuestion(setOrder);
+  const holderAt = (row: Row) => holderOf(presenceOf(row, live.get(row.id) ?? [], viewer.id, context.now));
   const wish = (row: Row, name: string) => {
-    const presence = presenceOf(row, live.get(row.id) ?? [], viewer.id, context.now);
     const asked = { name, row, payload: {}, isUndo: false, onGiveUp: () => {} };
-    ask(row.id, presence.kind === 'claimed' ? presence.by : null, asked);
+    ask(row.id, holderAt(row), asked);
   };
   const card = useHeldCard(list, (row, ways) => {
     const [only, another] = ways;
@@ -100,16 +100,18 @@ export function Board<Row extends ListRow>({ list, query, context, onState, onNe
         </PageUndo>
       )}
       {order && !list.steps && (
-        <RowEvent
-          key={`${order.row.id} ${order.name}`}
-          {...{ list, viewer, undo }}
-          {...order}
-          event={order.name}
-          onReload={() => void refresh(entity)}
-          onDone={() => void refresh(entity)}
-          onUndo={setOrder}
-          onClose={close}
-        />
+        <Held value={{ id: order.row.id, by: holderAt(order.row) }}>
+          <RowEvent
+            key={`${order.row.id} ${order.name}`}
+            {...{ list, viewer, undo }}
+            {...order}
+            event={order.name}
+            onReload={() => void refresh(entity)}
+            onDone={() => void refresh(entity)}
+            onUndo={setOrder}
+            onClose={close}
+          />
+        </Held>
       )}
     </div>
   );

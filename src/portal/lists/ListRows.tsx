@@ -11,10 +11,10 @@ import { toast } from '../ui/toast.queue.ts';
 import { bulkEvents } from '../workflow/bulk.events.ts';
 import { isRefused } from '../workflow/bulk.ts';
 import { OpenRecord } from '../workflow/changed.hook.ts';
-import { useClaimQuestion } from '../workflow/claim-question.hook.tsx';
+import { Held, useClaimQuestion } from '../workflow/claim-question.hook.tsx';
 import { filterOf } from '../workflow/entity.data.ts';
 import { subjectOfRow } from '../workflow/entity.ts';
-import { presenceOf } from '../workflow/presence.ts';
+import { holderOf, presenceOf } from '../workflow/presence.ts';
 import type { ListQuery, ListRow, RowsResult } from '../workflow/rows.ts';
 import { takeLeft } from '../workflow/trail.ts';
 import { useUndo } from '../workflow/undo.hook.ts';
@@ -207,9 +207,8 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
     }
     const short = shortOf(name);
     const event = short?.event ?? (list.rowMenu ? eventNow(list.rowMenu, name, entity, row, viewer) : name);
-    const presence = presenceAt(row);
     const wish = { name: event, row, payload: short?.payload(viewer) ?? {}, isUndo: false, onGiveUp: () => {} };
-    ask(id, presence.kind === 'claimed' ? presence.by : null, wish);
+    ask(id, holderOf(presenceAt(row)), wish);
   }
 
   if (rows.isPending || refusedSort)
@@ -328,23 +327,25 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
       {question}
       {order && (
         <OpenRecord value={{ subject: subjectOfRow(entity, order.row), steps: steps.get(order.row.id) ?? [] }}>
-          <RowEvent
-            key={`${order.row.id} ${order.name}`}
-            {...{ list, viewer, undo }}
-            {...order}
-            event={order.name}
-            onReload={reread}
-            onDone={() => {
-              if (order.isUndo) goTo(order.row.id);
-              else leave(order.row.id);
-              reread();
-            }}
-            onUndo={(back) => {
-              onReturn();
-              setOrder(back);
-            }}
-            onClose={() => setOrder(null)}
-          />
+          <Held value={{ id: order.row.id, by: holderOf(presenceAt(order.row)) }}>
+            <RowEvent
+              key={`${order.row.id} ${order.name}`}
+              {...{ list, viewer, undo }}
+              {...order}
+              event={order.name}
+              onReload={reread}
+              onDone={() => {
+                if (order.isUndo) goTo(order.row.id);
+                else leave(order.row.id);
+                reread();
+              }}
+              onUndo={(back) => {
+                onReturn();
+                setOrder(back);
+              }}
+              onClose={() => setOrder(null)}
+            />
+          </Held>
         </OpenRecord>
       )}
     </div>

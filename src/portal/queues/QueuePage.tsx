@@ -6,7 +6,7 @@ import { toast } from '../ui/toast.queue.ts';
 import { BulkDialog } from '../workflow/BulkDialog.tsx';
 import { sumOf } from '../workflow/bulk.ts';
 import { ConflictDialog } from '../workflow/ConflictDialog.tsx';
-import { useClaimQuestion } from '../workflow/claim-question.hook.tsx';
+import { Held, useClaimQuestion } from '../workflow/claim-question.hook.tsx';
 import { differences } from '../workflow/differences.ts';
 import { EventDialog } from '../workflow/EventDialog.tsx';
 import { refresh, sendEvent } from '../workflow/entity.data.ts';
@@ -15,6 +15,7 @@ import type { FieldPickers } from '../workflow/fields.ts';
 import { handedToOther } from '../workflow/handed.ts';
 import { NoteLines } from '../workflow/NoteLines.tsx';
 import { useOrders } from '../workflow/orders.hook.ts';
+import { holderOf } from '../workflow/presence.ts';
 import type { ListRow } from '../workflow/rows.ts';
 import type { Payload } from '../workflow/sending.ts';
 import { PageUndo } from '../workflow/undo.hook.ts';
@@ -43,6 +44,13 @@ import { fromHere } from './standing.ts';
 function pickersOf({ entity }: { entity: EntityDescription<never> }): FieldPickers {
   const permission = workflowOf(entity.workflow).decidedWith ?? '';
   return { agent: (props) => <ColleaguePicker {...props} permission={permission} /> };
+}
+
+/** What is to be decided on one item; with a reason once that was written. */
+interface Wish {
+  decision: QueueDecision;
+  id: string;
+  reason?: string;
 }
 
 /** A whole queue out of its description: the list, the open item, what surrounds it, and the keys that decide. */
@@ -80,6 +88,7 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
     },
   });
   const presence = current ? presenceAt(current) : null;
+  const claimedBy = holderOf(presence);
   const mayClaim = queue.decisions.some(({ event }) => viewer.permissions.has(workflowOf(entity).policy[event] ?? ''));
   const { isWaiting } = state;
   useClaiming(entity, current && mayClaim && isWaiting && presence?.kind === 'free' ? current.id : null, {
@@ -138,9 +147,10 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
   }
 
   /** Asked about one item: nothing is decided on another that has taken its place meanwhile. */
-  const { ask, question, isAsking } = useClaimQuestion(({ decision, id }: { decision: QueueDecision; id: string }) => {
+  const { ask, question, isAsking } = useClaimQuestion(({ decision, id, reason }: Wish) => {
     if (id !== current?.id) return;
-    if (decision.asksWhy) setAsking({ event: decision.event, id, decision });
+    if (reason !== undefined) send(decision, reason);
+    else if (decision.asksWhy) setAsking({ event: decision.event, id, decision });
     else if (decision.reasons) setAsked({ decision, id });
     else send(decision, '');
   });
@@ -155,7 +165,6 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
     }
     const { id } = current;
     const handed = isWaiting ? handedToOther(current, viewer.id) : null;
-    const claimedBy = presence?.kind === 'claimed' ? presence.by : null;
     ask(id, claimedBy ?? handed, { decision, id }, claimedBy === null && handed !== null);
   }
 
@@ -243,7 +252,7 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
               isOptional={asked.reasonIsOptional ?? false}
               denial={denialOf(asked)}
               language={queue.messageLanguage?.(whole.data) ?? 'en'}
-              onSend={(reason) => send(asked, reason)}
+              onSend={(reason) => ask(current.id, claimedBy, { decision: asked, id: current.id, reason })}
               onClose={() => setAsked(null)}
             />
           )}
@@ -277,17 +286,19 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
         {order && <BulkDialog key={order.target.kind} entity={entity} order={order} Marks={BulkMarks} {...dialog} />}
       </Suspense>
       {asking && current?.id === asking.id && (
-        <EventDialog
-          key={asking.id}
-          entity={entity}
-          event={asking.event}
-          subject={queue.row.name(current)}
-          draft={`${entity} ${asking.id} ${asking.event}`}
-          pickers={pickers}
-          onSend={answer}
-          onClose={() => setAsking(null)}
-          onReload={() => void refresh(queue.entity)}
-        />
+        <Held value={{ id: current.id, by: claimedBy }}>
+          <EventDialog
+            key={asking.id}
+            entity={entity}
+            event={asking.event}
+            subject={queue.row.name(current)}
+            draft={`${entity} ${asking.id} ${asking.event}`}
+            pickers={pickers}
+            onSend={answer}
+            onClose={() => setAsking(null)}
+            onReload={() => void refresh(queue.entity)}
+          />
+        </Held>
       )}
       {question}
       {conflicted && (

@@ -9,6 +9,7 @@ import { danger } from '../ui/text.css.ts';
 import { ChangedNotice } from '../workflow/ChangedNotice.tsx';
 import { ConflictNow } from '../workflow/ConflictNow.tsx';
 import { useChanged } from '../workflow/changed.hook.ts';
+import { useHeldQuestion } from '../workflow/claim-question.hook.tsx';
 import { useDialogLabels } from '../workflow/dialog-labels.hook.ts';
 import { form } from '../workflow/event.css.ts';
 import { useWorkflowWords } from '../workflow/words.ts';
@@ -39,43 +40,47 @@ export function EventForm(props: EventFormProps) {
   const words = useWorkflowWords(entity);
   const labels = useDialogLabels(entity, event);
   const changed = useChanged(entity, event);
+  const { ask, question } = useHeldQuestion(() => void onSend());
   const refused = changed?.denial ?? denial;
   const { form: frame, isChanged, isPending, conflict, failure } = typed;
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      onSend={refused === undefined && !isPending ? () => void onSend() : undefined}
-      title={words.verb(event)}
-      description={subject}
-      width={width}
-      isStrict={isChanged}
-      footer={
-        <>
-          <CancelButton label={labels.close} />
-          <Button
-            variant="primary"
-            icon={iconNamed(workflowOf(entity).events[event]?.icon ?? '')}
-            label={labels.send}
-            hotkey="Ctrl Enter"
-            aria-keyshortcuts="Control+Enter"
-            isPending={isPending}
-            disabledReason={refused}
-            onPress={() => void onSend()}
-          />
-        </>
-      }
-    >
-      <form ref={frame} noValidate className={form} onSubmit={(submitted) => submitted.preventDefault()}>
-        {!conflict && <ChangedNotice changed={changed} />}
-        {conflict && <ConflictNow entity={entity} event={event} conflict={conflict} />}
-        {failure && !conflict && (
-          <p role="alert" className={danger}>
-            {failure}
-          </p>
-        )}
-        {children}
-      </form>
-    </Dialog>
+    <>
+      <Dialog
+        isOpen
+        onClose={onClose}
+        onSend={refused === undefined && !isPending ? ask : undefined}
+        title={words.verb(event)}
+        description={subject}
+        width={width}
+        isStrict={isChanged}
+        footer={
+          <>
+            <CancelButton label={labels.close} />
+            <Button
+              variant="primary"
+              icon={iconNamed(workflowOf(entity).events[event]?.icon ?? '')}
+              label={labels.send}
+              hotkey="Ctrl Enter"
+              aria-keyshortcuts="Control+Enter"
+              isPending={isPending}
+              disabledReason={refused}
+              onPress={ask}
+            />
+          </>
+        }
+      >
+        <form ref={frame} noValidate className={form} onSubmit={(submitted) => submitted.preventDefault()}>
+          {!conflict && <ChangedNotice changed={changed} />}
+          {conflict && <ConflictNow entity={entity} event={event} conflict={conflict} />}
+          {failure && !conflict && (
+            <p role="alert" className={danger}>
+              {failure}
+            </p>
+          )}
+          {children}
+        </form>
+      </Dialog>
+      {question}
+    </>
   );
 }

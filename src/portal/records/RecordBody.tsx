@@ -82,7 +82,8 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
     setStarted((last) => ({ event, times: (last?.times ?? 0) + 1 }));
   };
   const { ask, question } = useClaimQuestion(begin);
-  const start = (event: string) => ask(record.id, heldBy(claim, viewer.id, now), event);
+  const holder = heldBy(claim, viewer.id, now);
+  const start = (event: string) => ask(record.id, holder, event);
   useAskedStep(record.id, start);
   const keys = permittedKeys(entity, type.keys, viewer.permissions).filter(({ short }) => !short);
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -217,6 +218,7 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
           {...{ description, context }}
           event={open}
           steps={steps ?? NOTHING_HEARD}
+          heldBy={holder}
           onClose={() => setOpen(null)}
         />
       )}

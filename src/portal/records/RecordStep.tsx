@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { eventsFor } from '../../../machines/shared/decide.ts';
 import { workflowOf } from '../../../machines/workflows.ts';
+import { useMoment } from '../ui/moment.hook.ts';
+import { claimNow, heldBy } from '../workflow/claims.ts';
 import { useRecord } from '../workflow/entity.data.ts';
 import { subjectOf } from '../workflow/entity.ts';
 import { useLiveSteps } from '../workflow/live.hook.ts';
@@ -42,10 +44,12 @@ function StepForm<R extends PageRecord>(props: RecordStepProps<R> & { record: R 
   const viewer = useViewer();
   const words = useWorkflowWords(type.workflow);
   const steps = useLiveSteps(type.workflow).get(record.id) ?? NOTHING_HEARD;
+  const now = useMoment();
   const { send } = useSteps(type, record, usePageUndo(), onUndo);
   return (
     <EventOfRecord
       {...{ description, event, steps, onClose }}
+      heldBy={heldBy(claimNow(record.claim ?? null, steps), viewer.id, now)}
       context={{
         record,
         async send(name, payload) {

@@ -10,6 +10,7 @@ import { focusFirstFault } from '../ui/judged.ts';
 import { ChangedNotice } from './ChangedNotice.tsx';
 import { ConflictNow } from './ConflictNow.tsx';
 import { useChanged } from './changed.hook.ts';
+import { useHeldQuestion } from './claim-question.hook.tsx';
 import { useDialogLabels } from './dialog-labels.hook.ts';
 import * as styles from './event.css.ts';
 import { askedFields, filledIn, formErrors } from './event.form.ts';
@@ -59,18 +60,21 @@ export function EventDialog(props: EventDialogProps) {
   const form = useRef<HTMLDivElement>(null);
   const { isPending, refusal, send, forget } = useSending(form);
   const changed = useChanged(entity, event);
+  const { ask, question } = useHeldQuestion(() => void sendIt());
   if (!description) return null;
   const errors = formErrors(description, event, payload);
   const shownErrors = { ...(wasSent ? translated(errors, t('fieldMissing')) : {}), ...refusal?.fields };
   const fields = askedFields(description);
   const denied = changed?.denial ?? denial;
 
-  async function confirm() {
+  function confirm() {
     const isFaulty = focusFirstFault(form, () => {
       setSent(true);
       forget();
     });
-    if (isFaulty || Object.keys(errors).length > 0) return;
+    if (!isFaulty && Object.keys(errors).length === 0) ask();
+  }
+  async function sendIt() {
     await send(async () => {
       await onSend(filledIn(payload));
       drop();
@@ -83,79 +87,82 @@ export function EventDialog(props: EventDialogProps) {
   };
 
   return (
-    <Dialog
-      isOpen
-      onClose={giveUp}
-      onSend={denied === undefined && !isPending ? () => void confirm() : undefined}
-      title={words.verb(event)}
-      description={subject}
-      width={fields.some(({ kind }) => kind === 'rows') ? 'huge' : 'small'}
-      isStrict={JSON.stringify(filledIn(payload)) !== JSON.stringify(filledIn(initial))}
-      footer={
-        <>
-          <CancelButton label={labels.close} />
-          <Button
-            label={confirmLabel ?? labels.send}
-            variant={description.tone === 'danger' ? 'danger' : 'primary'}
-            icon={iconNamed(description.icon)}
-            hotkey="Ctrl Enter"
-            aria-keyshortcuts="Control+Enter"
-            isPending={isPending}
-            disabledReason={denied}
-            onPress={() => void confirm()}
-          />
-        </>
-      }
-    >
-      <div ref={form} className={styles.form}>
-        {!refusal?.conflict && <ChangedNotice changed={changed} />}
-        {refusal?.conflict && (
-          <ConflictNow entity={entity} event={event} conflict={refusal.conflict} onReload={onReload} />
-        )}
-        {refusal?.summary && (
-          <p role="alert" className={styles.refusal}>
-            {refusal.summary}
-          </p>
-        )}
-        {props.notice}
-        {fields.map((field) => {
-          const change = (value: unknown) => {
-            setPayload({ ...payload, [field.name]: value });
-            forget();
-          };
-          const value = payload[field.name];
-          if (reasons && field.name === 'reason') {
+    <>
+      <Dialog
+        isOpen
+        onClose={giveUp}
+        onSend={denied === undefined && !isPending ? confirm : undefined}
+        title={words.verb(event)}
+        description={subject}
+        width={fields.some(({ kind }) => kind === 'rows') ? 'huge' : 'small'}
+        isStrict={JSON.stringify(filledIn(payload)) !== JSON.stringify(filledIn(initial))}
+        footer={
+          <>
+            <CancelButton label={labels.close} />
+            <Button
+              label={confirmLabel ?? labels.send}
+              variant={description.tone === 'danger' ? 'danger' : 'primary'}
+              icon={iconNamed(description.icon)}
+              hotkey="Ctrl Enter"
+              aria-keyshortcuts="Control+Enter"
+              isPending={isPending}
+              disabledReason={denied}
+              onPress={confirm}
+            />
+          </>
+        }
+      >
+        <div ref={form} className={styles.form}>
+          {!refusal?.conflict && <ChangedNotice changed={changed} />}
+          {refusal?.conflict && (
+            <ConflictNow entity={entity} event={event} conflict={refusal.conflict} onReload={onReload} />
+          )}
+          {refusal?.summary && (
+            <p role="alert" className={styles.refusal}>
+              {refusal.summary}
+            </p>
+          )}
+          {props.notice}
+          {fields.map((field) => {
+            const change = (value: unknown) => {
+              setPayload({ ...payload, [field.name]: value });
+              forget();
+            };
+            const value = payload[field.name];
+            if (reasons && field.name === 'reason') {
+              return (
+                <ReasonField
+                  key={field.name}
+                  {...reasons}
+                  isRequired={field.required}
+                  value={typeof value === 'string' ? value : ''}
+                  onChange={change}
+                  error={shownErrors[field.name]}
+                />
+              );
+            }
             return (
-              <ReasonField
+              <FieldControl
                 key={field.name}
-                {...reasons}
-                isRequired={field.required}
-                value={typeof value === 'string' ? value : ''}
+                field={field}
+                label={field.name === 'reason' && field.kind === 'longText' ? t('reason') : words.field(event, field)}
+                value={value}
                 onChange={change}
                 error={shownErrors[field.name]}
+                pickers={pickers}
+                options={(field.options ?? []).map((option) => ({
+                  value: option.value,
+                  label: words.option(event, field.name, option),
+                  disabledReason: choiceDenial?.(field.name, option.value),
+                }))}
               />
             );
-          }
-          return (
-            <FieldControl
-              key={field.name}
-              field={field}
-              label={field.name === 'reason' && field.kind === 'longText' ? t('reason') : words.field(event, field)}
-              value={value}
-              onChange={change}
-              error={shownErrors[field.name]}
-              pickers={pickers}
-              options={(field.options ?? []).map((option) => ({
-                value: option.value,
-                label: words.option(event, field.name, option),
-                disabledReason: choiceDenial?.(field.name, option.value),
-              }))}
-            />
-          );
-        })}
-        {fields.length === 0 && <p>{t('confirmEvent', { verb: words.verb(event) })}</p>}
-      </div>
-    </Dialog>
+          })}
+          {fields.length === 0 && <p>{t('confirmEvent', { verb: words.verb(event) })}</p>}
+        </div>
+      </Dialog>
+      {question}
+    </>
   );
 }
 

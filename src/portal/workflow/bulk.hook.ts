@@ -4,6 +4,7 @@ import type { Entity } from '../../../machines/workflows.ts';
 import { type LiveEvent, useLive } from '../api/live.ts';
 import type { BulkAction } from './bulk.action.ts';
 import { A_PAGE, type BulkResult, type BulkRow, runBulk } from './bulk.ts';
+import { isClaiming } from './claims.ts';
 import type { Run } from './runs.data.ts';
 import type { Payload } from './sending.ts';
 import { judgeBulk, sendBulk, startBulk } from './workflow.data.ts';
@@ -88,8 +89,8 @@ export function useBulk(entity: Entity, action: BulkAction | undefined, target: 
   };
 }
 
-function isNews({ id, version }: LiveEvent, rows: readonly BulkRow[] = []): boolean {
-  return rows.some((row) => row.id === id && (row.version ?? 0) < version);
+function isNews(step: LiveEvent, rows: readonly BulkRow[] = []): boolean {
+  return rows.some(({ id, version = 0 }) => id === step.id && (version < step.version || isClaiming(step)));
 }
 
 /** Sends the undo of a run over the records that it changed, each only as the run has left it. */

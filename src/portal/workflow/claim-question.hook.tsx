@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 
@@ -41,4 +41,14 @@ export function useClaimQuestion<Wish>(goOn: (wish: Wish) => void) {
     />
   );
   return { ask, question, isAsking: asked !== null };
+}
+
+/** The record that a dialog is about, and the colleague who has it by now. */
+export const Held = createContext<{ id: string; by: string | null }>({ id: '', by: null });
+
+/** In an open dialog: a colleague may have taken the record since it was opened, so that what is sent is asked about as before the key. */
+export function useHeldQuestion(goOn: () => void) {
+  const { id, by } = useContext(Held);
+  const { ask, question } = useClaimQuestion<undefined>(goOn);
+  return { ask: () => ask(id, by, undefined), question };
 }
