@@ -13,9 +13,9 @@ const clauseFields: readonly FieldDescription[] = [
 const itemFields: readonly FieldDescription[] = [
   { name: 'title', label: 'Item', kind: 'text', required: true, maxLength: 200 },
   { name: 'supplier', label: 'Supplier', kind: 'text', maxLength: 200 },
-  { name: 'quantity', label: 'Quantity', kind: 'number', required: true, min: 0.01, max: 1_000_000 },
+  { name: 'quantity', label: 'Quantity', kind: 'number', required: true, min: 0.01, max: 1_000_000, digits: 2 },
   { name: 'unit', label: 'Unit', kind: 'text', maxLength: 40 },
-  { name: 'unitPrice', label: 'Unit price', kind: 'number', required: true, min: 0, max: 100_000_000 },
+  { name: 'unitPrice', label: 'Unit price', kind: 'number', required: true, min: 0, max: 100_000_000, digits: 2 },
 ];
 
 /** No application asks for more than so many things. */
@@ -163,7 +163,7 @@ export const loanWorkflow: Workflow<LoanFacts> = {
       reason: 'optional',
       fields: [
         { name: 'items', label: 'Items', kind: 'rows', maxItems: 100, of: itemFields },
-        { name: 'amount', label: 'Amount, PKR', kind: 'number', min: 1, max: 1_000_000_000 },
+        { name: 'amount', label: 'Amount, PKR', kind: 'number', min: 1, max: 1_000_000_000, digits: 2 },
         { name: 'paymentModeId', label: 'Payment mode', kind: 'paymentMode', maxLength: 36 },
       ],
     },

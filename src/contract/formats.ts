@@ -30,3 +30,6 @@ export const formats = {
   password: /^/,
   binary: /^/,
 } as const;
+
+/** How exactly a number is a multiple, as of a hundredth: up to a thousand million it is told from floating dust. */
+export const multipleOfPrecision = 4;

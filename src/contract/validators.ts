@@ -3,7 +3,7 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { isObject, type JsonObject } from './bundle.ts';
 import { methods } from './conventions.ts';
-import { formats } from './formats.ts';
+import { formats, multipleOfPrecision } from './formats.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -12,7 +12,13 @@ const selfContained = new Set(['ajv/dist/runtime/ucs2length', 'ajv/dist/runtime/
 
 /** One module with a validator for the JSON body of every operation that takes one, named as the operation. */
 export function validatorsModule(document: JsonObject): { code: string; declarations: string } {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, formats, code: { source: true, esm: true, lines: true } });
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: false,
+    formats,
+    multipleOfPrecision,
+    code: { source: true, esm: true, lines: true },
+  });
   ajv.addSchema({ $id: 'fmis:contract', ...document });
 
   const bodies = [...jsonBodies(document)];

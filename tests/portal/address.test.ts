@@ -42,6 +42,7 @@ describe('the address of a list', () => {
     const text =
       'search=%00a%00&season=%00&amountMin=1e309&amountMax=many&createdFrom=99999-01-01&createdTo=2026-02-30';
     expect(readAddress(text, rules)).toMatchObject({ search: 'a', filters: {} });
+    expect(readAddress('amountMin=100000.555', rules).filters).toEqual({});
     expect(readAddress('amountMin=1e5&createdFrom=2026-02-28', rules).filters).toEqual({
       amountMin: ['1e5'],
       createdFrom: ['2026-02-28'],

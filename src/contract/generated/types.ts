@@ -6592,6 +6592,11 @@ export interface components {
          * @example 485000
          */
         Amount: number;
+        /**
+         * @description Rupees (PKR) and paisa.
+         * @example 485000
+         */
+        AmountInput: number;
         ApartBy: {
             by: components["schemas"]["Actor"];
             at: components["schemas"]["Timestamp"];
@@ -10211,7 +10216,7 @@ export interface components {
             supplier?: string;
             quantity: number;
             unit?: string;
-            unitPrice: components["schemas"]["Amount"];
+            unitPrice: components["schemas"]["AmountInput"];
         };
         /** @description How much a loan of the type may be, in rupees. */
         LoanLimit: {
@@ -10236,7 +10241,7 @@ export interface components {
             applicationId?: components["schemas"]["LoanReference"];
             reason?: components["schemas"]["Reason"];
             items?: components["schemas"]["LoanItemInput"][];
-            amount?: components["schemas"]["Amount"];
+            amount?: components["schemas"]["AmountInput"];
             paymentModeId?: components["schemas"]["Id"];
         };
         /**
@@ -14440,9 +14445,9 @@ export interface components {
         /** @description Ids of assigned agents to include. */
         LoanAgent: components["schemas"]["Id"][];
         /** @description The largest amount asked for. */
-        LoanAmountMax: components["schemas"]["Amount"];
+        LoanAmountMax: components["schemas"]["AmountInput"];
         /** @description The least amount asked for. */
-        LoanAmountMin: components["schemas"]["Amount"];
+        LoanAmountMin: components["schemas"]["AmountInput"];
         /** @description Applied on this day or later (Asia/Karachi). */
         LoanAppliedFrom: components["schemas"]["Day"];
         /** @description Applied on this day or earlier (Asia/Karachi). */

@@ -3328,7 +3328,7 @@ validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 return validate50;
 })();
 export const applyForLoan = /* @__PURE__ */ (() => {
-const schema74 = {"type":"object","required":["farmerId","typeId","partnerId","purpose","amount","tenureMonths"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"typeId":{"$ref":"#/components/schemas/Id"},"partnerId":{"$ref":"#/components/schemas/Id"},"purpose":{"type":"string","minLength":1,"maxLength":120,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"season":{"type":"string","minLength":1,"maxLength":40,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"amount":{"type":"number","minimum":1000,"maximum":1000000000},"tenureMonths":{"type":"integer","minimum":1,"maximum":120},"markUp":{"type":"number","minimum":0,"maximum":100},"paymentModeId":{"$ref":"#/components/schemas/Id"},"acres":{"type":"number","minimum":0,"maximum":100000,"description":"What the farmer's farms come to where it is left out. A type that lends by the acre needs land."},"landTenure":{"$ref":"#/components/schemas/LandTenure"},"security":{"type":"string","maxLength":200},"coSigner":{"type":"string","maxLength":120},"source":{"type":"string","maxLength":120},"items":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/LoanItemInput"}},"note":{"$ref":"#/components/schemas/Reason"}}};
+const schema74 = {"type":"object","required":["farmerId","typeId","partnerId","purpose","amount","tenureMonths"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"typeId":{"$ref":"#/components/schemas/Id"},"partnerId":{"$ref":"#/components/schemas/Id"},"purpose":{"type":"string","minLength":1,"maxLength":120,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"season":{"type":"string","minLength":1,"maxLength":40,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"amount":{"type":"number","minimum":1000,"maximum":1000000000,"multipleOf":0.01},"tenureMonths":{"type":"integer","minimum":1,"maximum":120},"markUp":{"type":"number","minimum":0,"maximum":100,"multipleOf":0.01},"paymentModeId":{"$ref":"#/components/schemas/Id"},"acres":{"type":"number","minimum":0,"maximum":100000,"multipleOf":0.01,"description":"What the farmer's farms come to where it is left out. A type that lends by the acre needs land."},"landTenure":{"$ref":"#/components/schemas/LandTenure"},"security":{"type":"string","maxLength":200},"coSigner":{"type":"string","maxLength":120},"source":{"type":"string","maxLength":120},"items":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/LoanItemInput"}},"note":{"$ref":"#/components/schemas/Reason"}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema79 = {"type":"string","enum":["owned","leased","sharecropped","family"]};
 const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
@@ -3352,8 +3352,8 @@ const func1 = (function ucs2length(str) {
 });
 const formats6 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
-const schema80 = {"type":"object","required":["title","quantity","unitPrice"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"supplier":{"type":"string","maxLength":200},"quantity":{"type":"number","exclusiveMinimum":0,"maximum":1000000},"unit":{"type":"string","maxLength":40},"unitPrice":{"$ref":"#/components/schemas/Amount"}}};
-const schema81 = {"type":"number","minimum":0,"maximum":1000000000,"description":"Rupees (PKR).","examples":[485000]};
+const schema80 = {"type":"object","required":["title","quantity","unitPrice"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"supplier":{"type":"string","maxLength":200},"quantity":{"type":"number","exclusiveMinimum":0,"maximum":1000000,"multipleOf":0.01},"unit":{"type":"string","maxLength":40},"unitPrice":{"$ref":"#/components/schemas/AmountInput"}}};
+const schema81 = {"type":"number","minimum":0,"maximum":1000000000,"multipleOf":0.01,"description":"Rupees (PKR) and paisa.","examples":[485000]};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3501,9 +3501,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let res0;
+if((0.01 === 0 || (res0 = data2/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
+const err12 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01},message:"must be multiple of 0.01"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3513,11 +3513,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.unit !== undefined){
-let data3 = data.unit;
-if(typeof data3 === "string"){
-if(func1(data3) > 40){
-const err13 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err13 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3527,8 +3524,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.unit !== undefined){
+let data3 = data.unit;
+if(typeof data3 === "string"){
+if(func1(data3) > 40){
+const err14 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3538,11 +3538,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.unitPrice !== undefined){
-let data4 = data.unitPrice;
-if(typeof data4 == "number"){
-if(data4 > 1000000000 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/components/schemas/Amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+else {
+const err15 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3551,8 +3548,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data4 < 0 || isNaN(data4)){
-const err16 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/components/schemas/Amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.unitPrice !== undefined){
+let data4 = data.unitPrice;
+if(typeof data4 == "number"){
+if(data4 > 1000000000 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/components/schemas/AmountInput/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3561,9 +3562,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data4 < 0 || isNaN(data4)){
+const err17 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/components/schemas/AmountInput/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3572,15 +3572,37 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let res1;
+if((0.01 === 0 || (res1 = data4/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
+const err18 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/components/schemas/AmountInput/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01},message:"must be multiple of 0.01"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/components/schemas/AmountInput/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -3891,9 +3913,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let res0;
+if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
+const err26 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01},message:"must be multiple of 0.01"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3903,10 +3925,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.tenureMonths !== undefined){
-let data6 = data.tenureMonths;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err27 = {instancePath:instancePath+"/tenureMonths",schemaPath:"#/properties/tenureMonths/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err27 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3915,9 +3935,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(typeof data6 == "number"){
-if(data6 > 120 || isNaN(data6)){
-const err28 = {instancePath:instancePath+"/tenureMonths",schemaPath:"#/properties/tenureMonths/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120},message:"must be <= 120"};
+}
+if(data.tenureMonths !== undefined){
+let data6 = data.tenureMonths;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err28 = {instancePath:instancePath+"/tenureMonths",schemaPath:"#/properties/tenureMonths/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3926,13 +3948,24 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data6 < 1 || isNaN(data6)){
-const err29 = {instancePath:instancePath+"/tenureMonths",schemaPath:"#/properties/tenureMonths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(typeof data6 == "number"){
+if(data6 > 120 || isNaN(data6)){
+const err29 = {instancePath:instancePath+"/tenureMonths",schemaPath:"#/properties/tenureMonths/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120},message:"must be <= 120"};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+if(data6 < 1 || isNaN(data6)){
+const err30 = {instancePath:instancePath+"/tenureMonths",schemaPath:"#/properties/tenureMonths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -3942,17 +3975,7 @@ if(data.markUp !== undefined){
 let data7 = data.markUp;
 if(typeof data7 == "number"){
 if(data7 > 100 || isNaN(data7)){
-const err30 = {instancePath:instancePath+"/markUp",schemaPath:"#/properties/markUp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(data7 < 0 || isNaN(data7)){
-const err31 = {instancePath:instancePath+"/markUp",schemaPath:"#/properties/markUp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err31 = {instancePath:instancePath+"/markUp",schemaPath:"#/properties/markUp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3961,9 +3984,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/markUp",schemaPath:"#/properties/markUp/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data7 < 0 || isNaN(data7)){
+const err32 = {instancePath:instancePath+"/markUp",schemaPath:"#/properties/markUp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3972,12 +3994,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data.paymentModeId !== undefined){
-let data8 = data.paymentModeId;
-if(typeof data8 === "string"){
-if(func1(data8) > 36){
-const err33 = {instancePath:instancePath+"/paymentModeId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+let res1;
+if((0.01 === 0 || (res1 = data7/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
+const err33 = {instancePath:instancePath+"/markUp",schemaPath:"#/properties/markUp/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01},message:"must be multiple of 0.01"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3986,8 +4005,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!(formats6.test(data8))){
-const err34 = {instancePath:instancePath+"/paymentModeId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+else {
+const err34 = {instancePath:instancePath+"/markUp",schemaPath:"#/properties/markUp/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3997,8 +4017,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-else {
-const err35 = {instancePath:instancePath+"/paymentModeId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.paymentModeId !== undefined){
+let data8 = data.paymentModeId;
+if(typeof data8 === "string"){
+if(func1(data8) > 36){
+const err35 = {instancePath:instancePath+"/paymentModeId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4007,12 +4030,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data.acres !== undefined){
-let data9 = data.acres;
-if(typeof data9 == "number"){
-if(data9 > 100000 || isNaN(data9)){
-const err36 = {instancePath:instancePath+"/acres",schemaPath:"#/properties/acres/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(!(formats6.test(data8))){
+const err36 = {instancePath:instancePath+"/paymentModeId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4021,8 +4040,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
-const err37 = {instancePath:instancePath+"/acres",schemaPath:"#/properties/acres/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err37 = {instancePath:instancePath+"/paymentModeId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4032,8 +4052,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/acres",schemaPath:"#/properties/acres/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.acres !== undefined){
+let data9 = data.acres;
+if(typeof data9 == "number"){
+if(data9 > 100000 || isNaN(data9)){
+const err38 = {instancePath:instancePath+"/acres",schemaPath:"#/properties/acres/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4042,11 +4065,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data.landTenure !== undefined){
-let data10 = data.landTenure;
-if(typeof data10 !== "string"){
-const err39 = {instancePath:instancePath+"/landTenure",schemaPath:"#/components/schemas/LandTenure/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9 < 0 || isNaN(data9)){
+const err39 = {instancePath:instancePath+"/acres",schemaPath:"#/properties/acres/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4055,8 +4075,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!((((data10 === "owned") || (data10 === "leased")) || (data10 === "sharecropped")) || (data10 === "family"))){
-const err40 = {instancePath:instancePath+"/landTenure",schemaPath:"#/components/schemas/LandTenure/enum",keyword:"enum",params:{allowedValues: schema79.enum},message:"must be equal to one of the allowed values"};
+let res2;
+if((0.01 === 0 || (res2 = data9/0.01, Math.abs(Math.round(res2) - res2) > 1e-4))){
+const err40 = {instancePath:instancePath+"/acres",schemaPath:"#/properties/acres/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01},message:"must be multiple of 0.01"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4066,11 +4087,8 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.security !== undefined){
-let data11 = data.security;
-if(typeof data11 === "string"){
-if(func1(data11) > 200){
-const err41 = {instancePath:instancePath+"/security",schemaPath:"#/properties/security/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err41 = {instancePath:instancePath+"/acres",schemaPath:"#/properties/acres/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4080,8 +4098,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-else {
-const err42 = {instancePath:instancePath+"/security",schemaPath:"#/properties/security/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.landTenure !== undefined){
+let data10 = data.landTenure;
+if(typeof data10 !== "string"){
+const err42 = {instancePath:instancePath+"/landTenure",schemaPath:"#/components/schemas/LandTenure/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4090,12 +4110,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data.coSigner !== undefined){
-let data12 = data.coSigner;
-if(typeof data12 === "string"){
-if(func1(data12) > 120){
-const err43 = {instancePath:instancePath+"/coSigner",schemaPath:"#/properties/coSigner/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(!((((data10 === "owned") || (data10 === "leased")) || (data10 === "sharecropped")) || (data10 === "family"))){
+const err43 = {instancePath:instancePath+"/landTenure",schemaPath:"#/components/schemas/LandTenure/enum",keyword:"enum",params:{allowedValues: schema79.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4105,8 +4121,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-else {
-const err44 = {instancePath:instancePath+"/coSigner",schemaPath:"#/properties/coSigner/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.security !== undefined){
+let data11 = data.security;
+if(typeof data11 === "string"){
+if(func1(data11) > 200){
+const err44 = {instancePath:instancePath+"/security",schemaPath:"#/properties/security/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4116,11 +4135,8 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.source !== undefined){
-let data13 = data.source;
-if(typeof data13 === "string"){
-if(func1(data13) > 120){
-const err45 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+else {
+const err45 = {instancePath:instancePath+"/security",schemaPath:"#/properties/security/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4130,8 +4146,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-else {
-const err46 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.coSigner !== undefined){
+let data12 = data.coSigner;
+if(typeof data12 === "string"){
+if(func1(data12) > 120){
+const err46 = {instancePath:instancePath+"/coSigner",schemaPath:"#/properties/coSigner/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4141,16 +4160,52 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data.items !== undefined){
-let data14 = data.items;
-if(Array.isArray(data14)){
-if(data14.length > 50){
-const err47 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+else {
+const err47 = {instancePath:instancePath+"/coSigner",schemaPath:"#/properties/coSigner/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
 else {
 vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data.source !== undefined){
+let data13 = data.source;
+if(typeof data13 === "string"){
+if(func1(data13) > 120){
+const err48 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data14 = data.items;
+if(Array.isArray(data14)){
+if(data14.length > 50){
+const err50 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
 }
 errors++;
 }
@@ -4163,12 +4218,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err51 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err51];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err51);
 }
 errors++;
 }
@@ -4177,35 +4232,35 @@ if(data.note !== undefined){
 let data16 = data.note;
 if(typeof data16 === "string"){
 if(func1(data16) > 500){
-const err49 = {instancePath:instancePath+"/note",schemaPath:"#/components/schemas/Reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err52 = {instancePath:instancePath+"/note",schemaPath:"#/components/schemas/Reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err52];
 }
 else {
-vErrors.push(err49);
+vErrors.push(err52);
 }
 errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/note",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err53 = {instancePath:instancePath+"/note",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err50];
+vErrors = [err53];
 }
 else {
-vErrors.push(err50);
+vErrors.push(err53);
 }
 errors++;
 }
 }
 }
 else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err54];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err54);
 }
 errors++;
 }
@@ -6212,10 +6267,10 @@ validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 return validate77;
 })();
 export const procureLoan = /* @__PURE__ */ (() => {
-const schema123 = {"type":"object","description":"Names the application by `id` or by `applicationId`. Without items those asked for count as bought.","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["applicationId"]}],"properties":{"id":{"$ref":"#/components/schemas/LoanReference"},"applicationId":{"$ref":"#/components/schemas/LoanReference"},"reason":{"$ref":"#/components/schemas/Reason"},"items":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/LoanItemInput"}},"amount":{"$ref":"#/components/schemas/Amount"},"paymentModeId":{"$ref":"#/components/schemas/Id"}}};
+const schema123 = {"type":"object","description":"Names the application by `id` or by `applicationId`. Without items those asked for count as bought.","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["applicationId"]}],"properties":{"id":{"$ref":"#/components/schemas/LoanReference"},"applicationId":{"$ref":"#/components/schemas/LoanReference"},"reason":{"$ref":"#/components/schemas/Reason"},"items":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/LoanItemInput"}},"amount":{"$ref":"#/components/schemas/AmountInput"},"paymentModeId":{"$ref":"#/components/schemas/Id"}}};
 const schema87 = {"type":"string","pattern":"^(?:LN-[0-9]{1,10}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","maxLength":36,"description":"An application's id or its number.","examples":["LN-24817"]};
 const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
-const schema81 = {"type":"number","minimum":0,"maximum":1000000000,"description":"Rupees (PKR).","examples":[485000]};
+const schema81 = {"type":"number","minimum":0,"maximum":1000000000,"multipleOf":0.01,"description":"Rupees (PKR) and paisa.","examples":[485000]};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -6235,7 +6290,7 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const pattern26 = new RegExp("^(?:LN-[0-9]{1,10}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
-const schema80 = {"type":"object","required":["title","quantity","unitPrice"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"supplier":{"type":"string","maxLength":200},"quantity":{"type":"number","exclusiveMinimum":0,"maximum":1000000},"unit":{"type":"string","maxLength":40},"unitPrice":{"$ref":"#/components/schemas/Amount"}}};
+const schema80 = {"type":"object","required":["title","quantity","unitPrice"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"supplier":{"type":"string","maxLength":200},"quantity":{"type":"number","exclusiveMinimum":0,"maximum":1000000,"multipleOf":0.01},"unit":{"type":"string","maxLength":40},"unitPrice":{"$ref":"#/components/schemas/AmountInput"}}};
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6384,9 +6439,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let res0;
+if((0.01 === 0 || (res0 = data2/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
+const err12 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01},message:"must be multiple of 0.01"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6396,11 +6451,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.unit !== undefined){
-let data3 = data.unit;
-if(typeof data3 === "string"){
-if(func1(data3) > 40){
-const err13 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err13 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6410,8 +6462,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.unit !== undefined){
+let data3 = data.unit;
+if(typeof data3 === "string"){
+if(func1(data3) > 40){
+const err14 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6421,11 +6476,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.unitPrice !== undefined){
-let data4 = data.unitPrice;
-if(typeof data4 == "number"){
-if(data4 > 1000000000 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/components/schemas/Amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+else {
+const err15 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6434,8 +6486,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data4 < 0 || isNaN(data4)){
-const err16 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/components/schemas/Amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.unitPrice !== undefined){
+let data4 = data.unitPrice;
+if(typeof data4 == "number"){
+if(data4 > 1000000000 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/components/schemas/AmountInput/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6444,9 +6500,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data4 < 0 || isNaN(data4)){
+const err17 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/components/schemas/AmountInput/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6455,15 +6510,37 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let res1;
+if((0.01 === 0 || (res1 = data4/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
+const err18 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/components/schemas/AmountInput/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01},message:"must be multiple of 0.01"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/components/schemas/AmountInput/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -6681,7 +6758,7 @@ if(data.amount !== undefined){
 let data5 = data.amount;
 if(typeof data5 == "number"){
 if(data5 > 1000000000 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/Amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+const err14 = {instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/AmountInput/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6691,7 +6768,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-const err15 = {instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/Amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err15 = {instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/AmountInput/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6700,9 +6777,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let res0;
+if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
+const err16 = {instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/AmountInput/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01},message:"must be multiple of 0.01"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6712,11 +6789,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.paymentModeId !== undefined){
-let data6 = data.paymentModeId;
-if(typeof data6 === "string"){
-if(func1(data6) > 36){
-const err17 = {instancePath:instancePath+"/paymentModeId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+else {
+const err17 = {instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/AmountInput/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6725,8 +6799,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(formats6.test(data6))){
-const err18 = {instancePath:instancePath+"/paymentModeId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+if(data.paymentModeId !== undefined){
+let data6 = data.paymentModeId;
+if(typeof data6 === "string"){
+if(func1(data6) > 36){
+const err18 = {instancePath:instancePath+"/paymentModeId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6735,9 +6813,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/paymentModeId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats6.test(data6))){
+const err19 = {instancePath:instancePath+"/paymentModeId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6747,14 +6824,25 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath:instancePath+"/paymentModeId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -9311,7 +9399,7 @@ validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate103;
 })();
 export const updateListing = /* @__PURE__ */ (() => {
-const schema180 = {"type":"object","description":"A full edit (an absent optional field is cleared), or only `id` and `isActive`.","required":["id"],"additionalProperties":false,"oneOf":[{"required":["title","categoryId","itemId","description","unitPrice","unit","quantity","expiryDt","contactNo"]},{"required":["isActive"],"maxProperties":2}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"title":{"type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"categoryId":{"$ref":"#/components/schemas/Id"},"itemId":{"$ref":"#/components/schemas/Id"},"description":{"type":"string","minLength":1,"maxLength":4000,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"unitPrice":{"type":"number","exclusiveMinimum":0,"maximum":1000000000},"unit":{"type":"string","minLength":1,"maxLength":40,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"quantity":{"type":"number","exclusiveMinimum":0,"maximum":10000000},"quality":{"type":"string","maxLength":40},"expiryDt":{"$ref":"#/components/schemas/Day"},"creator":{"$ref":"#/components/schemas/Id","description":"The farmer who offers it; left out it stays who it was."},"contactNo":{"$ref":"#/components/schemas/Msisdn"},"locationId":{"$ref":"#/components/schemas/Id"},"tags":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":40,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}},"metaData":{"$ref":"#/components/schemas/ListingMetaData"},"isActive":{"type":"boolean"}}};
+const schema180 = {"type":"object","description":"A full edit (an absent optional field is cleared), or only `id` and `isActive`.","required":["id"],"additionalProperties":false,"oneOf":[{"required":["title","categoryId","itemId","description","unitPrice","unit","quantity","expiryDt","contactNo"]},{"required":["isActive"],"maxProperties":2}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"title":{"type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"categoryId":{"$ref":"#/components/schemas/Id"},"itemId":{"$ref":"#/components/schemas/Id"},"description":{"type":"string","minLength":1,"maxLength":4000,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"unitPrice":{"type":"number","exclusiveMinimum":0,"maximum":1000000000,"multipleOf":0.01},"unit":{"type":"string","minLength":1,"maxLength":40,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"quantity":{"type":"number","exclusiveMinimum":0,"maximum":10000000,"multipleOf":0.01},"quality":{"type":"string","maxLength":40},"expiryDt":{"$ref":"#/components/schemas/Day"},"creator":{"$ref":"#/components/schemas/Id","description":"The farmer who offers it; left out it stays who it was."},"contactNo":{"$ref":"#/components/schemas/Msisdn"},"locationId":{"$ref":"#/components/schemas/Id"},"tags":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":40,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}},"metaData":{"$ref":"#/components/schemas/ListingMetaData"},"isActive":{"type":"boolean"}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema120 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
 const schema186 = {"type":"string","pattern":"^[1-9][0-9]{6,14}$","maxLength":15,"description":"Telephone number with its country code, digits only.","examples":["923004417826"]};
@@ -9746,9 +9834,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/properties/unitPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let res0;
+if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
+const err33 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/properties/unitPrice/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01},message:"must be multiple of 0.01"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9758,11 +9846,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.unit !== undefined){
-let data6 = data.unit;
-if(typeof data6 === "string"){
-if(func1(data6) > 40){
-const err34 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err34 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/properties/unitPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -9771,8 +9856,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err35 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.unit !== undefined){
+let data6 = data.unit;
+if(typeof data6 === "string"){
+if(func1(data6) > 40){
+const err35 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -9781,8 +9870,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!pattern4.test(data6)){
-const err36 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/pattern",keyword:"pattern",params:{pattern: "[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},message:"must match pattern \""+"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"+"\""};
+if(func1(data6) < 1){
+const err36 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -9791,9 +9880,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data6)){
+const err37 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/pattern",keyword:"pattern",params:{pattern: "[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},message:"must match pattern \""+"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -9803,11 +9891,8 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.quantity !== undefined){
-let data7 = data.quantity;
-if(typeof data7 == "number"){
-if(data7 > 10000000 || isNaN(data7)){
-const err38 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
+else {
+const err38 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -9816,8 +9901,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data7 <= 0 || isNaN(data7)){
-const err39 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(data.quantity !== undefined){
+let data7 = data.quantity;
+if(typeof data7 == "number"){
+if(data7 > 10000000 || isNaN(data7)){
+const err39 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -9826,9 +9915,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data7 <= 0 || isNaN(data7)){
+const err40 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -9837,12 +9925,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data.quality !== undefined){
-let data8 = data.quality;
-if(typeof data8 === "string"){
-if(func1(data8) > 40){
-const err41 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+let res1;
+if((0.01 === 0 || (res1 = data7/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
+const err41 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01},message:"must be multiple of 0.01"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -9853,7 +9938,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err42 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -9863,11 +9948,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.expiryDt !== undefined){
-let data9 = data.expiryDt;
-if(typeof data9 === "string"){
-if(func1(data9) > 10){
-const err43 = {instancePath:instancePath+"/expiryDt",schemaPath:"#/components/schemas/Day/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(data.quality !== undefined){
+let data8 = data.quality;
+if(typeof data8 === "string"){
+if(func1(data8) > 40){
+const err43 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -9876,8 +9961,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!(formats42.test(data9))){
-const err44 = {instancePath:instancePath+"/expiryDt",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+}
+else {
+const err44 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -9887,8 +9973,11 @@ vErrors.push(err44);
 errors++;
 }
 }
-else {
-const err45 = {instancePath:instancePath+"/expiryDt",schemaPath:"#/components/schemas/Day/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.expiryDt !== undefined){
+let data9 = data.expiryDt;
+if(typeof data9 === "string"){
+if(func1(data9) > 10){
+const err45 = {instancePath:instancePath+"/expiryDt",schemaPath:"#/components/schemas/Day/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -9897,12 +9986,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(data.creator !== undefined){
-let data10 = data.creator;
-if(typeof data10 === "string"){
-if(func1(data10) > 36){
-const err46 = {instancePath:instancePath+"/creator",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(!(formats42.test(data9))){
+const err46 = {instancePath:instancePath+"/expiryDt",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -9911,8 +9996,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!(formats6.test(data10))){
-const err47 = {instancePath:instancePath+"/creator",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+else {
+const err47 = {instancePath:instancePath+"/expiryDt",schemaPath:"#/components/schemas/Day/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -9922,8 +10008,11 @@ vErrors.push(err47);
 errors++;
 }
 }
-else {
-const err48 = {instancePath:instancePath+"/creator",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.creator !== undefined){
+let data10 = data.creator;
+if(typeof data10 === "string"){
+if(func1(data10) > 36){
+const err48 = {instancePath:instancePath+"/creator",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -9932,12 +10021,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data.contactNo !== undefined){
-let data11 = data.contactNo;
-if(typeof data11 === "string"){
-if(func1(data11) > 15){
-const err49 = {instancePath:instancePath+"/contactNo",schemaPath:"#/components/schemas/Msisdn/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters"};
+if(!(formats6.test(data10))){
+const err49 = {instancePath:instancePath+"/creator",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -9946,8 +10031,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!pattern59.test(data11)){
-const err50 = {instancePath:instancePath+"/contactNo",schemaPath:"#/components/schemas/Msisdn/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{6,14}$"},message:"must match pattern \""+"^[1-9][0-9]{6,14}$"+"\""};
+}
+else {
+const err50 = {instancePath:instancePath+"/creator",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -9957,8 +10043,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-else {
-const err51 = {instancePath:instancePath+"/contactNo",schemaPath:"#/components/schemas/Msisdn/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.contactNo !== undefined){
+let data11 = data.contactNo;
+if(typeof data11 === "string"){
+if(func1(data11) > 15){
+const err51 = {instancePath:instancePath+"/contactNo",schemaPath:"#/components/schemas/Msisdn/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -9967,12 +10056,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data.locationId !== undefined){
-let data12 = data.locationId;
-if(typeof data12 === "string"){
-if(func1(data12) > 36){
-const err52 = {instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(!pattern59.test(data11)){
+const err52 = {instancePath:instancePath+"/contactNo",schemaPath:"#/components/schemas/Msisdn/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{6,14}$"},message:"must match pattern \""+"^[1-9][0-9]{6,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -9981,8 +10066,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(!(formats6.test(data12))){
-const err53 = {instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+else {
+const err53 = {instancePath:instancePath+"/contactNo",schemaPath:"#/components/schemas/Msisdn/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -9992,8 +10078,11 @@ vErrors.push(err53);
 errors++;
 }
 }
-else {
-const err54 = {instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.locationId !== undefined){
+let data12 = data.locationId;
+if(typeof data12 === "string"){
+if(func1(data12) > 36){
+const err54 = {instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -10002,12 +10091,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data.tags !== undefined){
-let data13 = data.tags;
-if(Array.isArray(data13)){
-if(data13.length > 20){
-const err55 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(!(formats6.test(data12))){
+const err55 = {instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -10016,12 +10101,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-if(typeof data14 === "string"){
-if(func1(data14) > 40){
-const err56 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err56 = {instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -10030,8 +10112,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(func1(data14) < 1){
-const err57 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.tags !== undefined){
+let data13 = data.tags;
+if(Array.isArray(data13)){
+if(data13.length > 20){
+const err57 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -10040,8 +10126,12 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(!pattern4.test(data14)){
-const err58 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},message:"must match pattern \""+"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"+"\""};
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+if(typeof data14 === "string"){
+if(func1(data14) > 40){
+const err58 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -10050,9 +10140,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data14) < 1){
+const err59 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -10061,10 +10150,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-}
-else {
-const err60 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!pattern4.test(data14)){
+const err60 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},message:"must match pattern \""+"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"+"\""};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -10074,11 +10161,8 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data.metaData !== undefined){
-let data15 = data.metaData;
-if(Array.isArray(data15)){
-if(data15.length > 20){
-const err61 = {instancePath:instancePath+"/metaData",schemaPath:"#/components/schemas/ListingMetaData/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err61 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -10087,12 +10171,10 @@ vErrors.push(err61);
 }
 errors++;
 }
-const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
-let data16 = data15[i1];
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.key === undefined){
-const err62 = {instancePath:instancePath+"/metaData/" + i1,schemaPath:"#/components/schemas/ListingMetaData/items/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -10101,8 +10183,12 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data16.value === undefined){
-const err63 = {instancePath:instancePath+"/metaData/" + i1,schemaPath:"#/components/schemas/ListingMetaData/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+}
+if(data.metaData !== undefined){
+let data15 = data.metaData;
+if(Array.isArray(data15)){
+if(data15.length > 20){
+const err63 = {instancePath:instancePath+"/metaData",schemaPath:"#/components/schemas/ListingMetaData/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -10111,9 +10197,12 @@ vErrors.push(err63);
 }
 errors++;
 }
-for(const key1 in data16){
-if(!((key1 === "key") || (key1 === "value"))){
-const err64 = {instancePath:instancePath+"/metaData/" + i1,schemaPath:"#/components/schemas/ListingMetaData/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.key === undefined){
+const err64 = {instancePath:instancePath+"/metaData/" + i1,schemaPath:"#/components/schemas/ListingMetaData/items/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -10122,12 +10211,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data16.key !== undefined){
-let data17 = data16.key;
-if(typeof data17 === "string"){
-if(func1(data17) > 40){
-const err65 = {instancePath:instancePath+"/metaData/" + i1+"/key",schemaPath:"#/components/schemas/ListingMetaData/items/properties/key/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data16.value === undefined){
+const err65 = {instancePath:instancePath+"/metaData/" + i1,schemaPath:"#/components/schemas/ListingMetaData/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -10136,8 +10221,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(func1(data17) < 1){
-const err66 = {instancePath:instancePath+"/metaData/" + i1+"/key",schemaPath:"#/components/schemas/ListingMetaData/items/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key1 in data16){
+if(!((key1 === "key") || (key1 === "value"))){
+const err66 = {instancePath:instancePath+"/metaData/" + i1,schemaPath:"#/components/schemas/ListingMetaData/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -10146,8 +10232,12 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(!pattern4.test(data17)){
-const err67 = {instancePath:instancePath+"/metaData/" + i1+"/key",schemaPath:"#/components/schemas/ListingMetaData/items/properties/key/pattern",keyword:"pattern",params:{pattern: "[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},message:"must match pattern \""+"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"+"\""};
+}
+if(data16.key !== undefined){
+let data17 = data16.key;
+if(typeof data17 === "string"){
+if(func1(data17) > 40){
+const err67 = {instancePath:instancePath+"/metaData/" + i1+"/key",schemaPath:"#/components/schemas/ListingMetaData/items/properties/key/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -10156,9 +10246,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-else {
-const err68 = {instancePath:instancePath+"/metaData/" + i1+"/key",schemaPath:"#/components/schemas/ListingMetaData/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data17) < 1){
+const err68 = {instancePath:instancePath+"/metaData/" + i1+"/key",schemaPath:"#/components/schemas/ListingMetaData/items/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -10167,12 +10256,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-if(data16.value !== undefined){
-let data18 = data16.value;
-if(typeof data18 === "string"){
-if(func1(data18) > 200){
-const err69 = {instancePath:instancePath+"/metaData/" + i1+"/value",schemaPath:"#/components/schemas/ListingMetaData/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(!pattern4.test(data17)){
+const err69 = {instancePath:instancePath+"/metaData/" + i1+"/key",schemaPath:"#/components/schemas/ListingMetaData/items/properties/key/pattern",keyword:"pattern",params:{pattern: "[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},message:"must match pattern \""+"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"+"\""};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -10183,7 +10268,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/metaData/" + i1+"/value",schemaPath:"#/components/schemas/ListingMetaData/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err70 = {instancePath:instancePath+"/metaData/" + i1+"/key",schemaPath:"#/components/schemas/ListingMetaData/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -10193,9 +10278,11 @@ vErrors.push(err70);
 errors++;
 }
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/metaData/" + i1,schemaPath:"#/components/schemas/ListingMetaData/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data16.value !== undefined){
+let data18 = data16.value;
+if(typeof data18 === "string"){
+if(func1(data18) > 200){
+const err71 = {instancePath:instancePath+"/metaData/" + i1+"/value",schemaPath:"#/components/schemas/ListingMetaData/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -10205,9 +10292,8 @@ vErrors.push(err71);
 errors++;
 }
 }
-}
 else {
-const err72 = {instancePath:instancePath+"/metaData",schemaPath:"#/components/schemas/ListingMetaData/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err72 = {instancePath:instancePath+"/metaData/" + i1+"/value",schemaPath:"#/components/schemas/ListingMetaData/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -10217,9 +10303,9 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data.isActive !== undefined){
-if(typeof data.isActive !== "boolean"){
-const err73 = {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err73 = {instancePath:instancePath+"/metaData/" + i1,schemaPath:"#/components/schemas/ListingMetaData/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -10231,12 +10317,36 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err74 = {instancePath:instancePath+"/metaData",schemaPath:"#/components/schemas/ListingMetaData/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err74];
 }
 else {
 vErrors.push(err74);
+}
+errors++;
+}
+}
+if(data.isActive !== undefined){
+if(typeof data.isActive !== "boolean"){
+const err75 = {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+}
+else {
+const err76 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
 }
 errors++;
 }
@@ -49480,7 +49590,7 @@ validate407.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate407;
 })();
 export const createFarm = /* @__PURE__ */ (() => {
-const schema602 = {"type":"object","required":["farmerId","farmTitle","landArea"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","examples":["Home land"]},"landArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"landUnit":{"type":"string","enum":["acre"],"default":"acre"},"locationId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"description":"A tehsil; that of the shape unless it is named."},"address":{"type":["string","null"],"maxLength":200},"soilTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"soilIssueId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"irrigationSourceId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"landTopographyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"shape":{"oneOf":[{"$ref":"#/components/schemas/FarmShapeInput"},{"type":"null"}]},"operatorId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"overlapReason":{"type":["string","null"],"maxLength":300,"description":"Why it may lie on the land of others."},"areaReason":{"type":["string","null"],"maxLength":300,"description":"Why its acres may be other ones than those drawn or grown."},"boundaryReason":{"type":["string","null"],"maxLength":300,"description":"Why it is drawn as it is; kept with this boundary."},"farmcrops":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/FarmCropFields"}}}};
+const schema602 = {"type":"object","required":["farmerId","farmTitle","landArea"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","examples":["Home land"]},"landArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"multipleOf":0.01,"description":"In acres."},"landUnit":{"type":"string","enum":["acre"],"default":"acre"},"locationId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"description":"A tehsil; that of the shape unless it is named."},"address":{"type":["string","null"],"maxLength":200},"soilTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"soilIssueId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"irrigationSourceId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"landTopographyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"shape":{"oneOf":[{"$ref":"#/components/schemas/FarmShapeInput"},{"type":"null"}]},"operatorId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"overlapReason":{"type":["string","null"],"maxLength":300,"description":"Why it may lie on the land of others."},"areaReason":{"type":["string","null"],"maxLength":300,"description":"Why its acres may be other ones than those drawn or grown."},"boundaryReason":{"type":["string","null"],"maxLength":300,"description":"Why it is drawn as it is; kept with this boundary."},"farmcrops":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/FarmCropFields"}}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema609 = {"type":"object","description":"A polygon as in GeoJSON; one without coordinates is none.","required":["type","coordinates"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Polygon"]},"coordinates":{"type":"array","maxItems":20,"description":"Rings of `[longitude, latitude]`, the outline first.","items":{"type":"array","maxItems":1000,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000,"maximum":1000000}}}}}};
 const func46 = Object.prototype.hasOwnProperty;
@@ -49503,7 +49613,7 @@ const func1 = (function ucs2length(str) {
 });
 const formats6 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const pattern116 = new RegExp("\\S", "u");
-const schema611 = {"type":"object","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["cropId","cultivatedArea"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"cropId":{"$ref":"#/components/schemas/Id"},"cropSeasonId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"sowingMethodId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"seedTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cultivatedArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"sownOn":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"stages":{"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/CropStageFields"}}}};
+const schema611 = {"type":"object","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["cropId","cultivatedArea"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"cropId":{"$ref":"#/components/schemas/Id"},"cropSeasonId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"sowingMethodId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"seedTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cultivatedArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"multipleOf":0.01,"description":"In acres."},"sownOn":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"stages":{"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/CropStageFields"}}}};
 const schema120 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
 const formats42 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 const schema618 = {"type":"object","additionalProperties":false,"required":["date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
@@ -50231,14 +50341,25 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/cultivatedArea",schemaPath:"#/properties/cultivatedArea/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let res0;
+if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
+const err28 = {instancePath:instancePath+"/cultivatedArea",schemaPath:"#/properties/cultivatedArea/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01},message:"must be multiple of 0.01"};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/cultivatedArea",schemaPath:"#/properties/cultivatedArea/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -50251,17 +50372,7 @@ let passing3 = null;
 const _errs36 = errors;
 if(typeof data6 === "string"){
 if(func1(data6) > 10){
-const err29 = {instancePath:instancePath+"/sownOn",schemaPath:"#/components/schemas/Day/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(!(formats42.test(data6))){
-const err30 = {instancePath:instancePath+"/sownOn",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+const err30 = {instancePath:instancePath+"/sownOn",schemaPath:"#/components/schemas/Day/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -50270,14 +50381,24 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/sownOn",schemaPath:"#/components/schemas/Day/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats42.test(data6))){
+const err31 = {instancePath:instancePath+"/sownOn",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
 else {
 vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/sownOn",schemaPath:"#/components/schemas/Day/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }
@@ -50288,12 +50409,12 @@ passing3 = 0;
 }
 const _errs39 = errors;
 if(data6 !== null){
-const err32 = {instancePath:instancePath+"/sownOn",schemaPath:"#/properties/sownOn/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err33 = {instancePath:instancePath+"/sownOn",schemaPath:"#/properties/sownOn/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err33];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err33);
 }
 errors++;
 }
@@ -50309,12 +50430,12 @@ passing3 = 1;
 }
 }
 if(!valid10){
-const err33 = {instancePath:instancePath+"/sownOn",schemaPath:"#/properties/sownOn/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
+const err34 = {instancePath:instancePath+"/sownOn",schemaPath:"#/properties/sownOn/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err34];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err34);
 }
 errors++;
 }
@@ -50334,12 +50455,12 @@ if(data.stages !== undefined){
 let data7 = data.stages;
 if(Array.isArray(data7)){
 if(data7.length > 60){
-const err34 = {instancePath:instancePath+"/stages",schemaPath:"#/properties/stages/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+const err35 = {instancePath:instancePath+"/stages",schemaPath:"#/properties/stages/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err35];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err35);
 }
 errors++;
 }
@@ -50352,24 +50473,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/stages",schemaPath:"#/properties/stages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err36 = {instancePath:instancePath+"/stages",schemaPath:"#/properties/stages/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err36];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err36);
 }
 errors++;
 }
 }
 }
 else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err37];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err37);
 }
 errors++;
 }
@@ -50535,9 +50656,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/landArea",schemaPath:"#/properties/landArea/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let res0;
+if((0.01 === 0 || (res0 = data2/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
+const err13 = {instancePath:instancePath+"/landArea",schemaPath:"#/properties/landArea/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01},message:"must be multiple of 0.01"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -50547,10 +50668,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.landUnit !== undefined){
-let data3 = data.landUnit;
-if(typeof data3 !== "string"){
-const err14 = {instancePath:instancePath+"/landUnit",schemaPath:"#/properties/landUnit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err14 = {instancePath:instancePath+"/landArea",schemaPath:"#/properties/landArea/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -50559,13 +50678,26 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(data3 === "acre")){
-const err15 = {instancePath:instancePath+"/landUnit",schemaPath:"#/properties/landUnit/enum",keyword:"enum",params:{allowedValues: schema602.properties.landUnit.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.landUnit !== undefined){
+let data3 = data.landUnit;
+if(typeof data3 !== "string"){
+const err15 = {instancePath:instancePath+"/landUnit",schemaPath:"#/properties/landUnit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+if(!(data3 === "acre")){
+const err16 = {instancePath:instancePath+"/landUnit",schemaPath:"#/properties/landUnit/enum",keyword:"enum",params:{allowedValues: schema602.properties.landUnit.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -50578,17 +50710,7 @@ let passing0 = null;
 const _errs13 = errors;
 if(typeof data4 === "string"){
 if(func1(data4) > 36){
-const err16 = {instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(!(formats6.test(data4))){
-const err17 = {instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+const err17 = {instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -50597,14 +50719,24 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats6.test(data4))){
+const err18 = {instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -50615,12 +50747,12 @@ passing0 = 0;
 }
 const _errs16 = errors;
 if(data4 !== null){
-const err19 = {instancePath:instancePath+"/locationId",schemaPath:"#/properties/locationId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err20 = {instancePath:instancePath+"/locationId",schemaPath:"#/properties/locationId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err20];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -50636,12 +50768,12 @@ passing0 = 1;
 }
 }
 if(!valid2){
-const err20 = {instancePath:instancePath+"/locationId",schemaPath:"#/properties/locationId/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err21 = {instancePath:instancePath+"/locationId",schemaPath:"#/properties/locationId/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err21];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -50660,23 +50792,23 @@ vErrors = null;
 if(data.address !== undefined){
 let data5 = data.address;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err21 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema602.properties.address.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(typeof data5 === "string"){
-if(func1(data5) > 200){
-const err22 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err22 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema602.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(func1(data5) > 200){
+const err23 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -50690,17 +50822,7 @@ let passing1 = null;
 const _errs22 = errors;
 if(typeof data6 === "string"){
 if(func1(data6) > 36){
-const err23 = {instancePath:instancePath+"/soilTypeId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(!(formats6.test(data6))){
-const err24 = {instancePath:instancePath+"/soilTypeId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+const err24 = {instancePath:instancePath+"/soilTypeId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -50709,14 +50831,24 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/soilTypeId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats6.test(data6))){
+const err25 = {instancePath:instancePath+"/soilTypeId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/soilTypeId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -50727,12 +50859,12 @@ passing1 = 0;
 }
 const _errs25 = errors;
 if(data6 !== null){
-const err26 = {instancePath:instancePath+"/soilTypeId",schemaPath:"#/properties/soilTypeId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err27 = {instancePath:instancePath+"/soilTypeId",schemaPath:"#/properties/soilTypeId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err27];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err27);
 }
 errors++;
 }
@@ -50748,12 +50880,12 @@ passing1 = 1;
 }
 }
 if(!valid4){
-const err27 = {instancePath:instancePath+"/soilTypeId",schemaPath:"#/properties/soilTypeId/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+const err28 = {instancePath:instancePath+"/soilTypeId",schemaPath:"#/properties/soilTypeId/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err28];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err28);
 }
 errors++;
 }
@@ -50777,17 +50909,7 @@ let passing2 = null;
 const _errs29 = errors;
 if(typeof data7 === "string"){
 if(func1(data7) > 36){
-const err28 = {instancePath:instancePath+"/soilIssueId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(!(formats6.test(data7))){
-const err29 = {instancePath:instancePath+"/soilIssueId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+const err29 = {instancePath:instancePath+"/soilIssueId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -50796,14 +50918,24 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/soilIssueId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats6.test(data7))){
+const err30 = {instancePath:instancePath+"/soilIssueId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/soilIssueId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }
@@ -50814,12 +50946,12 @@ passing2 = 0;
 }
 const _errs32 = errors;
 if(data7 !== null){
-const err31 = {instancePath:instancePath+"/soilIssueId",schemaPath:"#/properties/soilIssueId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err32 = {instancePath:instancePath+"/soilIssueId",schemaPath:"#/properties/soilIssueId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err32];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err32);
 }
 errors++;
 }
@@ -50835,12 +50967,12 @@ passing2 = 1;
 }
 }
 if(!valid6){
-const err32 = {instancePath:instancePath+"/soilIssueId",schemaPath:"#/properties/soilIssueId/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+const err33 = {instancePath:instancePath+"/soilIssueId",schemaPath:"#/properties/soilIssueId/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err33];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err33);
 }
 errors++;
 }
@@ -50864,17 +50996,7 @@ let passing3 = null;
 const _errs36 = errors;
 if(typeof data8 === "string"){
 if(func1(data8) > 36){
-const err33 = {instancePath:instancePath+"/irrigationSourceId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(!(formats6.test(data8))){
-const err34 = {instancePath:instancePath+"/irrigationSourceId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+const err34 = {instancePath:instancePath+"/irrigationSourceId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -50883,14 +51005,24 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/irrigationSourceId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats6.test(data8))){
+const err35 = {instancePath:instancePath+"/irrigationSourceId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/irrigationSourceId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }
@@ -50901,12 +51033,12 @@ passing3 = 0;
 }
 const _errs39 = errors;
 if(data8 !== null){
-const err36 = {instancePath:instancePath+"/irrigationSourceId",schemaPath:"#/properties/irrigationSourceId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err37 = {instancePath:instancePath+"/irrigationSourceId",schemaPath:"#/properties/irrigationSourceId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err37];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err37);
 }
 errors++;
 }
@@ -50922,12 +51054,12 @@ passing3 = 1;
 }
 }
 if(!valid8){
-const err37 = {instancePath:instancePath+"/irrigationSourceId",schemaPath:"#/properties/irrigationSourceId/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
+const err38 = {instancePath:instancePath+"/irrigationSourceId",schemaPath:"#/properties/irrigationSourceId/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err38];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err38);
 }
 errors++;
 }
@@ -50951,17 +51083,7 @@ let passing4 = null;
 const _errs43 = errors;
 if(typeof data9 === "string"){
 if(func1(data9) > 36){
-const err38 = {instancePath:instancePath+"/landTopographyId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if(!(formats6.test(data9))){
-const err39 = {instancePath:instancePath+"/landTopographyId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+const err39 = {instancePath:instancePath+"/landTopographyId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -50970,14 +51092,24 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/landTopographyId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats6.test(data9))){
+const err40 = {instancePath:instancePath+"/landTopographyId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/landTopographyId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
 }
 errors++;
 }
@@ -50988,12 +51120,12 @@ passing4 = 0;
 }
 const _errs46 = errors;
 if(data9 !== null){
-const err41 = {instancePath:instancePath+"/landTopographyId",schemaPath:"#/properties/landTopographyId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err42 = {instancePath:instancePath+"/landTopographyId",schemaPath:"#/properties/landTopographyId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err41];
+vErrors = [err42];
 }
 else {
-vErrors.push(err41);
+vErrors.push(err42);
 }
 errors++;
 }
@@ -51009,12 +51141,12 @@ passing4 = 1;
 }
 }
 if(!valid10){
-const err42 = {instancePath:instancePath+"/landTopographyId",schemaPath:"#/properties/landTopographyId/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf"};
+const err43 = {instancePath:instancePath+"/landTopographyId",schemaPath:"#/properties/landTopographyId/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err43];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err43);
 }
 errors++;
 }
@@ -51038,17 +51170,7 @@ let passing5 = null;
 const _errs50 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.type === undefined){
-const err43 = {instancePath:instancePath+"/shape",schemaPath:"#/components/schemas/FarmShapeInput/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-if(data10.coordinates === undefined){
-const err44 = {instancePath:instancePath+"/shape",schemaPath:"#/components/schemas/FarmShapeInput/required",keyword:"required",params:{missingProperty: "coordinates"},message:"must have required property '"+"coordinates"+"'"};
+const err44 = {instancePath:instancePath+"/shape",schemaPath:"#/components/schemas/FarmShapeInput/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -51057,9 +51179,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-for(const key1 in data10){
-if(!((key1 === "type") || (key1 === "coordinates"))){
-const err45 = {instancePath:instancePath+"/shape",schemaPath:"#/components/schemas/FarmShapeInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data10.coordinates === undefined){
+const err45 = {instancePath:instancePath+"/shape",schemaPath:"#/components/schemas/FarmShapeInput/required",keyword:"required",params:{missingProperty: "coordinates"},message:"must have required property '"+"coordinates"+"'"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -51068,11 +51189,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(data10.type !== undefined){
-let data11 = data10.type;
-if(typeof data11 !== "string"){
-const err46 = {instancePath:instancePath+"/shape/type",schemaPath:"#/components/schemas/FarmShapeInput/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key1 in data10){
+if(!((key1 === "type") || (key1 === "coordinates"))){
+const err46 = {instancePath:instancePath+"/shape",schemaPath:"#/components/schemas/FarmShapeInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -51081,8 +51200,11 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!(data11 === "Polygon")){
-const err47 = {instancePath:instancePath+"/shape/type",schemaPath:"#/components/schemas/FarmShapeInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema609.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+if(data10.type !== undefined){
+let data11 = data10.type;
+if(typeof data11 !== "string"){
+const err47 = {instancePath:instancePath+"/shape/type",schemaPath:"#/components/schemas/FarmShapeInput/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -51091,12 +51213,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(data10.coordinates !== undefined){
-let data12 = data10.coordinates;
-if(Array.isArray(data12)){
-if(data12.length > 20){
-const err48 = {instancePath:instancePath+"/shape/coordinates",schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(!(data11 === "Polygon")){
+const err48 = {instancePath:instancePath+"/shape/type",schemaPath:"#/components/schemas/FarmShapeInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema609.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -51105,12 +51223,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-const len0 = data12.length;
-for(let i0=0; i0<len0; i0++){
-let data13 = data12[i0];
-if(Array.isArray(data13)){
-if(data13.length > 1000){
-const err49 = {instancePath:instancePath+"/shape/coordinates/" + i0,schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/items/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+}
+if(data10.coordinates !== undefined){
+let data12 = data10.coordinates;
+if(Array.isArray(data12)){
+if(data12.length > 20){
+const err49 = {instancePath:instancePath+"/shape/coordinates",schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -51119,12 +51237,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
-let data14 = data13[i1];
-if(Array.isArray(data14)){
-if(data14.length > 2){
-const err50 = {instancePath:instancePath+"/shape/coordinates/" + i0+"/" + i1,schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/items/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+const len0 = data12.length;
+for(let i0=0; i0<len0; i0++){
+let data13 = data12[i0];
+if(Array.isArray(data13)){
+if(data13.length > 1000){
+const err50 = {instancePath:instancePath+"/shape/coordinates/" + i0,schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/items/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -51133,8 +51251,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data14.length < 2){
-const err51 = {instancePath:instancePath+"/shape/coordinates/" + i0+"/" + i1,schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/items/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+let data14 = data13[i1];
+if(Array.isArray(data14)){
+if(data14.length > 2){
+const err51 = {instancePath:instancePath+"/shape/coordinates/" + i0+"/" + i1,schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/items/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -51143,12 +51265,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-const len2 = data14.length;
-for(let i2=0; i2<len2; i2++){
-let data15 = data14[i2];
-if(typeof data15 == "number"){
-if(data15 > 1000000 || isNaN(data15)){
-const err52 = {instancePath:instancePath+"/shape/coordinates/" + i0+"/" + i1+"/" + i2,schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/items/items/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(data14.length < 2){
+const err52 = {instancePath:instancePath+"/shape/coordinates/" + i0+"/" + i1,schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/items/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -51157,8 +51275,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data15 < -1000000 || isNaN(data15)){
-const err53 = {instancePath:instancePath+"/shape/coordinates/" + i0+"/" + i1+"/" + i2,schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/items/items/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000},message:"must be >= -1000000"};
+const len2 = data14.length;
+for(let i2=0; i2<len2; i2++){
+let data15 = data14[i2];
+if(typeof data15 == "number"){
+if(data15 > 1000000 || isNaN(data15)){
+const err53 = {instancePath:instancePath+"/shape/coordinates/" + i0+"/" + i1+"/" + i2,schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/items/items/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -51167,9 +51289,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/shape/coordinates/" + i0+"/" + i1+"/" + i2,schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/items/items/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data15 < -1000000 || isNaN(data15)){
+const err54 = {instancePath:instancePath+"/shape/coordinates/" + i0+"/" + i1+"/" + i2,schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/items/items/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000},message:"must be >= -1000000"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -51179,9 +51300,8 @@ vErrors.push(err54);
 errors++;
 }
 }
-}
 else {
-const err55 = {instancePath:instancePath+"/shape/coordinates/" + i0+"/" + i1,schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/items/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err55 = {instancePath:instancePath+"/shape/coordinates/" + i0+"/" + i1+"/" + i2,schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/items/items/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -51193,7 +51313,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/shape/coordinates/" + i0,schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err56 = {instancePath:instancePath+"/shape/coordinates/" + i0+"/" + i1,schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/items/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -51205,7 +51325,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/shape/coordinates",schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err57 = {instancePath:instancePath+"/shape/coordinates/" + i0,schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -51217,12 +51337,24 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/shape",schemaPath:"#/components/schemas/FarmShapeInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err58 = {instancePath:instancePath+"/shape/coordinates",schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err58];
 }
 else {
 vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/shape",schemaPath:"#/components/schemas/FarmShapeInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
 }
 errors++;
 }
@@ -51233,12 +51365,12 @@ passing5 = 0;
 }
 const _errs64 = errors;
 if(data10 !== null){
-const err59 = {instancePath:instancePath+"/shape",schemaPath:"#/properties/shape/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err60 = {instancePath:instancePath+"/shape",schemaPath:"#/properties/shape/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err59];
+vErrors = [err60];
 }
 else {
-vErrors.push(err59);
+vErrors.push(err60);
 }
 errors++;
 }
@@ -51254,12 +51386,12 @@ passing5 = 1;
 }
 }
 if(!valid12){
-const err60 = {instancePath:instancePath+"/shape",schemaPath:"#/properties/shape/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf"};
+const err61 = {instancePath:instancePath+"/shape",schemaPath:"#/properties/shape/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err60];
+vErrors = [err61];
 }
 else {
-vErrors.push(err60);
+vErrors.push(err61);
 }
 errors++;
 }
@@ -51283,17 +51415,7 @@ let passing6 = null;
 const _errs68 = errors;
 if(typeof data16 === "string"){
 if(func1(data16) > 36){
-const err61 = {instancePath:instancePath+"/operatorId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-if(!(formats6.test(data16))){
-const err62 = {instancePath:instancePath+"/operatorId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+const err62 = {instancePath:instancePath+"/operatorId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -51302,14 +51424,24 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-else {
-const err63 = {instancePath:instancePath+"/operatorId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats6.test(data16))){
+const err63 = {instancePath:instancePath+"/operatorId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err63];
 }
 else {
 vErrors.push(err63);
+}
+errors++;
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/operatorId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
 }
 errors++;
 }
@@ -51320,12 +51452,12 @@ passing6 = 0;
 }
 const _errs71 = errors;
 if(data16 !== null){
-const err64 = {instancePath:instancePath+"/operatorId",schemaPath:"#/properties/operatorId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err65 = {instancePath:instancePath+"/operatorId",schemaPath:"#/properties/operatorId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err64];
+vErrors = [err65];
 }
 else {
-vErrors.push(err64);
+vErrors.push(err65);
 }
 errors++;
 }
@@ -51341,12 +51473,12 @@ passing6 = 1;
 }
 }
 if(!valid21){
-const err65 = {instancePath:instancePath+"/operatorId",schemaPath:"#/properties/operatorId/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf"};
+const err66 = {instancePath:instancePath+"/operatorId",schemaPath:"#/properties/operatorId/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err65];
+vErrors = [err66];
 }
 else {
-vErrors.push(err65);
+vErrors.push(err66);
 }
 errors++;
 }
@@ -51365,18 +51497,7 @@ vErrors = null;
 if(data.overlapReason !== undefined){
 let data17 = data.overlapReason;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err66 = {instancePath:instancePath+"/overlapReason",schemaPath:"#/properties/overlapReason/type",keyword:"type",params:{type: schema602.properties.overlapReason.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-if(typeof data17 === "string"){
-if(func1(data17) > 300){
-const err67 = {instancePath:instancePath+"/overlapReason",schemaPath:"#/properties/overlapReason/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+const err67 = {instancePath:instancePath+"/overlapReason",schemaPath:"#/properties/overlapReason/type",keyword:"type",params:{type: schema602.properties.overlapReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -51385,12 +51506,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-}
-if(data.areaReason !== undefined){
-let data18 = data.areaReason;
-if((typeof data18 !== "string") && (data18 !== null)){
-const err68 = {instancePath:instancePath+"/areaReason",schemaPath:"#/properties/areaReason/type",keyword:"type",params:{type: schema602.properties.areaReason.type},message:"must be string,null"};
+if(typeof data17 === "string"){
+if(func1(data17) > 300){
+const err68 = {instancePath:instancePath+"/overlapReason",schemaPath:"#/properties/overlapReason/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -51399,9 +51517,12 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(typeof data18 === "string"){
-if(func1(data18) > 300){
-const err69 = {instancePath:instancePath+"/areaReason",schemaPath:"#/properties/areaReason/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+}
+}
+if(data.areaReason !== undefined){
+let data18 = data.areaReason;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err69 = {instancePath:instancePath+"/areaReason",schemaPath:"#/properties/areaReason/type",keyword:"type",params:{type: schema602.properties.areaReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -51410,12 +51531,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-}
-if(data.boundaryReason !== undefined){
-let data19 = data.boundaryReason;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err70 = {instancePath:instancePath+"/boundaryReason",schemaPath:"#/properties/boundaryReason/type",keyword:"type",params:{type: schema602.properties.boundaryReason.type},message:"must be string,null"};
+if(typeof data18 === "string"){
+if(func1(data18) > 300){
+const err70 = {instancePath:instancePath+"/areaReason",schemaPath:"#/properties/areaReason/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -51424,14 +51542,28 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(typeof data19 === "string"){
-if(func1(data19) > 300){
-const err71 = {instancePath:instancePath+"/boundaryReason",schemaPath:"#/properties/boundaryReason/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+}
+}
+if(data.boundaryReason !== undefined){
+let data19 = data.boundaryReason;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err71 = {instancePath:instancePath+"/boundaryReason",schemaPath:"#/properties/boundaryReason/type",keyword:"type",params:{type: schema602.properties.boundaryReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err71];
 }
 else {
 vErrors.push(err71);
+}
+errors++;
+}
+if(typeof data19 === "string"){
+if(func1(data19) > 300){
+const err72 = {instancePath:instancePath+"/boundaryReason",schemaPath:"#/properties/boundaryReason/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
 }
 errors++;
 }
@@ -51441,12 +51573,12 @@ if(data.farmcrops !== undefined){
 let data20 = data.farmcrops;
 if(Array.isArray(data20)){
 if(data20.length > 50){
-const err72 = {instancePath:instancePath+"/farmcrops",schemaPath:"#/properties/farmcrops/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+const err73 = {instancePath:instancePath+"/farmcrops",schemaPath:"#/properties/farmcrops/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
-vErrors = [err72];
+vErrors = [err73];
 }
 else {
-vErrors.push(err72);
+vErrors.push(err73);
 }
 errors++;
 }
@@ -51459,24 +51591,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/farmcrops",schemaPath:"#/properties/farmcrops/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err74 = {instancePath:instancePath+"/farmcrops",schemaPath:"#/properties/farmcrops/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err73];
+vErrors = [err74];
 }
 else {
-vErrors.push(err73);
+vErrors.push(err74);
 }
 errors++;
 }
 }
 }
 else {
-const err74 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err75 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err74];
+vErrors = [err75];
 }
 else {
-vErrors.push(err74);
+vErrors.push(err75);
 }
 errors++;
 }
@@ -51508,7 +51640,7 @@ validate410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate410;
 })();
 export const updateFarm = /* @__PURE__ */ (() => {
-const schema624 = {"type":"object","description":"What is left out stays as it was; null takes away. Crops with an id are changed, the others are new.","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"farmerId":{"$ref":"#/components/schemas/Id","description":"The farm stays with its farmer."},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","examples":["Home land"]},"landArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"landUnit":{"type":"string","enum":["acre"],"default":"acre"},"locationId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"description":"A tehsil; that of the shape unless it is named."},"address":{"type":["string","null"],"maxLength":200},"soilTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"soilIssueId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"irrigationSourceId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"landTopographyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"shape":{"oneOf":[{"$ref":"#/components/schemas/FarmShapeInput"},{"type":"null"}]},"operatorId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"overlapReason":{"type":["string","null"],"maxLength":300,"description":"Why it may lie on the land of others."},"areaReason":{"type":["string","null"],"maxLength":300,"description":"Why its acres may be other ones than those drawn or grown."},"boundaryReason":{"type":["string","null"],"maxLength":300,"description":"Why it is drawn as it is; kept with this boundary."},"farmcrops":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/FarmCropFields"}}}};
+const schema624 = {"type":"object","description":"What is left out stays as it was; null takes away. Crops with an id are changed, the others are new.","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"farmerId":{"$ref":"#/components/schemas/Id","description":"The farm stays with its farmer."},"farmTitle":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","examples":["Home land"]},"landArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"multipleOf":0.01,"description":"In acres."},"landUnit":{"type":"string","enum":["acre"],"default":"acre"},"locationId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"description":"A tehsil; that of the shape unless it is named."},"address":{"type":["string","null"],"maxLength":200},"soilTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"soilIssueId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"irrigationSourceId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"landTopographyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"shape":{"oneOf":[{"$ref":"#/components/schemas/FarmShapeInput"},{"type":"null"}]},"operatorId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"overlapReason":{"type":["string","null"],"maxLength":300,"description":"Why it may lie on the land of others."},"areaReason":{"type":["string","null"],"maxLength":300,"description":"Why its acres may be other ones than those drawn or grown."},"boundaryReason":{"type":["string","null"],"maxLength":300,"description":"Why it is drawn as it is; kept with this boundary."},"farmcrops":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/FarmCropFields"}}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema609 = {"type":"object","description":"A polygon as in GeoJSON; one without coordinates is none.","required":["type","coordinates"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Polygon"]},"coordinates":{"type":"array","maxItems":20,"description":"Rings of `[longitude, latitude]`, the outline first.","items":{"type":"array","maxItems":1000,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000,"maximum":1000000}}}}}};
 const func46 = Object.prototype.hasOwnProperty;
@@ -51531,7 +51663,7 @@ const func1 = (function ucs2length(str) {
 });
 const formats6 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const pattern116 = new RegExp("\\S", "u");
-const schema611 = {"type":"object","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["cropId","cultivatedArea"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"cropId":{"$ref":"#/components/schemas/Id"},"cropSeasonId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"sowingMethodId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"seedTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cultivatedArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"sownOn":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"stages":{"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/CropStageFields"}}}};
+const schema611 = {"type":"object","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["cropId","cultivatedArea"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"cropId":{"$ref":"#/components/schemas/Id"},"cropSeasonId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"sowingMethodId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"seedTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cultivatedArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"multipleOf":0.01,"description":"In acres."},"sownOn":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"stages":{"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/CropStageFields"}}}};
 const schema120 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
 const formats42 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 const schema618 = {"type":"object","additionalProperties":false,"required":["date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
@@ -52259,14 +52391,25 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/cultivatedArea",schemaPath:"#/properties/cultivatedArea/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let res0;
+if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
+const err28 = {instancePath:instancePath+"/cultivatedArea",schemaPath:"#/properties/cultivatedArea/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01},message:"must be multiple of 0.01"};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/cultivatedArea",schemaPath:"#/properties/cultivatedArea/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -52279,17 +52422,7 @@ let passing3 = null;
 const _errs36 = errors;
 if(typeof data6 === "string"){
 if(func1(data6) > 10){
-const err29 = {instancePath:instancePath+"/sownOn",schemaPath:"#/components/schemas/Day/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(!(formats42.test(data6))){
-const err30 = {instancePath:instancePath+"/sownOn",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+const err30 = {instancePath:instancePath+"/sownOn",schemaPath:"#/components/schemas/Day/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -52298,14 +52431,24 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/sownOn",schemaPath:"#/components/schemas/Day/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats42.test(data6))){
+const err31 = {instancePath:instancePath+"/sownOn",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
 else {
 vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/sownOn",schemaPath:"#/components/schemas/Day/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }
@@ -52316,12 +52459,12 @@ passing3 = 0;
 }
 const _errs39 = errors;
 if(data6 !== null){
-const err32 = {instancePath:instancePath+"/sownOn",schemaPath:"#/properties/sownOn/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err33 = {instancePath:instancePath+"/sownOn",schemaPath:"#/properties/sownOn/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err33];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err33);
 }
 errors++;
 }
@@ -52337,12 +52480,12 @@ passing3 = 1;
 }
 }
 if(!valid10){
-const err33 = {instancePath:instancePath+"/sownOn",schemaPath:"#/properties/sownOn/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
+const err34 = {instancePath:instancePath+"/sownOn",schemaPath:"#/properties/sownOn/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err34];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err34);
 }
 errors++;
 }
@@ -52362,12 +52505,12 @@ if(data.stages !== undefined){
 let data7 = data.stages;
 if(Array.isArray(data7)){
 if(data7.length > 60){
-const err34 = {instancePath:instancePath+"/stages",schemaPath:"#/properties/stages/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+const err35 = {instancePath:instancePath+"/stages",schemaPath:"#/properties/stages/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err35];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err35);
 }
 errors++;
 }
@@ -52380,24 +52523,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/stages",schemaPath:"#/properties/stages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err36 = {instancePath:instancePath+"/stages",schemaPath:"#/properties/stages/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err36];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err36);
 }
 errors++;
 }
 }
 }
 else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err37];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err37);
 }
 errors++;
 }
@@ -52578,9 +52721,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/landArea",schemaPath:"#/properties/landArea/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let res0;
+if((0.01 === 0 || (res0 = data3/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
+const err14 = {instancePath:instancePath+"/landArea",schemaPath:"#/properties/landArea/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01},message:"must be multiple of 0.01"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -52590,10 +52733,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.landUnit !== undefined){
-let data4 = data.landUnit;
-if(typeof data4 !== "string"){
-const err15 = {instancePath:instancePath+"/landUnit",schemaPath:"#/properties/landUnit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err15 = {instancePath:instancePath+"/landArea",schemaPath:"#/properties/landArea/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -52602,13 +52743,26 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(data4 === "acre")){
-const err16 = {instancePath:instancePath+"/landUnit",schemaPath:"#/properties/landUnit/enum",keyword:"enum",params:{allowedValues: schema624.properties.landUnit.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.landUnit !== undefined){
+let data4 = data.landUnit;
+if(typeof data4 !== "string"){
+const err16 = {instancePath:instancePath+"/landUnit",schemaPath:"#/properties/landUnit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+if(!(data4 === "acre")){
+const err17 = {instancePath:instancePath+"/landUnit",schemaPath:"#/properties/landUnit/enum",keyword:"enum",params:{allowedValues: schema624.properties.landUnit.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -52621,17 +52775,7 @@ let passing0 = null;
 const _errs16 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 36){
-const err17 = {instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(!(formats6.test(data5))){
-const err18 = {instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+const err18 = {instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -52640,14 +52784,24 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats6.test(data5))){
+const err19 = {instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -52658,12 +52812,12 @@ passing0 = 0;
 }
 const _errs19 = errors;
 if(data5 !== null){
-const err20 = {instancePath:instancePath+"/locationId",schemaPath:"#/properties/locationId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err21 = {instancePath:instancePath+"/locationId",schemaPath:"#/properties/locationId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err21];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -52679,12 +52833,12 @@ passing0 = 1;
 }
 }
 if(!valid3){
-const err21 = {instancePath:instancePath+"/locationId",schemaPath:"#/properties/locationId/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err22 = {instancePath:instancePath+"/locationId",schemaPath:"#/properties/locationId/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err22];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err22);
 }
 errors++;
 }
@@ -52703,23 +52857,23 @@ vErrors = null;
 if(data.address !== undefined){
 let data6 = data.address;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err22 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema624.properties.address.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(typeof data6 === "string"){
-if(func1(data6) > 200){
-const err23 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err23 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema624.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 200){
+const err24 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -52733,17 +52887,7 @@ let passing1 = null;
 const _errs25 = errors;
 if(typeof data7 === "string"){
 if(func1(data7) > 36){
-const err24 = {instancePath:instancePath+"/soilTypeId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(!(formats6.test(data7))){
-const err25 = {instancePath:instancePath+"/soilTypeId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+const err25 = {instancePath:instancePath+"/soilTypeId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -52752,14 +52896,24 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/soilTypeId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats6.test(data7))){
+const err26 = {instancePath:instancePath+"/soilTypeId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/soilTypeId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -52770,12 +52924,12 @@ passing1 = 0;
 }
 const _errs28 = errors;
 if(data7 !== null){
-const err27 = {instancePath:instancePath+"/soilTypeId",schemaPath:"#/properties/soilTypeId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err28 = {instancePath:instancePath+"/soilTypeId",schemaPath:"#/properties/soilTypeId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err28];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err28);
 }
 errors++;
 }
@@ -52791,12 +52945,12 @@ passing1 = 1;
 }
 }
 if(!valid5){
-const err28 = {instancePath:instancePath+"/soilTypeId",schemaPath:"#/properties/soilTypeId/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+const err29 = {instancePath:instancePath+"/soilTypeId",schemaPath:"#/properties/soilTypeId/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err29];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err29);
 }
 errors++;
 }
@@ -52820,17 +52974,7 @@ let passing2 = null;
 const _errs32 = errors;
 if(typeof data8 === "string"){
 if(func1(data8) > 36){
-const err29 = {instancePath:instancePath+"/soilIssueId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(!(formats6.test(data8))){
-const err30 = {instancePath:instancePath+"/soilIssueId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+const err30 = {instancePath:instancePath+"/soilIssueId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -52839,14 +52983,24 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/soilIssueId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats6.test(data8))){
+const err31 = {instancePath:instancePath+"/soilIssueId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
 else {
 vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/soilIssueId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }
@@ -52857,12 +53011,12 @@ passing2 = 0;
 }
 const _errs35 = errors;
 if(data8 !== null){
-const err32 = {instancePath:instancePath+"/soilIssueId",schemaPath:"#/properties/soilIssueId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err33 = {instancePath:instancePath+"/soilIssueId",schemaPath:"#/properties/soilIssueId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err33];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err33);
 }
 errors++;
 }
@@ -52878,12 +53032,12 @@ passing2 = 1;
 }
 }
 if(!valid7){
-const err33 = {instancePath:instancePath+"/soilIssueId",schemaPath:"#/properties/soilIssueId/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+const err34 = {instancePath:instancePath+"/soilIssueId",schemaPath:"#/properties/soilIssueId/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err34];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err34);
 }
 errors++;
 }
@@ -52907,17 +53061,7 @@ let passing3 = null;
 const _errs39 = errors;
 if(typeof data9 === "string"){
 if(func1(data9) > 36){
-const err34 = {instancePath:instancePath+"/irrigationSourceId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if(!(formats6.test(data9))){
-const err35 = {instancePath:instancePath+"/irrigationSourceId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+const err35 = {instancePath:instancePath+"/irrigationSourceId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -52926,14 +53070,24 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/irrigationSourceId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats6.test(data9))){
+const err36 = {instancePath:instancePath+"/irrigationSourceId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/irrigationSourceId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }
@@ -52944,12 +53098,12 @@ passing3 = 0;
 }
 const _errs42 = errors;
 if(data9 !== null){
-const err37 = {instancePath:instancePath+"/irrigationSourceId",schemaPath:"#/properties/irrigationSourceId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err38 = {instancePath:instancePath+"/irrigationSourceId",schemaPath:"#/properties/irrigationSourceId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err38];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err38);
 }
 errors++;
 }
@@ -52965,12 +53119,12 @@ passing3 = 1;
 }
 }
 if(!valid9){
-const err38 = {instancePath:instancePath+"/irrigationSourceId",schemaPath:"#/properties/irrigationSourceId/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
+const err39 = {instancePath:instancePath+"/irrigationSourceId",schemaPath:"#/properties/irrigationSourceId/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err39];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -52994,17 +53148,7 @@ let passing4 = null;
 const _errs46 = errors;
 if(typeof data10 === "string"){
 if(func1(data10) > 36){
-const err39 = {instancePath:instancePath+"/landTopographyId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-if(!(formats6.test(data10))){
-const err40 = {instancePath:instancePath+"/landTopographyId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+const err40 = {instancePath:instancePath+"/landTopographyId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -53013,14 +53157,24 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/landTopographyId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats6.test(data10))){
+const err41 = {instancePath:instancePath+"/landTopographyId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/landTopographyId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
 }
 errors++;
 }
@@ -53031,12 +53185,12 @@ passing4 = 0;
 }
 const _errs49 = errors;
 if(data10 !== null){
-const err42 = {instancePath:instancePath+"/landTopographyId",schemaPath:"#/properties/landTopographyId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err43 = {instancePath:instancePath+"/landTopographyId",schemaPath:"#/properties/landTopographyId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err43];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err43);
 }
 errors++;
 }
@@ -53052,12 +53206,12 @@ passing4 = 1;
 }
 }
 if(!valid11){
-const err43 = {instancePath:instancePath+"/landTopographyId",schemaPath:"#/properties/landTopographyId/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf"};
+const err44 = {instancePath:instancePath+"/landTopographyId",schemaPath:"#/properties/landTopographyId/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err43];
+vErrors = [err44];
 }
 else {
-vErrors.push(err43);
+vErrors.push(err44);
 }
 errors++;
 }
@@ -53081,17 +53235,7 @@ let passing5 = null;
 const _errs53 = errors;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.type === undefined){
-const err44 = {instancePath:instancePath+"/shape",schemaPath:"#/components/schemas/FarmShapeInput/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-if(data11.coordinates === undefined){
-const err45 = {instancePath:instancePath+"/shape",schemaPath:"#/components/schemas/FarmShapeInput/required",keyword:"required",params:{missingProperty: "coordinates"},message:"must have required property '"+"coordinates"+"'"};
+const err45 = {instancePath:instancePath+"/shape",schemaPath:"#/components/schemas/FarmShapeInput/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -53100,9 +53244,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-for(const key1 in data11){
-if(!((key1 === "type") || (key1 === "coordinates"))){
-const err46 = {instancePath:instancePath+"/shape",schemaPath:"#/components/schemas/FarmShapeInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data11.coordinates === undefined){
+const err46 = {instancePath:instancePath+"/shape",schemaPath:"#/components/schemas/FarmShapeInput/required",keyword:"required",params:{missingProperty: "coordinates"},message:"must have required property '"+"coordinates"+"'"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -53111,11 +53254,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data11.type !== undefined){
-let data12 = data11.type;
-if(typeof data12 !== "string"){
-const err47 = {instancePath:instancePath+"/shape/type",schemaPath:"#/components/schemas/FarmShapeInput/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key1 in data11){
+if(!((key1 === "type") || (key1 === "coordinates"))){
+const err47 = {instancePath:instancePath+"/shape",schemaPath:"#/components/schemas/FarmShapeInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -53124,8 +53265,11 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(!(data12 === "Polygon")){
-const err48 = {instancePath:instancePath+"/shape/type",schemaPath:"#/components/schemas/FarmShapeInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema609.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+if(data11.type !== undefined){
+let data12 = data11.type;
+if(typeof data12 !== "string"){
+const err48 = {instancePath:instancePath+"/shape/type",schemaPath:"#/components/schemas/FarmShapeInput/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -53134,12 +53278,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data11.coordinates !== undefined){
-let data13 = data11.coordinates;
-if(Array.isArray(data13)){
-if(data13.length > 20){
-const err49 = {instancePath:instancePath+"/shape/coordinates",schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(!(data12 === "Polygon")){
+const err49 = {instancePath:instancePath+"/shape/type",schemaPath:"#/components/schemas/FarmShapeInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema609.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -53148,12 +53288,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-if(Array.isArray(data14)){
-if(data14.length > 1000){
-const err50 = {instancePath:instancePath+"/shape/coordinates/" + i0,schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/items/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+}
+if(data11.coordinates !== undefined){
+let data13 = data11.coordinates;
+if(Array.isArray(data13)){
+if(data13.length > 20){
+const err50 = {instancePath:instancePath+"/shape/coordinates",schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -53162,12 +53302,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-const len1 = data14.length;
-for(let i1=0; i1<len1; i1++){
-let data15 = data14[i1];
-if(Array.isArray(data15)){
-if(data15.length > 2){
-const err51 = {instancePath:instancePath+"/shape/coordinates/" + i0+"/" + i1,schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/items/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+if(Array.isArray(data14)){
+if(data14.length > 1000){
+const err51 = {instancePath:instancePath+"/shape/coordinates/" + i0,schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/items/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -53176,8 +53316,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data15.length < 2){
-const err52 = {instancePath:instancePath+"/shape/coordinates/" + i0+"/" + i1,schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/items/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+const len1 = data14.length;
+for(let i1=0; i1<len1; i1++){
+let data15 = data14[i1];
+if(Array.isArray(data15)){
+if(data15.length > 2){
+const err52 = {instancePath:instancePath+"/shape/coordinates/" + i0+"/" + i1,schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/items/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -53186,12 +53330,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-const len2 = data15.length;
-for(let i2=0; i2<len2; i2++){
-let data16 = data15[i2];
-if(typeof data16 == "number"){
-if(data16 > 1000000 || isNaN(data16)){
-const err53 = {instancePath:instancePath+"/shape/coordinates/" + i0+"/" + i1+"/" + i2,schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/items/items/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(data15.length < 2){
+const err53 = {instancePath:instancePath+"/shape/coordinates/" + i0+"/" + i1,schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/items/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -53200,8 +53340,12 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data16 < -1000000 || isNaN(data16)){
-const err54 = {instancePath:instancePath+"/shape/coordinates/" + i0+"/" + i1+"/" + i2,schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/items/items/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000},message:"must be >= -1000000"};
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+let data16 = data15[i2];
+if(typeof data16 == "number"){
+if(data16 > 1000000 || isNaN(data16)){
+const err54 = {instancePath:instancePath+"/shape/coordinates/" + i0+"/" + i1+"/" + i2,schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/items/items/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -53210,9 +53354,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-else {
-const err55 = {instancePath:instancePath+"/shape/coordinates/" + i0+"/" + i1+"/" + i2,schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/items/items/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data16 < -1000000 || isNaN(data16)){
+const err55 = {instancePath:instancePath+"/shape/coordinates/" + i0+"/" + i1+"/" + i2,schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/items/items/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000},message:"must be >= -1000000"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -53222,9 +53365,8 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
 else {
-const err56 = {instancePath:instancePath+"/shape/coordinates/" + i0+"/" + i1,schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/items/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err56 = {instancePath:instancePath+"/shape/coordinates/" + i0+"/" + i1+"/" + i2,schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/items/items/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -53236,7 +53378,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/shape/coordinates/" + i0,schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err57 = {instancePath:instancePath+"/shape/coordinates/" + i0+"/" + i1,schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/items/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -53248,7 +53390,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/shape/coordinates",schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err58 = {instancePath:instancePath+"/shape/coordinates/" + i0,schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -53260,12 +53402,24 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/shape",schemaPath:"#/components/schemas/FarmShapeInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err59 = {instancePath:instancePath+"/shape/coordinates",schemaPath:"#/components/schemas/FarmShapeInput/properties/coordinates/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err59];
 }
 else {
 vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/shape",schemaPath:"#/components/schemas/FarmShapeInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
 }
 errors++;
 }
@@ -53276,12 +53430,12 @@ passing5 = 0;
 }
 const _errs67 = errors;
 if(data11 !== null){
-const err60 = {instancePath:instancePath+"/shape",schemaPath:"#/properties/shape/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err61 = {instancePath:instancePath+"/shape",schemaPath:"#/properties/shape/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err60];
+vErrors = [err61];
 }
 else {
-vErrors.push(err60);
+vErrors.push(err61);
 }
 errors++;
 }
@@ -53297,12 +53451,12 @@ passing5 = 1;
 }
 }
 if(!valid13){
-const err61 = {instancePath:instancePath+"/shape",schemaPath:"#/properties/shape/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf"};
+const err62 = {instancePath:instancePath+"/shape",schemaPath:"#/properties/shape/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err61];
+vErrors = [err62];
 }
 else {
-vErrors.push(err61);
+vErrors.push(err62);
 }
 errors++;
 }
@@ -53326,17 +53480,7 @@ let passing6 = null;
 const _errs71 = errors;
 if(typeof data17 === "string"){
 if(func1(data17) > 36){
-const err62 = {instancePath:instancePath+"/operatorId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-if(!(formats6.test(data17))){
-const err63 = {instancePath:instancePath+"/operatorId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+const err63 = {instancePath:instancePath+"/operatorId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -53345,14 +53489,24 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-else {
-const err64 = {instancePath:instancePath+"/operatorId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats6.test(data17))){
+const err64 = {instancePath:instancePath+"/operatorId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err64];
 }
 else {
 vErrors.push(err64);
+}
+errors++;
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/operatorId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
 }
 errors++;
 }
@@ -53363,12 +53517,12 @@ passing6 = 0;
 }
 const _errs74 = errors;
 if(data17 !== null){
-const err65 = {instancePath:instancePath+"/operatorId",schemaPath:"#/properties/operatorId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err66 = {instancePath:instancePath+"/operatorId",schemaPath:"#/properties/operatorId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err65];
+vErrors = [err66];
 }
 else {
-vErrors.push(err65);
+vErrors.push(err66);
 }
 errors++;
 }
@@ -53384,12 +53538,12 @@ passing6 = 1;
 }
 }
 if(!valid22){
-const err66 = {instancePath:instancePath+"/operatorId",schemaPath:"#/properties/operatorId/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf"};
+const err67 = {instancePath:instancePath+"/operatorId",schemaPath:"#/properties/operatorId/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err66];
+vErrors = [err67];
 }
 else {
-vErrors.push(err66);
+vErrors.push(err67);
 }
 errors++;
 }
@@ -53408,18 +53562,7 @@ vErrors = null;
 if(data.overlapReason !== undefined){
 let data18 = data.overlapReason;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err67 = {instancePath:instancePath+"/overlapReason",schemaPath:"#/properties/overlapReason/type",keyword:"type",params:{type: schema624.properties.overlapReason.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-if(typeof data18 === "string"){
-if(func1(data18) > 300){
-const err68 = {instancePath:instancePath+"/overlapReason",schemaPath:"#/properties/overlapReason/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+const err68 = {instancePath:instancePath+"/overlapReason",schemaPath:"#/properties/overlapReason/type",keyword:"type",params:{type: schema624.properties.overlapReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -53428,12 +53571,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-}
-if(data.areaReason !== undefined){
-let data19 = data.areaReason;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err69 = {instancePath:instancePath+"/areaReason",schemaPath:"#/properties/areaReason/type",keyword:"type",params:{type: schema624.properties.areaReason.type},message:"must be string,null"};
+if(typeof data18 === "string"){
+if(func1(data18) > 300){
+const err69 = {instancePath:instancePath+"/overlapReason",schemaPath:"#/properties/overlapReason/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -53442,9 +53582,12 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(typeof data19 === "string"){
-if(func1(data19) > 300){
-const err70 = {instancePath:instancePath+"/areaReason",schemaPath:"#/properties/areaReason/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+}
+}
+if(data.areaReason !== undefined){
+let data19 = data.areaReason;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err70 = {instancePath:instancePath+"/areaReason",schemaPath:"#/properties/areaReason/type",keyword:"type",params:{type: schema624.properties.areaReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -53453,12 +53596,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-}
-if(data.boundaryReason !== undefined){
-let data20 = data.boundaryReason;
-if((typeof data20 !== "string") && (data20 !== null)){
-const err71 = {instancePath:instancePath+"/boundaryReason",schemaPath:"#/properties/boundaryReason/type",keyword:"type",params:{type: schema624.properties.boundaryReason.type},message:"must be string,null"};
+if(typeof data19 === "string"){
+if(func1(data19) > 300){
+const err71 = {instancePath:instancePath+"/areaReason",schemaPath:"#/properties/areaReason/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -53467,14 +53607,28 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(typeof data20 === "string"){
-if(func1(data20) > 300){
-const err72 = {instancePath:instancePath+"/boundaryReason",schemaPath:"#/properties/boundaryReason/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+}
+}
+if(data.boundaryReason !== undefined){
+let data20 = data.boundaryReason;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err72 = {instancePath:instancePath+"/boundaryReason",schemaPath:"#/properties/boundaryReason/type",keyword:"type",params:{type: schema624.properties.boundaryReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err72];
 }
 else {
 vErrors.push(err72);
+}
+errors++;
+}
+if(typeof data20 === "string"){
+if(func1(data20) > 300){
+const err73 = {instancePath:instancePath+"/boundaryReason",schemaPath:"#/properties/boundaryReason/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
 }
 errors++;
 }
@@ -53484,12 +53638,12 @@ if(data.farmcrops !== undefined){
 let data21 = data.farmcrops;
 if(Array.isArray(data21)){
 if(data21.length > 50){
-const err73 = {instancePath:instancePath+"/farmcrops",schemaPath:"#/properties/farmcrops/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+const err74 = {instancePath:instancePath+"/farmcrops",schemaPath:"#/properties/farmcrops/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
-vErrors = [err73];
+vErrors = [err74];
 }
 else {
-vErrors.push(err73);
+vErrors.push(err74);
 }
 errors++;
 }
@@ -53502,24 +53656,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/farmcrops",schemaPath:"#/properties/farmcrops/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err75 = {instancePath:instancePath+"/farmcrops",schemaPath:"#/properties/farmcrops/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err74];
+vErrors = [err75];
 }
 else {
-vErrors.push(err74);
+vErrors.push(err75);
 }
 errors++;
 }
 }
 }
 else {
-const err75 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err76 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err75];
+vErrors = [err76];
 }
 else {
-vErrors.push(err75);
+vErrors.push(err76);
 }
 errors++;
 }
@@ -53551,7 +53705,7 @@ validate417.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate417;
 })();
 export const saveFarmCrop = /* @__PURE__ */ (() => {
-const schema635 = {"type":"object","description":"A new crop of a farm, or with an id the changes of one.","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["farmId","cropId","cultivatedArea"]}],"properties":{"farmId":{"$ref":"#/components/schemas/Id"},"id":{"$ref":"#/components/schemas/Id"},"cropId":{"$ref":"#/components/schemas/Id"},"cropSeasonId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"sowingMethodId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"seedTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cultivatedArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"In acres."},"sownOn":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"stages":{"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/CropStageFields"}}}};
+const schema635 = {"type":"object","description":"A new crop of a farm, or with an id the changes of one.","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["farmId","cropId","cultivatedArea"]}],"properties":{"farmId":{"$ref":"#/components/schemas/Id"},"id":{"$ref":"#/components/schemas/Id"},"cropId":{"$ref":"#/components/schemas/Id"},"cropSeasonId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"sowingMethodId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"seedTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cultivatedArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"multipleOf":0.01,"description":"In acres."},"sownOn":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"stages":{"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/CropStageFields"}}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema120 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
 const func46 = Object.prototype.hasOwnProperty;
@@ -54344,14 +54498,25 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/cultivatedArea",schemaPath:"#/properties/cultivatedArea/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let res0;
+if((0.01 === 0 || (res0 = data6/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
+const err32 = {instancePath:instancePath+"/cultivatedArea",schemaPath:"#/properties/cultivatedArea/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01},message:"must be multiple of 0.01"};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/cultivatedArea",schemaPath:"#/properties/cultivatedArea/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
 }
 errors++;
 }
@@ -54364,17 +54529,7 @@ let passing3 = null;
 const _errs39 = errors;
 if(typeof data7 === "string"){
 if(func1(data7) > 10){
-const err33 = {instancePath:instancePath+"/sownOn",schemaPath:"#/components/schemas/Day/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(!(formats42.test(data7))){
-const err34 = {instancePath:instancePath+"/sownOn",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+const err34 = {instancePath:instancePath+"/sownOn",schemaPath:"#/components/schemas/Day/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -54383,14 +54538,24 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/sownOn",schemaPath:"#/components/schemas/Day/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats42.test(data7))){
+const err35 = {instancePath:instancePath+"/sownOn",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/sownOn",schemaPath:"#/components/schemas/Day/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }
@@ -54401,12 +54566,12 @@ passing3 = 0;
 }
 const _errs42 = errors;
 if(data7 !== null){
-const err36 = {instancePath:instancePath+"/sownOn",schemaPath:"#/properties/sownOn/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err37 = {instancePath:instancePath+"/sownOn",schemaPath:"#/properties/sownOn/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err37];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err37);
 }
 errors++;
 }
@@ -54422,12 +54587,12 @@ passing3 = 1;
 }
 }
 if(!valid11){
-const err37 = {instancePath:instancePath+"/sownOn",schemaPath:"#/properties/sownOn/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
+const err38 = {instancePath:instancePath+"/sownOn",schemaPath:"#/properties/sownOn/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err38];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err38);
 }
 errors++;
 }
@@ -54447,12 +54612,12 @@ if(data.stages !== undefined){
 let data8 = data.stages;
 if(Array.isArray(data8)){
 if(data8.length > 60){
-const err38 = {instancePath:instancePath+"/stages",schemaPath:"#/properties/stages/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+const err39 = {instancePath:instancePath+"/stages",schemaPath:"#/properties/stages/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err39];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -54465,24 +54630,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/stages",schemaPath:"#/properties/stages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err40 = {instancePath:instancePath+"/stages",schemaPath:"#/properties/stages/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err40];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err40);
 }
 errors++;
 }
 }
 }
 else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err41];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err41);
 }
 errors++;
 }

@@ -37,8 +37,16 @@ export function FilterEditor({ filter, namespace, values, onChange }: FilterEdit
       const error = isTurned(min, max) ? t('spanTurned') : undefined;
       return (
         <Panel title={title} {...(filter.unit && { unit: t(`${namespace}:units.${filter.unit}`) })}>
-          <NumberField label={t('from')} min={0} max={filter.most} value={min} onCommit={set(filter.min)} />
-          <NumberField label={t('to')} min={0} max={filter.most} value={max} onCommit={set(filter.max)} error={error} />
+          <NumberField label={t('from')} min={0} max={filter.most} digits={2} value={min} onCommit={set(filter.min)} />
+          <NumberField
+            label={t('to')}
+            min={0}
+            max={filter.most}
+            digits={2}
+            value={max}
+            onCommit={set(filter.max)}
+            error={error}
+          />
         </Panel>
       );
     }

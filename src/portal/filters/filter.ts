@@ -1,3 +1,4 @@
+import { numberFault } from '../ui/numbers.ts';
 import type { Option } from '../ui/Option.tsx';
 
 /** What a list or a queue can be narrowed to. Its title is `filters.<key>` in the namespace of its records. */
@@ -45,7 +46,7 @@ function isValue(value: string): boolean {
 
 /** Whether a filter can have this value: a number within its bounds, a day of a calendar. */
 function accepts(filter: Filter, value: string): boolean {
-  if (filter.kind === 'range') return Number(value) >= 0 && Number(value) <= filter.most;
+  if (filter.kind === 'range') return numberFault(Number(value), { min: 0, max: filter.most, digits: 2 }) === null;
   if (filter.kind === 'days' || filter.kind === 'day') return isDay(value);
   return true;
 }

@@ -12,6 +12,7 @@ export const words = {
   tooShort: 'must have at least {{min}} characters',
   tooSmall: 'must be at least {{min}}',
   tooBig: 'must be at most {{max}}',
+  tooManyDecimals: 'must have at most {{max}} decimals',
   tooManyItems: 'must not have more than {{max}} entries',
   tooFewItems: 'must have at least {{min}} entries',
   notValid: 'is not valid',

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { VISIBLE } from '../../../machines/shared/blank.ts';
 import { nearest } from '../../../machines/shared/nearest.ts';
-import { clockPatterns, formats, UNTIL_LATEST_DAY } from '../../contract/formats.ts';
+import { clockPatterns, formats, multipleOfPrecision, UNTIL_LATEST_DAY } from '../../contract/formats.ts';
 import type { Contract, Operation, Parameter, Schema } from './contract.ts';
 import { type FieldError, HttpError } from './errors.ts';
 import type { OperationId } from './feature.ts';
@@ -159,7 +159,14 @@ function pointerStep(name: string): string {
 }
 
 function ajvFor(contract: Contract, options: { coerceTypes?: 'array'; useDefaults?: boolean }): Ajv2020 {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, discriminator: true, formats, ...options });
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: false,
+    discriminator: true,
+    formats,
+    multipleOfPrecision,
+    ...options,
+  });
   // Ajv's own compares each entry with each other one.
   ajv.removeKeyword('uniqueItems');
   ajv.addKeyword({ keyword: 'uniqueItems', type: 'array', schemaType: 'boolean', validate: hasNoneTwice });
@@ -277,6 +284,8 @@ function reasonOf({ keyword, params }: ErrorObject): Omit<FieldError, 'pointer'>
     case 'minimum':
     case 'exclusiveMinimum':
       return said('tooSmall', { min: limit });
+    case 'multipleOf':
+      return said('tooManyDecimals', { max: Math.round(-Math.log10(Number(params.multipleOf))) });
     case 'maxItems':
       return said('tooManyItems', { max: limit });
     case 'minItems':

@@ -63,6 +63,23 @@ describe.each(['pglite', 'postgres'] as const)('an application on %s', (engine) 
     });
   });
 
+  test('has at most two decimals wherever there are rupees or acres: it is never rounded unseen', async () => {
+    const { id: farmerId } = await farmerWithoutLoans(5);
+    const item = { title: 'Urea', quantity: 1.555, unitPrice: 4650.005 };
+    const body = { ...wanted, farmerId, amount: 100_000.555, acres: 2.555, items: [item] };
+    const refused = await admin.post('/loan/applications', body);
+    expect(refused.status).toBe(400);
+    expect(refused.body.errors.map((error: object) => ({ ...error, message: undefined }))).toEqual(
+      ['/amount', '/acres', '/items/0/quantity', '/items/0/unitPrice'].map((pointer) => ({
+        pointer,
+        code: 'tooManyDecimals',
+        values: { max: 2 },
+      })),
+    );
+    expect((await admin.get('/loan/applications/all?amountMin=100000.555')).status).toBe(400);
+    expect((await admin.get('/loan/applications/all?amountMin=999999999.99')).status).toBe(200);
+  });
+
   test('is corrected with old and new in its history, withdrawn for good, and makes room for another', async () => {
     const { id: farmerId } = await farmerWithoutLoans(6);
     const { id } = (await admin.post('/loan/applications', { ...wanted, farmerId, acres: 4 })).body;

@@ -54,6 +54,7 @@ export function ApplicationFields({ form, knownAcres }: ApplicationFieldsProps) 
           unit="PKR"
           min={1000}
           max={isOpen ? (limit?.max ?? LARGEST_AMOUNT) : Math.min(ceiling, LARGEST_AMOUNT)}
+          digits={2}
           description={ceilingWords()}
           isRequired
           {...field('amount')}
