@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { statesOf } from '../../../machines/shared/states.ts';
+import type { Workflow } from '../../../machines/shared/workflow.ts';
 import type { OperationId, QueryOf } from '../platform/feature.ts';
 import { type Condition, fromDay, toDay } from './conditions.ts';
 
@@ -23,6 +25,11 @@ export type SortsOf<Op extends OperationId> =
 
 /** A column that an index orders, with the tie behind it, sorts any number of records; another one as many as are counted. */
 export type SortColumn = string | { column: string; nulls?: 'last'; index?: 'whole' | 'byState' };
+
+/** The states as their workflow goes through them, not as their names are spelt. */
+export function inWorkflowOrder<F extends object>({ machine }: Workflow<F>): SortColumn {
+  return `array_position('{${statesOf(machine).join(',')}}'::text[], r.state)`;
+}
 
 const isText = (given: unknown): given is string => typeof given === 'string';
 const isTexts = (given: unknown) => isText(given) || (Array.isArray(given) && given.every(isText));

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loanWorkflow } from '../../../machines/loans/loan.workflow.ts';
+import { statesOf } from '../../../machines/shared/states.ts';
 import { matches } from '../../../src/server/features/loans/loans.search.ts';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
 import { planOf } from '../../support/plan.ts';
@@ -78,6 +80,8 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
         }
         expect(new Set(seen).size, sort).toBe(total);
       }
+      const states = (await list('sort=state&limit=1000')).items.map(({ state }) => state);
+      expect([...new Set(states)]).toEqual(statesOf(loanWorkflow.machine).filter((state) => states.includes(state)));
       const amounts = (await list('sort=-amount&limit=1000')).items.map(({ amount }) => amount);
       expect(amounts).toEqual([...amounts].sort((one, other) => other - one));
     });

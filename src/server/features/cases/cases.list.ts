@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import { caseWorkflow } from '../../../../machines/cases/case.workflow.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import {
   equals,
   type Filter,
   type FiltersOf,
+  inWorkflowOrder,
   matching,
   oneOf,
   type SortsOf,
@@ -48,7 +50,7 @@ const sorts = {
   farmer: { column: 'lower(r.farmer_name)', nulls: 'last' },
   district: { column: 'r.district', nulls: 'last' },
   agent: { column: 'r.agent_name', nulls: 'last' },
-  state: 'r.state',
+  state: inWorkflowOrder(caseWorkflow),
   stateSince: { column: 'r.state_since', index: 'byState' },
   createdAt: 'r.created_at',
 } satisfies SortsOf<'listCases'>;

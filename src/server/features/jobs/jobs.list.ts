@@ -3,7 +3,7 @@ import { jobWorkflow } from '../../../../machines/jobs/job.workflow.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Channel } from '../../platform/channels.ts';
 import { contains } from '../../records/conditions.ts';
-import { type FiltersOf, matching, oneOf, type SortsOf } from '../../records/filters.ts';
+import { type FiltersOf, inWorkflowOrder, matching, oneOf, type SortsOf } from '../../records/filters.ts';
 import { describeList, recordOf } from '../../records/list.ts';
 import { factsOf } from './jobs.form.ts';
 import { reachedOf } from './runs.figures.ts';
@@ -21,7 +21,7 @@ const sorts = {
   jobNumber: { column: 'r.number', index: 'whole' },
   title: 'lower(r.title)',
   nextRunAt: { column: 'r.next_run_at', nulls: 'last' },
-  state: 'r.state',
+  state: inWorkflowOrder(jobWorkflow),
   stateSince: { column: 'r.state_since', index: 'byState' },
 } satisfies SortsOf<'listJobs'>;
 

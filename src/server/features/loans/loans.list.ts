@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import { loanWorkflow } from '../../../../machines/loans/loan.workflow.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import {
   atLeast,
   atMost,
   type FiltersOf,
+  inWorkflowOrder,
   matching,
   oneOf,
   type SortsOf,
@@ -37,7 +39,7 @@ const sorts = {
   district: { column: 'r.district', nulls: 'last' },
   purpose: 'r.purpose',
   amount: 'r.amount',
-  state: 'r.state',
+  state: inWorkflowOrder(loanWorkflow),
   stateSince: { column: 'r.state_since', index: 'byState' },
   appliedAt: 'r.applied_at',
   agent: { column: 'r.agent_name', nulls: 'last' },
