@@ -12,6 +12,7 @@ import {
   neighbourOf,
   type Opened,
   openOf,
+  placeAmong,
   putLast,
   shownOf,
   standingOf,
@@ -270,4 +271,11 @@ test('many reports of people are decided on with the reasons for people', () => 
   const asked = (kind?: 'user') =>
     bulkActions({ entity: reports, decisions: [agree] }, { state: 'open', kind }, (key) => key)[0]?.reasons;
   expect([asked(), asked('user')]).toEqual(['post', 'user']);
+});
+
+test('what a colleague has decided takes no place among those that still wait', () => {
+  const isGone = (id: string) => id === 'b';
+  const items = ['a', 'b', 'c'];
+  expect(items.map((_, index) => placeAmong(items, index, isGone))).toEqual([1, 1, 2]);
+  expect(placeAmong(items, -1, isGone)).toBe(0);
 });

@@ -9,8 +9,10 @@ import type { QueueDecision } from './queue.ts';
 
 interface ActionDockProps {
   index: number;
-  /** How many there are at all, and how many of them are in the list now. */
+  /** Which one it is, and how many there are at all; those are counted that still wait. */
+  position: number;
   total: number;
+  /** How many are in the list now. */
   count: number;
   decisions: readonly QueueDecision[];
   /** What a decision is called on the open item. */
@@ -31,7 +33,7 @@ const ICONS = { accent: Check, danger: X, neutral: X };
 
 /** The bar under a queue: the way through it, and the decisions with their keys. */
 export function ActionDock(props: ActionDockProps) {
-  const { index, total, count, decisions, nameOf, denialOf, asked, canUndo } = props;
+  const { index, position, total, count, decisions, nameOf, denialOf, asked, canUndo } = props;
   const { t } = useTranslation('queues');
   const { number } = useFormat();
   return (
@@ -54,7 +56,7 @@ export function ActionDock(props: ActionDockProps) {
         disabledReason={index >= 0 && index < count - 1 ? undefined : t('isLast')}
         onPress={() => props.onMove(1)}
       />
-      <span className={styles.position}>{t('position', { position: number(index + 1), total: number(total) })}</span>
+      <span className={styles.position}>{t('position', { position: number(position), total: number(total) })}</span>
       <Unsent count={props.unsent} />
       <span className={styles.push} />
       <Button

@@ -74,10 +74,9 @@ export function QueueList<Item extends ListRow, FullRecord extends ListRow>(prop
               const title = isAgain ? t('secondLook') : t(`${queue.namespace}:tabs.${key}`);
               if (isAgain && key !== tab.key && state.load)
                 return { value: key, label: `${title} ${number(state.load.secondLooks)}` };
-              return {
-                value: key,
-                label: key === tab.key && list.data && !state.isEarlier ? counted(title) : title,
-              };
+              if (key === tab.key && list.data && !state.isEarlier) return { value: key, label: counted(title) };
+              const other = isNarrowed(address) ? undefined : state.totals.get(key);
+              return { value: key, label: other === undefined ? title : `${title} ${number(other)}` };
             })}
           />
         </div>

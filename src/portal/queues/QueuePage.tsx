@@ -260,7 +260,8 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
       </div>
       <ActionDock
         index={state.index}
-        total={Math.max(state.total, state.items.length)}
+        position={state.position}
+        total={state.waiting}
         count={state.items.length}
         decisions={acts}
         nameOf={nameOf}

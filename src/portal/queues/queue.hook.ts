@@ -1,4 +1,4 @@
-import { hashKey, keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { hashKey, keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { gathered } from '../api/gathered.ts';
 import { useLive } from '../api/live.ts';
@@ -22,7 +22,17 @@ import { useDecisions } from './decisions.hook.ts';
 import { loadOf, loadShown } from './load.data.ts';
 import type { QueueDecision, QueueDescription } from './queue.ts';
 import { useSkipped } from './skipped.hook.ts';
-import { neighbourOf, type Opened, openOf, type Placed, putLast, shownOf, standingOf, withHeld } from './standing.ts';
+import {
+  neighbourOf,
+  type Opened,
+  openOf,
+  type Placed,
+  placeAmong,
+  putLast,
+  shownOf,
+  standingOf,
+  withHeld,
+} from './standing.ts';
 
 /** Somebody writes about what is open, or is asked about it. */
 function isAtWork(): boolean {
@@ -77,6 +87,16 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
     refetchInterval: AGAIN_AFTER,
     placeholderData: keepPreviousData,
   });
+  /** How many stand in the parts that are not open, where all of them are counted. */
+  const parts = queue.tabs.filter(({ key }) => queue.countsAll && key !== tab.key);
+  const counted = useQueries({
+    queries: parts.map(({ key, path, query }) => ({
+      queryKey: ['get', path, 'queue', 'total', key],
+      queryFn: () => loadPage<never>(path, { ...query, limit: 1 }),
+      refetchInterval: AGAIN_AFTER,
+    })),
+  });
+  const totals = new Map(parts.map(({ key }, place) => [key, counted[place]?.data?.total]));
   // Until the answer has come, what an earlier question found stays in sight, and nothing of it is open.
   const isEarlier = list.data !== undefined && list.data.question !== question;
   const decisions = useDecisions(queue);
@@ -171,7 +191,8 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
   const total = (list.data?.total ?? 0) - ahead - gone.length;
   const load =
     list.data?.load && (isWaiting ? loadShown(list.data.load, ahead, handedAhead, gone.length) : list.data.load);
-  const left = items.filter((item) => presenceAt(item).kind !== 'gone').length;
+  const isGone = (item: Item) => presenceAt(item).kind === 'gone';
+  const left = placeAmong(items, items.length - 1, isGone);
   const inSight = listed.length - gone.length;
   const isShort = left < FEW && total > inSight;
   const fetchMore = useEffectEvent(() => void cache.invalidateQueries({ queryKey: ['get', tab.path, 'queue'] }));
@@ -270,9 +291,13 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
     /** What is in sight answers an earlier question. */
     isEarlier,
     total,
+    totals,
     load,
     current,
     index,
+    /** Of the open item among those that still wait, and how many those are. */
+    position: placeAmong(items, index, isGone),
+    waiting: Math.max(total, left),
     presenceAt,
     isMine,
     whole,

@@ -90,6 +90,8 @@ export interface QueueDescription<Item extends ListRow, FullRecord extends ListR
   namespace: string;
   screen: string;
   tabs: readonly [QueueTab, ...QueueTab[]];
+  /** Every part says how many stand in it, not the open one alone. */
+  countsAll?: boolean;
   /** Titled in the namespace of the entity, as in its list. */
   filters?: readonly Filter[];
   /** Which reasons fit an item, where one queue holds things of several kinds. */

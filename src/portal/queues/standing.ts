@@ -29,6 +29,11 @@ export function neighbourOf<Item extends { id: string }>(
   return below.find(isFree) ?? above.find(isFree) ?? below[0] ?? above[0] ?? null;
 }
 
+/** Which one of those that still wait is open; what a colleague has decided takes no place among them. */
+export function placeAmong<Item>(items: readonly Item[], index: number, isGone: (item: Item) => boolean): number {
+  return items.slice(0, index + 1).filter((item) => !isGone(item)).length;
+}
+
 /** An item and where it stood in its list. */
 export interface Placed<Item> {
   item: Item;

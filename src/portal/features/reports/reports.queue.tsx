@@ -83,6 +83,7 @@ const reportedQueue = (own: Own) =>
   defineQueue<Reported, Reported>({
     ...own,
     entity: reports,
+    countsAll: true,
     itemOf,
     filters: [
       { kind: 'choice', key: 'reason', useOptions: useReasons },
