@@ -130,5 +130,8 @@ describe('what takes back the last step of a record', () => {
   test('is nothing where it took back the one before it: what was taken back is not done anew', () => {
     const history = [step('SET_STATUS', 'approved', 'pending'), step('SET_STATUS', 'pending', 'approved')];
     expect(reversalOfLast(posts, history, 'me')).toBeUndefined();
+    // Decided once more after that, it is a decision like the first one.
+    const again = reversalOfLast(posts, [step('SET_STATUS', 'pending', 'approved'), ...history], 'me');
+    expect(again?.payload).toEqual({ status: 'pending' });
   });
 });

@@ -111,13 +111,22 @@ type Step = NonNullable<Before['lastStep']> & { from: string | null; to: string 
  */
 export function reversalOfLast<Row extends ListRow>(
   type: EntityDescription<Row, never>,
-  [last, before]: readonly Step[],
+  history: readonly Step[],
   personId: string,
 ): Reversal | undefined {
-  if (!last || last.from === null || last.by.id !== personId) return undefined;
-  if (before?.from === last.to && reversalOf(type, before.event, { state: last.to })?.event === last.event)
-    return undefined;
+  const [last, before] = history;
+  if (!last || last.from === null || last.by.id !== personId || tookBack(type, history)) return undefined;
   return reversalOf(type, last.event, { state: last.from, ...(before && { lastStep: before }) });
+}
+
+/** Whether the last step took back the one before it, which was a decision; done anew after that, it is a decision again. */
+function tookBack<Row extends ListRow>(
+  type: EntityDescription<Row, never>,
+  [last, ...earlier]: readonly Step[],
+): boolean {
+  const [before] = earlier;
+  if (!last || before?.from !== last.to) return false;
+  return reversalOf(type, before.event, { state: last.to })?.event === last.event && !tookBack(type, earlier);
 }
 
 /** Which reasons a decision on this record begins from, and the language of whom it concerns. */
