@@ -12,6 +12,7 @@ import type { QueueParts } from '../../queues/queue.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { h4, muted } from '../../ui/text.css.ts';
+import { authorWithAll } from './author-with-all.ts';
 import { useListingRecord, usePostRecord } from './evidence.data.ts';
 import type { Reported } from './reports.data.ts';
 
@@ -47,7 +48,7 @@ export function ReportedContext({ whole: thing }: QueueParts<Reported>) {
       {post && thing.target.kind === 'post' && (
         <TwinLines entity="post" namespace="posts" twins={post.twins} href={(id) => path('forumPost', id)} />
       )}
-      {post && <AuthorRecord author={post.author} />}
+      {post && <AuthorRecord author={thing.target.kind === 'user' ? authorWithAll(post) : post.author} />}
       {listing && <SellerRecord listing={listing} />}
       {thing.author.kind === 'farmer' && thing.author.id !== null && <ConductSection farmer={thing.author.id} />}
     </>
