@@ -68,6 +68,8 @@ test('what cannot be is said below the table and stays typed; Ctrl Z takes it ba
   await page.keyboard.press('Control+z');
   await page.getByText('All is saved').waitFor();
   await expect.poll(() => page.getByText(/is above the maximum/).count()).toBe(0);
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').getByText('fill down').waitFor();
 });
 
 test('what a colleague saved meanwhile is not saved over unseen', async () => {

@@ -17,6 +17,7 @@ import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { h2, muted } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
+import { PageKeys } from '../../workflow/PageKeys.tsx';
 import { DayStrip } from './DayStrip.tsx';
 import { Faults } from './Faults.tsx';
 import { useGrid } from './grid.hook.ts';
@@ -89,6 +90,13 @@ export function WeatherPage() {
   const { edits, count, faulty } = work;
   const grid = useGrid({ rows, columns, edits, onType: work.type, onUndo: work.undo });
   const { setDirty, question } = useLeaving();
+  const isTable = placeId !== null || picked !== null;
+  const keys = [
+    { keys: ['Enter'], words: t('keys.edit') },
+    { keys: ['Del'], words: t('keys.toForecast') },
+    { keys: ['Ctrl D'], words: t('keys.fillDown') },
+    { keys: ['Ctrl Z'], words: t('keys.undo') },
+  ];
   const isDirty = count.cells > 0;
   useEffect(() => setDirty('weather', isDirty), [setDirty, isDirty]);
 
@@ -221,9 +229,8 @@ export function WeatherPage() {
         ) : (
           placeId !== null && ofPlace.isFetching && <SkeletonLines lines={6} />
         )}
-        {placeId === null && !picked ? (
-          <p className={styles.how}>{items ? t('how') : t('reading')}</p>
-        ) : (
+        {!isTable && <p className={styles.how}>{items ? t('how') : t('reading')}</p>}
+        {isTable && (
           <>
             <div className={styles.tools}>
               <SegmentedControl
@@ -273,7 +280,9 @@ export function WeatherPage() {
           </span>
           {work.canUndo && <TextLink onPress={work.undo}>{t('undo')}</TextLink>}
           <span className={styles.grow} />
-          <span className={`${muted} ${styles.keys}`}>{t('keys')}</span>
+          <span className={`${muted} ${styles.keys}`}>
+            {keys.map(({ keys: [key], words }) => `${key} ${words}`).join(' · ')}
+          </span>
           {isDirty && <Button variant="quiet" label={t('discard')} onPress={work.discard} />}
           <Button
             variant="primary"
@@ -285,6 +294,7 @@ export function WeatherPage() {
         </footer>
       </div>
       {question}
+      {isTable && <PageKeys own={[{ keys: ['↓', '↑', '←', '→'], words: t('keys.move') }, ...keys]} />}
     </div>
   );
 
