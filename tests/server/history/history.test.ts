@@ -115,3 +115,17 @@ test('a page is read by time, not by reading everything', async () => {
   });
   expect(plan).toContain('history_by_time');
 });
+
+test('a farmer is called by name, a number and what was written to it by the number', async () => {
+  const { body: farmer } = await chief.get('/farmer/by-msisdn/92/3004417826');
+  await chief.put('/farmer/warn', { id: farmer.id, reason: 'Please write politely.' });
+  await chief.post('/subscription/subscribe', { msisdn: '03005557071' });
+  await chief.put('/subscription/subscriber/set-host', { msisdn: '03005557071' });
+  await chief.post('/sms/jazz/send', { countryCode: '92', msisdn: '3005557071', text: 'Welcome' });
+  const { items } = await asked('limit=60');
+  const labelOf = (entity: string, event: string) =>
+    items.find((step) => step.entity === entity && step.event === event)?.label;
+  expect(labelOf('subscriber', 'SET_HOST')).toBe('+923005557071');
+  expect(labelOf('text', 'SEND')).toBe('+923005557071');
+  expect(labelOf('farmer', 'WARN')).toBe(farmer.name);
+});

@@ -41,6 +41,16 @@ const kept: Readonly<Record<string, readonly [permission: string, table?: string
   trunkCallDetail: ['adoptive_menu:trunk-call-details:get'],
 };
 
+const number = sql`'+' || r.country_code || r.msisdn`;
+
+/** What others are called, of whose steps nobody is told. */
+const called: Readonly<Record<string, readonly [table: string, label: RawBuilder<unknown>]>> = {
+  farmer: ['farmers', sql`r.name`],
+  subscriber: ['subscribers', number],
+  doNotCall: ['do_not_call', number],
+  text: ['text_messages', sql`'+' || r.recipient`],
+};
+
 const moduleOf = (permission: string) => permission.slice(0, permission.indexOf(':'));
 
 /** The kinds that somebody may read all of; who sees only a part of one is not told of it here. */
@@ -49,18 +59,20 @@ export function kindsFor(records: Records, caller: Caller): Kind[] {
     .filter(({ workflow, sees }) => caller.permissions.has(workflow.readPermission) && (sees?.(caller, null) ?? true))
     .map(({ workflow: { name, readPermission }, notices }): Kind => {
       const kind = { entity: name, module: moduleOf(readPermission), hasWorkflow: true };
-      return notices ? { ...kind, labels: labelled(notices.table, sql.raw(notices.label)) } : kind;
+      const [table, label] = notices ? [notices.table, sql.raw(notices.label)] : (called[name] ?? []);
+      return table && label ? { ...kind, labels: labelled(table, label) } : kind;
     });
   const others = Object.entries(kept)
     .filter(([, [permission]]) => caller.permissions.has(permission))
-    .map(([entity, [permission, table, label]]): Kind => {
+    .map(([entity, [permission, ...place]]): Kind => {
+      const [table, label] = place[0] && place[1] ? [place[0], sql.ref(`r.${place[1]}`)] : (called[entity] ?? []);
       const kind = {
         entity,
         module: moduleOf(permission),
         hasWorkflow: false,
         ...(permission === SETTINGS && { isSetting: true as const }),
       };
-      return table && label ? { ...kind, labels: labelled(table, sql.ref(`r.${label}`)) } : kind;
+      return table && label ? { ...kind, labels: labelled(table, label) } : kind;
     });
   return [...withWorkflow, ...others];
 }
