@@ -35,6 +35,12 @@ async function called(page: Page): Promise<void> {
     .waitFor();
 }
 
+/** Nothing of it is scrolled out of what is around it. */
+function isWhole(it: Element): boolean {
+  const { bottom } = it.getBoundingClientRect();
+  return bottom <= (it.closest('section')?.getBoundingClientRect().bottom ?? 0);
+}
+
 /** Chooses the node of this title on the drawing. */
 async function found(page: Page, title: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Find a node' }).fill(title);
@@ -102,6 +108,9 @@ describe('the simulator', () => {
     await key(page, '0').click();
     await log.getByText(/^Dial /).waitFor();
     await page.getByText(/^Waiting for the end of the call to /).waitFor();
+    // What is said of it stands where the sound stood: every key stays in sight.
+    const hangUp = page.getByRole('button', { name: 'Hang up' });
+    await expect.poll(() => hangUp.evaluate(isWhole)).toBe(true);
     await page.getByRole('button', { name: 'Choose it under Effects' }).click();
     await page.locator('[data-awaited] :focus').waitFor();
     await page

@@ -70,22 +70,8 @@ export function Phone({ simulation, elapsed, onCall, onAwaited }: PhoneProps) {
         <p className={playing ? `${styles.words} ${styles.wordsNow}` : styles.words} dir="auto" tabIndex={0}>
           {heard ? words.spoken(heard) : t('notCalledBody')}
         </p>
-        <div className={styles.player}>
-          <Button
-            className={styles.playButton}
-            aria-label={t(isPaused ? 'resume' : 'pause')}
-            aria-disabled={playing === null || undefined}
-            {...(playing && { onPress: () => setPaused(!isPaused) })}
-          >
-            <Icon of={isPaused || !playing ? Play : Pause} />
-          </Button>
-          {playing?.file ? (
-            <FileTrack mediaId={playing.file.mediaId} seconds={playing.seconds} elapsed={elapsed} />
-          ) : (
-            <PlayTrack peaks={null} seconds={playing?.seconds ?? 0} elapsed={playing ? elapsed : 0} />
-          )}
-        </div>
-        {awaited && (
+        {/* While it waits nothing is heard: the notice has the room of the player, and no key is pushed out of sight. */}
+        {awaited ? (
           <p role="status" className={styles.awaited}>
             <Icon of={Hourglass} small />
             <span>
@@ -93,16 +79,34 @@ export function Phone({ simulation, elapsed, onCall, onAwaited }: PhoneProps) {
               <TextLink onPress={onAwaited}>{t('awaits.choose')}</TextLink>
             </span>
           </p>
+        ) : (
+          <>
+            <div className={styles.player}>
+              <Button
+                className={styles.playButton}
+                aria-label={t(isPaused ? 'resume' : 'pause')}
+                aria-disabled={playing === null || undefined}
+                {...(playing && { onPress: () => setPaused(!isPaused) })}
+              >
+                <Icon of={isPaused || !playing ? Play : Pause} />
+              </Button>
+              {playing?.file ? (
+                <FileTrack mediaId={playing.file.mediaId} seconds={playing.seconds} elapsed={elapsed} />
+              ) : (
+                <PlayTrack peaks={null} seconds={playing?.seconds ?? 0} elapsed={playing ? elapsed : 0} />
+              )}
+            </div>
+            <div className={styles.repeat}>
+              <span>{playing && node && t('promptOf', { attempt: state?.attempt, of: node.node.nodeRepeat })}</span>
+              {playing && missingSound(playing) && (
+                <span className={styles.warning}>
+                  <Icon of={TriangleAlert} small />
+                  {t('noAudio', { language: words.language(playing.language) })}
+                </span>
+              )}
+            </div>
+          </>
         )}
-        <div className={styles.repeat}>
-          <span>{playing && node && t('promptOf', { attempt: state?.attempt, of: node.node.nodeRepeat })}</span>
-          {playing && missingSound(playing) && (
-            <span className={styles.warning}>
-              <Icon of={TriangleAlert} small />
-              {t('noAudio', { language: words.language(playing.language) })}
-            </span>
-          )}
-        </div>
         <Keypad offered={offers} isOpen={!isOver} onPress={dial} />
         {isOver ? (
           <Button className={styles.call} data-takes-focus onPress={onCall}>
