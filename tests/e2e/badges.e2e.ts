@@ -31,7 +31,7 @@ test('R rejects a recommendation with a reason, also where digit and Enter come 
   await page.keyboard.press('r');
   const why = page.getByRole('dialog', { name: 'Reject: why?' });
   await why.waitFor();
-  expect(await why.getByRole('radio').count()).toBe(0);
+  await expect.poll(() => why.getByRole('radio').count()).toBe(0);
   await page.keyboard.press('1');
   await page.keyboard.press('Enter');
   await letGo();
