@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
+import { answersHeld } from '../support/held.ts';
 
 const scene = stage();
 const NEW_CASE = '/app/ticket/createticket';
@@ -35,6 +36,24 @@ test('a new case that was left is found again, and one in which nothing was type
   await expect.poll(() => title.inputValue()).toBe('');
   await discard.click();
   await title.waitFor({ state: 'detached' });
+});
+
+test('what is typed while a new case is on its way does not look as if it went with it', async () => {
+  const page = await scene.signedIn('Super Admin', `${NEW_CASE}?msisdn=03004417826`);
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill('Whitefly in the cotton of Chak 12');
+  await page.getByRole('radio', { name: 'Insects' }).press('Space');
+  await page.getByRole('radio', { name: 'Insects', checked: true }).waitFor();
+  await title.focus();
+  const letGo = await answersHeld(scene.product);
+  await page.keyboard.press('Control+Enter');
+  await page.locator('form[aria-busy="true"]').waitFor();
+  await page.keyboard.type(', again');
+  await page.getByRole('radio', { name: 'Livestock disease' }).press('Space');
+  expect(await title.inputValue()).toBe('Whitefly in the cotton of Chak 12');
+  expect(await page.getByRole('radio', { name: 'Insects' }).isChecked()).toBe(true);
+  await letGo();
+  await page.getByRole('heading', { level: 1, name: 'Whitefly in the cotton of Chak 12' }).waitFor();
 });
 
 test('a text that is too long stays as it was pasted, and says by how much', async () => {

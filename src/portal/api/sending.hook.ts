@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useState } from 'react';
+import { formInHand, holdStill } from '../ui/hold-still.ts';
 import { focusFirstFault } from '../ui/judged.ts';
 import { type CallError, callErrorOf } from './call-error.ts';
 import { useErrorWords } from './error.words.ts';
@@ -13,7 +14,7 @@ export interface Refusal extends CallError {
 
 /**
  * What a button sends: whether it is on its way, and why the last of it was refused until something else is sent or the
- * refusal is forgotten. In a `form` the first field in error takes the focus.
+ * refusal is forgotten. Its `form` stays as it was sent meanwhile; the first field in error takes the focus.
  */
 export function useSending(form?: RefObject<HTMLElement | null>) {
   const wordsOf = useErrorWords();
@@ -25,6 +26,7 @@ export function useSending(form?: RefObject<HTMLElement | null>) {
   async function send(work: () => Promise<unknown>, tell: (refusal: Refusal) => void = setRefusal): Promise<void> {
     setPending(true);
     setRefusal(null);
+    const letGo = holdStill(form?.current ?? formInHand());
     try {
       await work();
       setPending(false);
@@ -36,6 +38,8 @@ export function useSending(form?: RefObject<HTMLElement | null>) {
       };
       if (form) focusFirstFault(form, show);
       else show();
+    } finally {
+      letGo();
     }
   }
   return { isPending, refusal, send, forget };

@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useMemo, useState } from 're
 import { useTranslation } from 'react-i18next';
 import { ProblemError } from '../api/problem.ts';
 import { keptDraft } from '../drafts.ts';
+import { holdStill } from '../ui/hold-still.ts';
 import { focusFirstFault } from '../ui/judged.ts';
 import { toast } from '../ui/toast.queue.ts';
 import { type Edited, type Errors, failuresByPointer, laidOver, type Stored } from './edited.ts';
@@ -89,6 +90,7 @@ export function useEditForm<Row extends Stored, Form extends object>(
   async function send() {
     if (isSaving || newest) return;
     setSaving(true);
+    const letGo = holdStill(element.current);
     try {
       const saved = base ? await edited.update(base, values) : await edited.create(values);
       const now = edited.formOf(saved);
@@ -102,6 +104,7 @@ export function useEditForm<Row extends Stored, Form extends object>(
     } catch (error) {
       await refused(error);
     } finally {
+      letGo();
       setSaving(false);
     }
   }

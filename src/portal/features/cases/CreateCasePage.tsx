@@ -155,7 +155,7 @@ function CreateCase({ known }: { known: URLSearchParams }) {
     frame.current?.querySelector<HTMLInputElement>('input[type="radio"]:checked')?.focus();
   };
   const byDigit = categories.slice(0, 9).map(({ value }, place) => [String(place + 1), () => chooseByDigit(value)]);
-  usePageKeys(Object.fromEntries(byDigit));
+  usePageKeys(isPending ? {} : Object.fromEntries(byDigit));
   const labelOf = (options: readonly Option[], value: string | null) =>
     options.find((one) => one.value === value)?.label;
   const guessedWords = format.list([
