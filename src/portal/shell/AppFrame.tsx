@@ -13,13 +13,14 @@ import { publicPaths } from '../public-paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { toast } from '../ui/toast.queue.ts';
-import { decideAs } from '../workflow/deciding.ts';
+import { decideAs, unansweredNow } from '../workflow/deciding.ts';
 import { BareFrame } from './BareFrame.tsx';
 
 import { reportDefect } from './defects.ts';
 import { ServerData } from './ServerData.tsx';
 import { SessionGuard } from './SessionGuard.tsx';
 import { Shell } from './Shell.tsx';
+import { SignOutQuestion } from './SignOutQuestion.tsx';
 import { readRightsAgain, type SessionUser, useSession, whenLeft } from './session.ts';
 import type { Own } from './UserMenu.tsx';
 
@@ -62,6 +63,7 @@ function Frame({ user }: { user: SessionUser }) {
   const { signOut } = useSession();
   const [, navigate] = useLocation();
   const [own, setOwn] = useState<Own | null>(null);
+  const [unanswered, setUnanswered] = useState(0);
   useLive('*', hearNews, hearNews);
   useRightsEnded(() => void followRights());
   useEffect(() => decideAs(user.email), [user.email]);
@@ -72,6 +74,12 @@ function Frame({ user }: { user: SessionUser }) {
     await queryClient.invalidateQueries();
   }
 
+  function askToLeave() {
+    const count = unansweredNow();
+    if (count === 0) void leave();
+    else setUnanswered(count);
+  }
+
   async function leave() {
     await signOut();
     navigate(publicPaths.signIn, { replace: true });
@@ -79,7 +87,7 @@ function Frame({ user }: { user: SessionUser }) {
   }
 
   const framed = (
-    <Shell viewer={user} onOwn={setOwn} onSignOut={() => void leave()} onPageError={reportDefect}>
+    <Shell viewer={user} onOwn={setOwn} onSignOut={askToLeave} onPageError={reportDefect}>
       <Switch>
         {screens.map((screen) => {
           const page = pages[screen.key];
@@ -97,6 +105,9 @@ function Frame({ user }: { user: SessionUser }) {
           />
         </Route>
       </Switch>
+      {unanswered > 0 && (
+        <SignOutQuestion count={unanswered} onSignOut={() => void leave()} onClose={() => setUnanswered(0)} />
+      )}
       {own === 'password' && <ChangePasswordDialog isOpen onClose={() => setOwn(null)} />}
       {own === 'sessions' && <SessionsDialog onClose={() => setOwn(null)} />}
       {own === 'authenticator' && <AuthenticatorDialog onClose={() => setOwn(null)} />}

@@ -120,6 +120,11 @@ export function useUnsent(): readonly Unsent[] {
   return useSyncExternalStore(follow, now);
 }
 
+/** How many of this person's decisions the server has not answered, those on their way among them. */
+export function unansweredNow(): number {
+  return unsent.of(person).filter(({ refused }) => !refused).length;
+}
+
 /** The decision that waits on this record, or was refused after it had. */
 export function useUnsentOn(entity: Entity, id: string | undefined): Unsent | undefined {
   return useUnsent().find((one) => one.entity === entity && one.sending.id === id);
