@@ -64,9 +64,32 @@ test('a decision without a connection says that it waits, and goes on when the l
   await line.cut();
   await page.keyboard.press('a');
   await page.getByText('1 decision waits for the connection').waitFor();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Decisions not answered yet' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.waitFor({ state: 'detached' });
   await line.mend();
   await page.getByText(/^Approved: post by/).waitFor();
   await expect.poll(async () => stateOf(only)).toBe('approved');
+});
+
+test('a button whose work waits for the connection says so', async () => {
+  const page = await scene.signedIn('Super Admin', '/app/ticket/createticket?msisdn=03004417826', {
+    baseURL: line.origin,
+    isDisposable: true,
+  });
+  scene.tolerate(page, /Failed to load resource|ERR_/);
+  await page.getByRole('textbox', { name: 'Title' }).fill('Jassids in the okra');
+  await page.getByRole('radio', { name: 'Insects' }).press('Space');
+  await line.cut();
+  await page.keyboard.press('Control+Enter');
+  await page
+    .getByRole('button', { name: /^Create case/ })
+    .getByText('waits for the connection')
+    .waitFor();
+  await line.mend();
+  await page.getByRole('heading', { level: 1, name: 'Jassids in the okra' }).waitFor();
 });
 
 test('what is typed into a search that is not there yet decides nothing, and is searched for once it is', async () => {

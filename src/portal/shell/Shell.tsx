@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { Holder } from '../../../machines/shared/screens.ts';
 import { roleLookedAs } from '../api/looks-as.ts';
+import { useAway } from '../api/reach.ts';
 import { useWaiting } from '../features/dashboard/dashboard.data.ts';
 import { dialogPart, part } from '../page.part.tsx';
 import { SkeletonLines } from '../ui/Skeleton.tsx';
+import { ServerAway } from '../ui/server-away.ts';
 import { PageKeys } from '../workflow/PageKeys.tsx';
 import { RunsButton } from '../workflow/RunsButton.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -46,6 +48,7 @@ export function Shell({ viewer, onOwn, onSignOut, onPageError, children }: Shell
   const waiting = useWaiting();
   const [address] = useLocation();
   const lookedAs = roleLookedAs();
+  const isAway = useAway();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isFinding, setFinding] = useState(false);
   const [openedAt, setOpenedAt] = useState(address);
@@ -90,7 +93,7 @@ export function Shell({ viewer, onOwn, onSignOut, onPageError, children }: Shell
                 </div>
               }
             >
-              {children}
+              <ServerAway value={isAway}>{children}</ServerAway>
             </Suspense>
           </ErrorBoundary>
         </main>

@@ -1,12 +1,14 @@
 import { ChevronDown, LoaderCircle, type LucideIcon } from 'lucide-react';
-import type { Ref } from 'react';
+import { type Ref, use } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { useTranslation } from 'react-i18next';
 import * as styles from './Button.css.ts';
 import { Icon } from './Icon.tsx';
 import { kbd } from './Kbd.css.ts';
 import { spin } from './motion.css.ts';
 import { pressedFor, useOwnKeys } from './own-keys.ts';
 import { pressedBy } from './pressed-by.ts';
+import { ServerAway } from './server-away.ts';
 import { hidden } from './text.css.ts';
 
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -59,6 +61,7 @@ export function PlainButton({
   ...known
 }: PlainButtonProps) {
   const ownKeys = useOwnKeys();
+  const waits = use(ServerAway) && isPending === true;
   const names = [
     styles.button,
     styles.variant[variant],
@@ -83,6 +86,7 @@ export function PlainButton({
         icon && <Icon of={icon} className={styles.lead} directional={directional} />
       )}
       <span className={isBare ? hidden : undefined}>{label}</span>
+      {waits && <Waits />}
       {detail !== undefined && <span className={isBare ? hidden : styles.detail}>{detail}</span>}
       {hotkey !== undefined && !isBare && (
         // To a screen reader `aria-keyshortcuts` tells it.
@@ -92,5 +96,15 @@ export function PlainButton({
       )}
       {opens && !isBare && <Icon of={ChevronDown} small className={styles.chevron} />}
     </AriaButton>
+  );
+}
+
+/** What was pressed has not gone out yet. */
+function Waits() {
+  const { t } = useTranslation('common');
+  return (
+    <span className={styles.detail} role="status">
+      {t('waitsForConnection')}
+    </span>
   );
 }
