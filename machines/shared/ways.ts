@@ -29,10 +29,21 @@ export function waysInto<F extends object>(
 export function stepsTowards<F extends object>(workflow: Workflow<F>, state: string, event: string): string[] {
   const { machine, events } = workflow;
   const isOffered = (at: string) => candidates(machine, at, event).length > 0;
-  const leads = (at: string, name: string) =>
-    candidates(machine, at, name).flatMap(({ target }) => (target === null ? [] : stateAfter(workflow, at, target)));
-  if (isOffered(state) || statesOf(machine).some((at) => leads(at, event).includes(state))) return [];
-  return eventsOf(machine).filter((name) => events[name]?.system !== true && leads(state, name).some(isOffered));
+  if (isOffered(state) || leadsInto(workflow, event, state)) return [];
+  return eventsOf(machine).filter(
+    (name) => events[name]?.system !== true && leads(workflow, state, name).some(isOffered),
+  );
+}
+
+/** Whether this is a state that the event brings a record into, from any other one. */
+export function leadsInto<F extends object>(workflow: Workflow<F>, event: string, state: string): boolean {
+  return statesOf(workflow.machine).some((at) => at !== state && leads(workflow, at, event).includes(state));
+}
+
+function leads<F extends object>(workflow: Workflow<F>, at: string, event: string): string[] {
+  return candidates(workflow.machine, at, event).flatMap(({ target }) =>
+    target === null ? [] : stateAfter(workflow, at, target),
+  );
 }
 
 /** Where a record is whose one region has come to a state: the other regions stay as they are. */

@@ -13,6 +13,7 @@ import { type BulkAction, bulkActionOf } from '../../src/portal/workflow/bulk.ac
 import { bulkEvents } from '../../src/portal/workflow/bulk.events.ts';
 import { asksBack, undoOf } from '../../src/portal/workflow/bulk.order.ts';
 import {
+  asDone,
   type BulkResult,
   type BulkRow,
   linesOf,
@@ -220,6 +221,16 @@ describe('a bulk action', () => {
     expect(some).toMatchObject({ ids: ['1', '6'], amount: 250, apart: [{ taken: 0 }], leftOut: 1 });
     for (const { ids: promised, replayed, refused, leftOut } of [all, some])
       expect(promised.length + replayed + refused + leftOut).toBe(rows.length);
+  });
+
+  test('calls what is already where it would lead done already, whoever did it; what is elsewhere is refused', () => {
+    const conflict = { outcome: 'conflict', code: 'wrongState' } as const;
+    const judged = asDone('loan', 'ACCEPT', [
+      { id: '1', ...conflict, state: 'accepted' },
+      { id: '2', ...conflict, state: 'closed' },
+      { id: '3', outcome: 'conflict', code: 'stale', state: 'accepted' },
+    ]);
+    expect(judged.map(({ outcome }) => outcome)).toEqual(['replayed', 'conflict', 'conflict']);
   });
 
   test('leaves out what a colleague is at until somebody takes it in', () => {

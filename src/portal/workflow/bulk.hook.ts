@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Entity } from '../../../machines/workflows.ts';
 import { type LiveEvent, useLive } from '../api/live.ts';
 import type { BulkAction } from './bulk.action.ts';
-import { A_PAGE, type BulkResult, type BulkRow, runBulk } from './bulk.ts';
+import { A_PAGE, asDone, type BulkResult, type BulkRow, runBulk } from './bulk.ts';
 import { isClaiming } from './claims.ts';
 import type { Run } from './runs.data.ts';
 import type { Payload } from './sending.ts';
@@ -42,7 +42,7 @@ export function useBulk(entity: Entity, action: BulkAction | undefined, target: 
   const again = () => void (sent === null && judged.refetch());
   useLive(entity, (step) => isNews(step, judged.data) && again(), again);
   const verdict = sent ? sent.verdict : judged.data;
-  const rows = verdict && (isFilled ? verdict : withFields(verdict));
+  const rows = verdict && asDone(entity, action?.event ?? '', isFilled ? verdict : withFields(verdict));
 
   /** What came of it; beyond a page the server's run, which goes on by itself. */
   async function run(
@@ -64,7 +64,9 @@ export function useBulk(entity: Entity, action: BulkAction | undefined, target: 
       const answer = await startBulk(entity, { ...order, ...which });
       setSent({ verdict: judged.data });
       // Fewer than a page were left when it arrived.
-      return 'outcomes' in answer ? { rows: answer.outcomes, unsent: [] } : { begun: answer };
+      return 'outcomes' in answer
+        ? { rows: asDone(entity, order.event, answer.outcomes), unsent: [] }
+        : { begun: answer };
     }
     controller.current = new AbortController();
     setSent({ verdict: judged.data });
@@ -76,7 +78,7 @@ export function useBulk(entity: Entity, action: BulkAction | undefined, target: 
       send: (some) => sendBulk(entity, { ...order, ids: [...some], versions: versionsOf(some, target, seen) }),
     });
     setProgress(null);
-    return result;
+    return { ...result, rows: asDone(entity, order.event, result.rows) };
   }
 
   return {
