@@ -2,7 +2,6 @@ import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
 import { noticeWordsOf } from '../../src/portal/shell/notice.hook.ts';
 import type { NoticeRecord } from '../../src/portal/shell/notices.data.ts';
-import { directionOf } from '../../src/portal/ui/direction.ts';
 import { portalWords } from '../support/portal-words.ts';
 
 beforeAll(async () => {
@@ -23,6 +22,21 @@ test('what happened is told in Urdu from right to left; numbers and names in oth
   const t = i18next.getFixedT('ur', ['workflow', 'shell']);
   const { title, text } = noticeWordsOf(notice, { t, language: 'ur', list: (parts) => parts.join('، ') });
   expect(title).toBe(`\u2068C-48119\u2069: ${t('case.happened.PEND')}`);
-  expect(text).toBe(`\u2068Rabia Anwar\u2069 · ${t('case.states.pending')}`);
-  expect([title, text].map(directionOf)).toEqual(['rtl', 'rtl']);
+  expect(text).toBe(`\u2068Rabia Anwar\u2069 · \u2068${t('case.states.pending')}\u2069`);
+});
+
+test('in English too each part stands apart: a title in Urdu takes nothing beside it along', () => {
+  const t = i18next.getFixedT('ur', ['workflow', 'shell']);
+  const notice = {
+    title: 'گندم کی بوائی: Approved',
+    text: 'Open · گندم کی بوائی · Usman Ghani',
+    label: 'گندم کی بوائی',
+  };
+  const told = noticeWordsOf(notice as unknown as NoticeRecord, {
+    t,
+    language: 'en',
+    list: (parts) => parts.join(', '),
+  });
+  expect(told.title).toBe('\u2068گندم کی بوائی\u2069: Approved');
+  expect(told.text).toBe('\u2068Open\u2069 · \u2068گندم کی بوائی\u2069 · \u2068Usman Ghani\u2069');
 });

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
 import { recordPath } from '../paths.ts';
 import { faint, meta, muted, strong } from '../ui/text.css.ts';
-import { Written } from '../ui/Written.tsx';
 import * as styles from './Notice.css.ts';
 import { useNoticeWords } from './notice.hook.ts';
 import type { NoticeRecord } from './notices.data.ts';
@@ -22,12 +21,8 @@ export function Notice({ notice, onFollow }: NoticeProps) {
   const href = entity && recordId ? recordPath(entity, recordId) : undefined;
   const words = (
     <>
-      <div className={notice.read ? undefined : strong}>
-        <Written>{title}</Written>
-      </div>
-      <div className={`${meta} ${muted}`}>
-        <Written>{text}</Written>
-      </div>
+      <div className={notice.read ? undefined : strong}>{title}</div>
+      <div className={`${meta} ${muted}`}>{text}</div>
       {outcome && <div className={meta}>{outcome}</div>}
       <div className={`${meta} ${faint}`}>{t('ago', { age: format.age(notice.at) })}</div>
     </>

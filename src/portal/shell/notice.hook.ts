@@ -1,16 +1,18 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { type Format, useFormat } from '../format.ts';
-import { isolated } from '../isolated.ts';
+import { apart } from '../isolated.ts';
 import { nameOf } from '../person-name.ts';
 import type { NoticeRecord } from './notices.data.ts';
 
-/** What happened, in the reader's language; English as the server says it. */
+/** What happened, in the reader's language; English as the server says it. Its parts may be of either direction: each stands apart. */
 export function useNoticeWords(notice: NoticeRecord) {
   const { t, i18n } = useTranslation(['workflow', 'shell']);
   const { list } = useFormat();
   return noticeWordsOf(notice, { t, language: i18n.language, list });
 }
+
+const PARTED = ' · ';
 
 interface Reader {
   t: TFunction<['workflow', 'shell']>;
@@ -24,14 +26,21 @@ export function noticeWordsOf(notice: NoticeRecord, { t, language, list }: Reade
     list(states.split('+').map((part) => t(`${entity}.states.${part}`, { defaultValue: part })));
   const outcome = became && t('shell:noticeBecame', { state: statesOf(became.state), name: became.by });
   if (language === 'en' || !entity || !event || label === undefined || state === undefined)
-    return { title, text, outcome };
+    return {
+      title:
+        label !== undefined && title.startsWith(label) ? `${apart(label)}${title.slice(label.length)}` : apart(title),
+      text: partsOf(text.split(PARTED)),
+      outcome,
+    };
   const happened = t(`${entity}.happened.${event}`, { defaultValue: title.slice(label.length + 2) });
   const person = about === undefined ? undefined : nameOf({ name: about, nameUr: aboutUr ?? null });
   return {
-    title: `${isolated(label, language)}: ${happened}`,
-    text: [by?.name, person, statesOf(state), reason]
-      .flatMap((part) => (part ? [isolated(part, language)] : []))
-      .join(' · '),
+    title: `${apart(label)}: ${happened}`,
+    text: partsOf([by?.name, person, statesOf(state), reason]),
     outcome,
   };
+}
+
+function partsOf(parts: readonly (string | null | undefined)[]): string {
+  return parts.flatMap((part) => (part ? [apart(part)] : [])).join(PARTED);
 }
