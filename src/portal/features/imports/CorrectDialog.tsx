@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -21,6 +21,17 @@ export function CorrectDialog({ row, name, onClose, onCorrect }: CorrectProps) {
   const { number } = useFormat();
   const [value, setValue] = useState(row.value ?? '');
   const [alike, setAlike] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // What was wrong is typed over.
+  useEffect(() => field.current?.select(), []);
+  const isSending = useRef(false);
+  const enter = async (submitted: FormEvent) => {
+    submitted.preventDefault();
+    if (isSending.current) return;
+    isSending.current = true;
+    await onCorrect(value, alike);
+    onClose();
+  };
   return (
     <ConfirmDialog
       isOpen
@@ -29,14 +40,14 @@ export function CorrectDialog({ row, name, onClose, onCorrect }: CorrectProps) {
       confirmLabel={t('correct')}
       onConfirm={() => onCorrect(value, alike)}
     >
-      <div className={styles.form}>
-        <TextField label={t('value')} value={value} onChange={setValue} maxLength={500} autoFocus />
+      <form noValidate className={styles.form} onSubmit={(submitted) => void enter(submitted)}>
+        <TextField label={t('value')} value={value} onChange={setValue} maxLength={500} autoFocus ref={field} />
         <Checkbox
           label={t('allAlike', { value: row.value || t('emptyCell') })}
           isSelected={alike}
           onChange={setAlike}
         />
-      </div>
+      </form>
     </ConfirmDialog>
   );
 }
