@@ -18,6 +18,7 @@ import type { RowGroup } from './grouping.hook.ts';
 import type { ListDescription } from './list.ts';
 import { isChosen, pageMark, type Selection } from './selection.ts';
 
+/** The least; one that is described wider has its words in full. */
 const PHONE_STATE = 116;
 /** As wide as its letters ask. */
 const inLetters = (width: number) => `${width / LETTER}em`;
@@ -119,7 +120,7 @@ export function Grid<Row extends ListRow>(props: GridProps<Row>) {
         <colgroup>
           <col style={{ inlineSize: inLetters(BOX_WIDTH) }} />
           {isPhone && <col />}
-          {isPhone && phone.state && <col style={{ inlineSize: PHONE_STATE }} />}
+          {isPhone && phone.state && <col style={{ inlineSize: Math.max(PHONE_STATE, phone.state.width) }} />}
           {(isPhone ? [] : visible).map((column, place) => (
             <col key={column.key} style={place === visible.length - 1 ? {} : { inlineSize: inLetters(column.width) }} />
           ))}

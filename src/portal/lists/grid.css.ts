@@ -64,6 +64,8 @@ export const sorter = style({
   selectors: {
     '&:hover': { color: vars.text.main },
     '&[aria-disabled="true"]': { color: vars.text.muted, cursor: 'default' },
+    // The whole head is pressed, not only its word.
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
   },
 });
 export const headName = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
@@ -118,7 +120,9 @@ globalStyle(`${phoneSecond} > bdi:has(bdi)`, {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 });
-export const phoneSorters = style({ display: 'flex', gap: 12, overflowX: 'auto', scrollbarWidth: 'none' });
+export const phoneSorters = style({ display: 'flex', flexWrap: 'wrap', gap: '0 12px' });
+/** Several stand in one head: each is pressed where it stands. */
+globalStyle(`${phoneSorters} > ${sorter}`, { position: 'relative' });
 export const cell = style({
   '@media': edge,
   blockSize: vars.size.row,

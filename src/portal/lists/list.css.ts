@@ -59,9 +59,10 @@ export const spacer = style({ flex: 1, '@media': { [SMALL]: { display: 'none' } 
 
 export const states = style({
   display: 'flex',
+  flexWrap: 'wrap',
   flex: '0 0 100%',
   minInlineSize: 0,
-  blockSize: 36,
+  minBlockSize: 36,
   marginBlockStart: 12,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.main,
@@ -69,7 +70,7 @@ export const states = style({
   overflowY: 'hidden',
   scrollbarWidth: 'none',
   '@media': {
-    [SMALL]: { order: 3, blockSize: 28, marginBlockStart: 0 },
+    [SMALL]: { flexWrap: 'nowrap', order: 3, minBlockSize: 0, blockSize: 28, marginBlockStart: 0 },
     [SCROLLING]: {
       paddingInlineEnd: FADE,
       maskImage: fade('right'),
@@ -82,6 +83,8 @@ export const state = style({
   alignItems: 'center',
   justifyContent: 'center',
   flex: '1 0 auto',
+  minBlockSize: 34,
+  '@media': { '(max-width: 1500px)': { gap: 4, paddingInline: 5 }, [SMALL]: { minBlockSize: 0 } },
   gap: 6,
   paddingInline: 8,
   border: 0,

@@ -53,15 +53,22 @@ export const loansList = defineList({
       phone: 'first',
       cell: (loan) => <bdi>{nameOf(loan.farmer)}</bdi>,
     },
-    { key: 'phone', width: 126, cell: (loan) => <span className={ltr}>{phoneWritten(loan.farmer.msisdn)}</span> },
+    {
+      key: 'phone',
+      givesWay: true,
+      width: 126,
+      cell: (loan) => <span className={ltr}>{phoneWritten(loan.farmer.msisdn)}</span>,
+    },
     {
       key: 'district',
+      givesWay: true,
       width: 112,
       sort: 'district',
       cell: (loan) => (loan.district ? <ReferenceWord list="district" of={loan.district} /> : none),
     },
     {
       key: 'purpose',
+      givesWay: true,
       width: 124,
       sort: 'purpose',
       cell: (loan) => <ReferenceWord list="loan-purpose" of={{ title: loan.purpose }} />,
@@ -114,7 +121,7 @@ export const loansList = defineList({
       cell: (loan, { format, now, isGone }) =>
         isGone ? format.duration(0) : <Age loan={loan} now={now} words={format.age(loan.stateSince, now)} />,
     },
-    { key: 'agent', width: 100, sort: 'agent', cell: (loan) => loan.agent?.name ?? none },
+    { key: 'agent', givesWay: true, width: 100, sort: 'agent', cell: (loan) => loan.agent?.name ?? none },
     {
       key: 'appliedAt',
       width: 144,

@@ -88,6 +88,7 @@ export const subscribersList = defineList({
     },
     {
       key: 'district',
+      givesWay: true,
       width: 98,
       cell: ({ farmer }) => (farmer?.district ? <bdi>{titleOf(farmer.district)}</bdi> : none),
     },
@@ -105,6 +106,7 @@ export const subscribersList = defineList({
     },
     {
       key: 'profile',
+      givesWay: true,
       width: 98,
       cell: ({ farmer, phone }) => <ProfileBadge state={farmer?.state ?? null} phone={phone} />,
     },
