@@ -104,7 +104,11 @@ test('a row tells its machine what it knows, the record itself the rest', () => 
 
 describe('what takes back the last step of a record', () => {
   const step = (event: string, from: string, to: string, id = 'me', reason: string | null = null) => ({
-    ...{ event, from, to, reason, at: '2026-11-01T08:00:00Z' },
+    event,
+    from,
+    to,
+    reason,
+    at: '2026-11-01T08:00:00Z',
     by: { id, name: id },
   });
 

@@ -72,19 +72,6 @@ export function subtree(draft: Draft, top: string | null): Set<string> {
   return found;
 }
 
-/** The nodes that are active with all above them: what callers can hear of a menu. */
-export function liveNodes(draft: Draft): MenuNode[] {
-  const found: MenuNode[] = [];
-  const open = [...(draft.children.get(null) ?? [])];
-  for (let uuid = open.pop(); uuid !== undefined; uuid = open.pop()) {
-    const node = draft.nodes.get(uuid);
-    if (node?.active !== 1) continue;
-    found.push(node);
-    open.push(...(draft.children.get(uuid) ?? []));
-  }
-  return found;
-}
-
 /** The parent, its parent and so on, nearest first. Ends where a name comes a second time. */
 export function ancestorsOf(draft: Draft, uuid: string): string[] {
   const found = new Set<string>();

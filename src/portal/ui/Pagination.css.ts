@@ -17,17 +17,22 @@ export const pager = style({
 });
 export const range = style({ color: vars.text.main, fontWeight: 500 });
 export const keys = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  marginInline: 'auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '0 4px',
+  // One line of them: a key for which it has no room leaves whole, before what turns the pages does.
+  flex: '1 1 0',
+  minInlineSize: 0,
+  blockSize: 24,
+  overflow: 'hidden',
   color: vars.text.faint,
   fontSize: vars.type.meta.size,
   lineHeight: vars.type.meta.line,
   // They leave whole where there is no room for a line of them.
   '@media': { '(max-width: 1300px)': { display: 'none' } },
 });
-export const keyWord = style({ marginInlineEnd: 8 });
+export const keyWord = style({ marginInlineEnd: 8, lineHeight: '24px' });
 export const spacer = style({ flex: 1 });
 export const steps = style({ display: 'inline-flex', gap: 4 });
 export const wideOnly = style({ '@media': { '(max-width: 640px)': { display: 'none' } } });

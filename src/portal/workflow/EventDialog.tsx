@@ -60,6 +60,13 @@ export function EventDialog(props: EventDialogProps) {
   const form = useRef<HTMLDivElement>(null);
   const { isPending, refusal, send, forget } = useSending(form);
   const changed = useChanged(entity, event);
+  const sendIt = async () => {
+    await send(async () => {
+      await onSend(filledIn(payload));
+      drop();
+      onClose();
+    });
+  };
   const { ask, question } = useHeldQuestion(() => void sendIt());
   if (!description) return null;
   const errors = formErrors(description, event, payload);
@@ -73,13 +80,6 @@ export function EventDialog(props: EventDialogProps) {
       forget();
     });
     if (!isFaulty && Object.keys(errors).length === 0) ask();
-  }
-  async function sendIt() {
-    await send(async () => {
-      await onSend(filledIn(payload));
-      drop();
-      onClose();
-    });
   }
   const giveUp = () => {
     drop();
