@@ -51,7 +51,7 @@ describe('the list of subscribers', () => {
         const all = await admin.get(`${path}?limit=1`);
         expect([path, body.total], path).not.toEqual([path, all.body.total]);
       }
-      expect((await admin.get(`/farmer/?search=${search}&limit=1`)).body.items).toEqual([]);
+      expect((await admin.get(`/subscription/farmer-agent-wise-list?search=${search}&limit=1`)).body.items).toEqual([]);
       expect((await list(`?search=${search}`)).body.total).toBe(0);
       const order = { event: 'UNSUBSCRIBE', all: true, filter: { search: typed }, dryRun: true };
       expect((await admin.post('/workflow/subscriber/bulk', order)).body.outcomes).toEqual([]);
