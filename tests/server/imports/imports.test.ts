@@ -234,7 +234,7 @@ describe('what has changed since the dry run', () => {
 
 describe('what else happens to a record between the dry run and the run', () => {
   test('a counted call, or a word about being called, keeps nobody subscribed', async () => {
-    const numbers = ['03007770501', '03007770502', '03007770503'];
+    const numbers = ['03007770701', '03007770702', '03007770703'];
     for (const msisdn of numbers) await ops.post('/subscription/subscribe', { msisdn });
     const content = ['msisdn', ...numbers].join('\n');
     const { body } = await uploadNumbers(app, ops, { action: 'unsubscribe', content });
