@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { renameRole as mayRename } from '../../../contract/generated/validators.js';
 import { useAttempt } from '../../api/attempt.hook.ts';
+import { newKey } from '../../api/new-key.ts';
 import { EditDialog } from '../../editing/EditDialog.tsx';
 import type { Edited } from '../../editing/edited.ts';
 import { useLock } from '../../editing/permission.hook.ts';
@@ -25,8 +26,7 @@ function useEditedRole(): Edited<AssignedRole, RoleForm> {
     changesWith: MAKES_ROLES,
     empty: { title: '' },
     formOf: ({ title }) => ({ title }),
-    failuresOf: ({ title }) =>
-      mayRename({ roleId: crypto.randomUUID(), title: title.trim() }) ? [] : (mayRename.errors ?? []),
+    failuresOf: ({ title }) => (mayRename({ roleId: newKey(), title: title.trim() }) ? [] : (mayRename.errors ?? [])),
     create: () => Promise.reject(new Error('A new role has a dialog of its own')),
     update: (role, { title }) => renameRole(role, title.trim()),
     refresh: forgetRoles,
