@@ -26,6 +26,8 @@ const LIST = `
     p.title as partner_title, r.agent_id, r.agent_name, r.agent_email, r.amount, r.acres, r.last_event, r.last_from,
     r.last_by_id, r.last_by_name, r.last_at, r.last_reason, c.person_id, c.person_name, c.until,
     (select f.name_ur from farmers f where f.id = r.farmer_id) as farmer_name_ur,
+    (select coalesce(sum(round((i.quantity * i.unit_price)::numeric, 2)), 0)::float8 from loan_items i
+      where i.loan_id = r.id) as items_total,
     (select sum(n)::int from tallies where entity = 'loan' and state = $1) as total
   from loan_applications r
     join loan_types t on t.id = r.type_id
@@ -63,6 +65,7 @@ async function list(pool: Asked) {
       partner: { id: r.partner_id, title: r.partner_title },
       agent: r.agent_id ? { id: r.agent_id, name: r.agent_name ?? r.agent_email, email: r.agent_email } : null,
       amount: r.amount,
+      itemsTotal: r.items_total,
       acres: r.acres,
     })),
     total: rows[0]?.total ?? 0,

@@ -50,8 +50,8 @@ test('what is typed while a new case is on its way does not look as if it went w
   await page.locator('form[aria-busy="true"]').waitFor();
   await page.keyboard.type(', again');
   await page.getByRole('radio', { name: 'Livestock disease' }).press('Space');
-  expect(await title.inputValue()).toBe('Whitefly in the cotton of Chak 12');
-  expect(await page.getByRole('radio', { name: 'Insects' }).isChecked()).toBe(true);
+  await expect.poll(() => title.inputValue()).toBe('Whitefly in the cotton of Chak 12');
+  await expect.poll(() => page.getByRole('radio', { name: 'Insects' }).isChecked()).toBe(true);
   await letGo();
   await page.getByRole('heading', { level: 1, name: 'Whitefly in the cotton of Chak 12' }).waitFor();
 });
