@@ -231,7 +231,7 @@ test('land that others save meanwhile is compared with what was typed and drawn,
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect.poll(() => address.inputValue()).toBe('Chak 12');
   await side.getByRole('button', { name: 'Discard' }).click();
-  await question.getByRole('button', { name: 'Close', exact: true }).click();
+  await question.getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect.poll(() => address.inputValue()).toBe('At the old well');
 });
 

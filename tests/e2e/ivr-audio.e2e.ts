@@ -44,7 +44,7 @@ describe('what the menu says', () => {
     // The same figure as in the bar above: of what callers come by.
     const [, done, of] = /(\d+) of (\d+)/.exec(before ?? '') ?? [];
     const percent = Math.round((Number(done) / Number(of)) * 100);
-    await page.getByTitle(`Hindko: audio for ${percent} % of the nodes`).waitFor();
+    await page.getByTitle(`Hindko: audio for ${percent} % of the prompts`).waitFor();
     await hindko.click();
     const list = page.getByRole('grid');
     await list.focus();

@@ -33,7 +33,7 @@ export async function giveReason(page: Page, verb: string, words: string): Promi
 export async function fillInApplication(page: Page, partner: string | RegExp): Promise<Locator> {
   await page.getByRole('button', { name: 'New application' }).click();
   const drawer = page.getByRole('dialog', { name: 'New application' });
-  await drawer.getByRole('combobox', { name: 'Farmer' }).fill('92');
+  await drawer.getByRole('combobox', { name: 'Farmer' }).fill('923');
   await page.getByRole('option').first().click();
   await choose(page, 'Type', /./);
   await choose(page, 'Partner', partner);
