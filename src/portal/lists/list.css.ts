@@ -70,6 +70,7 @@ export const states = style({
   overflowY: 'hidden',
   scrollbarWidth: 'none',
   '@media': {
+    '(max-width: 1100px)': { minBlockSize: 28 },
     [SMALL]: { flexWrap: 'nowrap', order: 3, minBlockSize: 0, blockSize: 28, marginBlockStart: 0 },
     [SCROLLING]: {
       paddingInlineEnd: FADE,
@@ -84,7 +85,12 @@ export const state = style({
   justifyContent: 'center',
   flex: '1 0 auto',
   minBlockSize: 34,
-  '@media': { '(max-width: 1500px)': { gap: 4, paddingInline: 5 }, [SMALL]: { minBlockSize: 0 } },
+  '@media': {
+    '(max-width: 1500px)': { gap: 4, paddingInline: 5 },
+    // In two lines, which take no more of a small laptop than is left for them.
+    '(max-width: 1100px)': { minBlockSize: 26 },
+    [SMALL]: { minBlockSize: 0 },
+  },
   gap: 6,
   paddingInline: 8,
   border: 0,
