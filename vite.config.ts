@@ -75,8 +75,6 @@ export default defineConfig({
           hookTimeout: 180_000,
           expect: patience,
           ...workers,
-          // A journey waits for its browser, and the browser for the server: two of them leave a tenth of two cores unused.
-          maxWorkers: 3,
         },
       },
       {
