@@ -4,6 +4,7 @@ import { hashOf } from '../../src/server/features/auth/secrets.ts';
 import { loanDriver } from '../server/workflow/loan.driver.ts';
 import { stage } from '../support/browser.ts';
 import { draftClause, start, take } from '../support/loan-page.ts';
+import { seen } from '../support/page-checks.ts';
 
 const scene = stage();
 
@@ -133,6 +134,7 @@ describe('two people at the same applications', () => {
     const send = (page: Page) => rejecting(page).getByRole('button').filter({ hasText: 'Reject' }).click();
     const asked = (page: Page, name: string) => page.getByRole('alertdialog', { name: `${name} is working on it` });
     await rowOf(mine, loan).click();
+    await seen(mine);
     await mine.keyboard.press('r');
     await rejecting(mine).getByLabel('Reason').fill('The last loan is overdue');
     await theirs.getByRole('button', { name: 'Claim', exact: true }).click();

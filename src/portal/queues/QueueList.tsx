@@ -1,5 +1,5 @@
 import { ListChecks, SlidersHorizontal } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '../api/error.words.ts';
 import { useFormat } from '../format.ts';
@@ -156,7 +156,8 @@ export function QueueList<Item extends ListRow, FullRecord extends ListRow>(prop
 /** The open item stays in view when others come before it or leave; where the person has scrolled it away, nothing moves. */
 function useKeptInView(frame: RefObject<HTMLElement | null>, index: number): () => void {
   const isInView = useRef(true);
-  useEffect(() => {
+  // With the rows themselves: a moment later it would look as if the person had scrolled it away.
+  useLayoutEffect(() => {
     const beyond = index < 0 ? 0 : beyondOf(frame.current);
     if (isInView.current && beyond !== 0) frame.current?.scrollBy({ top: beyond });
   }, [frame, index]);
