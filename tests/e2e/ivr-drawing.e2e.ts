@@ -24,18 +24,6 @@ async function boxOf(found: Locator) {
 type Box = Awaited<ReturnType<typeof boxOf>>;
 const apart = (one: Box, other: Box) => Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
 
-/** Where it is once the drawing has come to rest. */
-async function restingBoxOf(found: Locator) {
-  let before = await boxOf(found);
-  const moved = async () => {
-    const last = before;
-    before = await boxOf(found);
-    return apart(last, before);
-  };
-  await expect.poll(moved, { interval: 200 }).toBe(0);
-  return before;
-}
-
 /** Rows of the outline, whether they are mounted or not. */
 const rowCount = async (page: Page) => Number(await page.getByRole('treegrid').getAttribute('aria-rowcount'));
 
@@ -125,10 +113,13 @@ describe('the drawing', () => {
     await page.getByRole('button', { name: /^(Unfold|Fold) all$/ }).click();
     await row(page, 'Crop advice').click();
     await card(page, 'Crop advice').waitFor();
+    const near = await boxOf(card(page, 'Crop advice'));
     await page.getByRole('button', { name: 'Zoom out' }).click();
     await page.getByText('83 %', { exact: true }).waitFor();
+    // What the figure says is drawn a moment later.
+    await expect.poll(async () => (await boxOf(card(page, 'Crop advice'))).width / near.width).toBeCloseTo(5 / 6, 2);
     const rows = await rowCount(page);
-    const left = await restingBoxOf(card(page, 'Crop advice'));
+    const left = await boxOf(card(page, 'Crop advice'));
     await page.reload();
     await card(page, 'Crop advice').waitFor();
     await expect.poll(() => rowCount(page)).toBe(rows);

@@ -40,7 +40,8 @@ async function accept(page: Page): Promise<void> {
 }
 
 /** The button of the message that offers to take it back; the message goes away by itself, so nothing else is waited for before. */
-const undo = (page: Page) => page.getByRole('button', { name: 'Undo acceptance…', exact: true });
+const undo = (page: Page) =>
+  page.getByRole('alertdialog').getByRole('button', { name: 'Undo acceptance…', exact: true });
 
 async function agreeOnClause(page: Page): Promise<void> {
   const clauses = page.getByRole('region', { name: 'Clauses', exact: true });
