@@ -1,3 +1,4 @@
+import { givenUp } from '../ui/giving-up.ts';
 import { roleLookedAs } from './looks-as.ts';
 import { answering, askServer } from './reach.ts';
 import { refreshOnce } from './refresh.ts';
@@ -39,18 +40,25 @@ async function heldFetch(request: Request, send: (request: Request) => Promise<R
 
 /**
  * What changes something and has a key, so that it happens once however often it is sent, is sent once more when it went
- * without an answer and the server is back in time: it may have taken effect, and the page has to know.
+ * without an answer and the server is back in time: it may have taken effect, and the page has to know. Not what somebody
+ * has given up meanwhile.
  */
-async function insistingFetch(request: Request): Promise<Response> {
-  if (!request.headers.has('idempotency-key')) return await renewingFetch(request);
+export async function insistingFetch(
+  request: Request,
+  send = renewingFetch,
+  isBack = () => answering(LONGEST_WAIT),
+): Promise<Response> {
+  if (!request.headers.has('idempotency-key')) return await send(request);
   const again = request.clone();
+  const isGivenUp = givenUp().then(() => false);
+  const isStillWanted = () => Promise.race([isBack(), isGivenUp]);
   try {
-    const response = await renewingFetch(request);
-    if (response.status !== 503 || !(await answering(LONGEST_WAIT))) return response;
+    const response = await send(request);
+    if (response.status !== 503 || !(await isStillWanted())) return response;
   } catch (error) {
-    if (!(error instanceof TypeError) || !(await answering(LONGEST_WAIT))) throw error;
+    if (!(error instanceof TypeError) || !(await isStillWanted())) throw error;
   }
-  return await renewingFetch(again);
+  return await send(again);
 }
 
 /** The same without waiting for anybody: a 401 refreshes once and repeats the call. With no session it goes out without a token. */

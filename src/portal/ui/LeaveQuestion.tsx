@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
 import { CancelButton } from './CancelButton.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
+import { giveUp } from './giving-up.ts';
 
 interface LeaveQuestionProps {
   isOpen: boolean;
@@ -28,6 +29,7 @@ export function LeaveQuestion({ isOpen, onStay, onLeave }: LeaveQuestionProps) {
             variant="danger"
             onPress={() => {
               onStay();
+              giveUp();
               onLeave();
             }}
           />

@@ -6,7 +6,7 @@ import { reachedThroughKills } from '../../support/campaign-runs.ts';
 import { broughtImport, mustBePutBackOnce, mustBeSubscribedOnce, phasesOf } from '../../support/imports.ts';
 import { doneOf, enteredRun, mustBeDecidedOnce, type WorkPlace, workPlace } from '../../support/workers.ts';
 
-const RECORDS = 2_000;
+const RECORDS = 800;
 /** Processes start one after another, on a machine that has other things to do. */
 const PATIENCE = 180_000;
 const often = { interval: 20, timeout: 60_000 };

@@ -9,7 +9,7 @@ import { today, useFormat } from '../../format.ts';
 import { RestoredDraft } from '../../RestoredDraft.tsx';
 import { useLeaving } from '../../records/leaving.hook.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { LeaveQuestion } from '../../ui/LeaveQuestion.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { h2, muted } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
@@ -212,15 +212,7 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
         onSave={form.send}
       />
       {isTesting && <SendTest text={values.contentText.trim()} onClose={() => setTesting(false)} />}
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t('common:leaveTitle')}
-        description={t('common:leaveBody')}
-        confirmLabel={t('common:leave')}
-        tone="danger"
-        onClose={() => setAsking(false)}
-        onConfirm={onBack}
-      />
+      <LeaveQuestion isOpen={isAsking} onStay={() => setAsking(false)} onLeave={onBack} />
     </div>
   );
 
