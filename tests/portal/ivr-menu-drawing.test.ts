@@ -218,6 +218,28 @@ describe('the map of a menu seen from far away', () => {
     expect(lost).toEqual([]);
   });
 
+  test('no block lies on another one, though branches reach into each other', () => {
+    const { draft } = designer.state;
+    const { places } = scene();
+    const columns = Map.groupBy(childrenIn(designer), (uuid) => places.get(uuid)?.x);
+    const [above = '', below = ''] = [...columns.values()].find(({ length }) => length > 1) ?? [];
+    const [start, next] = [places.get(above), places.get(below)];
+    if (!start || !next) throw new Error('two branches stand below one another');
+    // A card of the upper branch hangs a little lower than the lower branch begins.
+    const [hanging = ''] = draft.children.get(above) ?? [];
+    const moved = new Map(places).set(hanging, { x: places.get(hanging)?.x ?? 0, y: next.y + 20 });
+    const drawn = sceneOf(moved, (uuid) => draft.nodes.get(uuid)?.parentNodeUuid ?? null);
+    const areas = branchesAt(drawn, draft, 0.02, everything).map(({ area }) => area);
+    const lying = areas.flatMap((one, place) =>
+      areas.slice(place + 1).filter((other) => {
+        const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+        const high = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+        return wide > 1e-6 && high > 1e-6;
+      }),
+    );
+    expect(lying).toEqual([]);
+  });
+
   test('a block encloses every card of its branch, and one that is not on the screen is left out', () => {
     const { places } = scene();
     const [branch] = at(0.02);

@@ -14,8 +14,6 @@ import * as styles from './branches.css.ts';
 import { type Branch, type BranchSum, branchesAt, branchSums, NAMED } from './branches.ts';
 import { cornerOf } from './corner.size.ts';
 
-/** Room around the cards of a branch: half of what is free between two. */
-const AROUND = 6;
 /** From this height and width on a block says what it holds, below its name. */
 const ROOMY = { width: 110, height: 44 };
 const LINE = 20;
@@ -52,7 +50,7 @@ function Block({ branch, sum, ways, draft, zoom, isMirrored }: BlockProps) {
   const store = useStoreApi();
   const node = draft.nodes.get(branch.uuid);
   if (!node || !sum) return null;
-  const area = around(isMirrored ? mirrored(branch.area) : branch.area);
+  const area = isMirrored ? mirrored(branch.area) : branch.area;
   const [wide, high] = [area.width * zoom, area.height * zoom];
   const count = t('nodeCount', { count: sum.nodes, shown: format.number(sum.nodes) });
   const share = Math.round((sum.ways / Math.max(1, ways)) * 100);
@@ -104,10 +102,6 @@ function Block({ branch, sum, ways, draft, zoom, isMirrored }: BlockProps) {
       )}
     </button>
   );
-}
-
-function around({ x, y, width, height }: Area): Area {
-  return { x: x - AROUND, y: y - AROUND, width: width + 2 * AROUND, height: height + 2 * AROUND };
 }
 
 /** What is on the screen, rounded outwards so that panning rarely changes it. */

@@ -22,6 +22,9 @@ const DIVIDED = { width: 240, height: 180 };
 const WHOLE = { width: 100, height: 26 };
 export const NAMED = { width: 64, height: 26 };
 
+/** Room around the cards of a branch: half of what is free between two. */
+const AROUND = 6;
+
 const areasOfScenes = new WeakMap<Scene, ReadonlyMap<string, Area>>();
 
 /** The branches to draw at this zoom: those of the start, and where one has become large, those in it. */
@@ -35,9 +38,31 @@ export function branchesAt(scene: Scene, { children }: Draft, zoom: number, show
     if (!area || !overlaps(area, shown)) continue;
     const inside = insideOf(uuid, zoom, children, areas);
     if (inside.length > 0) open.push(...inside.toReversed());
-    else found.push({ uuid, area });
+    else found.push({ uuid, area: around(area) });
   }
-  return found;
+  return apart(found);
+}
+
+function around({ x, y, width, height }: Area): Area {
+  return { x: x - AROUND, y: y - AROUND, width: width + 2 * AROUND, height: height + 2 * AROUND };
+}
+
+/** Branches below one another reach into each other where their cards have room: their blocks meet half-way. */
+function apart(branches: readonly Branch[]): Branch[] {
+  const blocks = branches.map(({ uuid, area }) => ({ uuid, area: { ...area } }));
+  const downwards = blocks.map(({ area }) => area).sort((one, other) => one.y - other.y);
+  for (const [place, area] of downwards.entries()) {
+    for (const lower of downwards.slice(place + 1)) {
+      const [end, lowerEnd] = [area.y + area.height, lower.y + lower.height];
+      if (lower.y >= end) break;
+      if (!overlaps(area, lower) || lowerEnd <= end) continue;
+      const middle = (lower.y + end) / 2;
+      area.height = middle - area.y;
+      lower.height = lowerEnd - middle;
+      lower.y = middle;
+    }
+  }
+  return blocks;
 }
 
 function insideOf(
