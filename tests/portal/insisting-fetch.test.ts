@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { insistingFetch } from '../../src/portal/api/authorized-fetch.ts';
-import { giveUp } from '../../src/portal/ui/giving-up.ts';
+import { giveUp, holdWhileAsked } from '../../src/portal/ui/giving-up.ts';
 
 const AWAY = () => new Promise<boolean>(() => {});
 
@@ -37,4 +37,21 @@ test('what was given up before says nothing of what is sent after it', async () 
   const { sent, send } = losing();
   await insistingFetch(change(), send, () => Promise.resolve(true));
   expect(sent).toHaveLength(2);
+});
+
+test.each([
+  ['is not sent when they do', true, 1],
+  ['is sent when they do not', false, 2],
+])('what somebody is asked to give up waits for the answer, and %s', async (_, isGivenUp, times) => {
+  const { sent, send } = losing();
+  const answered = holdWhileAsked();
+  const back = Promise.withResolvers<boolean>();
+  const outcome = insistingFetch(change(), send, () => back.promise).catch(() => null);
+  back.resolve(true);
+  await new Promise(setImmediate);
+  expect(sent).toHaveLength(1);
+  if (isGivenUp) giveUp();
+  answered();
+  await outcome;
+  expect(sent).toHaveLength(times);
 });

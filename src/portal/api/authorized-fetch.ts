@@ -1,4 +1,4 @@
-import { givenUp } from '../ui/giving-up.ts';
+import { givenUp, nobodyAsked } from '../ui/giving-up.ts';
 import { roleLookedAs } from './looks-as.ts';
 import { answering, askServer } from './reach.ts';
 import { refreshOnce } from './refresh.ts';
@@ -41,7 +41,7 @@ async function heldFetch(request: Request, send: (request: Request) => Promise<R
 /**
  * What changes something and has a key, so that it happens once however often it is sent, is sent once more when it went
  * without an answer and the server is back in time: it may have taken effect, and the page has to know. Not what somebody
- * has given up meanwhile.
+ * has given up meanwhile, nor while they are asked whether they do.
  */
 export async function insistingFetch(
   request: Request,
@@ -51,7 +51,12 @@ export async function insistingFetch(
   if (!request.headers.has('idempotency-key')) return await send(request);
   const again = request.clone();
   const isGivenUp = givenUp().then(() => false);
-  const isStillWanted = () => Promise.race([isBack(), isGivenUp]);
+  const isBackUnasked = async () => {
+    const back = await isBack();
+    await nobodyAsked();
+    return back;
+  };
+  const isStillWanted = () => Promise.race([isBackUnasked(), isGivenUp]);
   try {
     const response = await send(request);
     if (response.status !== 503 || !(await isStillWanted())) return response;

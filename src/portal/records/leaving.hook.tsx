@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { giveUp } from '../ui/giving-up.ts';
+import { giveUp, useHeldWhileAsked } from '../ui/giving-up.ts';
 
 /** An address, or so many steps through the browser's history. */
 type Way = string | number;
@@ -62,6 +62,7 @@ export function useLeaving() {
     };
   }, []);
 
+  useHeldWhileAsked(wanted !== null);
   const leave = () => {
     giveUp();
     setDirtyNames(new Set());

@@ -108,3 +108,10 @@ export const note = style({
   fontSize: vars.type.meta.size,
   whiteSpace: 'nowrap',
 });
+
+/** What is on its way is seen to hold still, once that takes longer than a moment. */
+globalStyle('[data-held] :is(input, textarea, button[aria-haspopup])', {
+  opacity: 0.6,
+  cursor: 'progress',
+  transition: 'opacity 0s 400ms',
+});

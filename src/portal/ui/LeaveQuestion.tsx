@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
 import { CancelButton } from './CancelButton.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
-import { giveUp } from './giving-up.ts';
+import { giveUp, useHeldWhileAsked } from './giving-up.ts';
 
 interface LeaveQuestionProps {
   isOpen: boolean;
@@ -13,6 +13,7 @@ interface LeaveQuestionProps {
 /** Asked before what was typed is lost. */
 export function LeaveQuestion({ isOpen, onStay, onLeave }: LeaveQuestionProps) {
   const { t } = useTranslation('common');
+  useHeldWhileAsked(isOpen);
   return (
     <DialogFrame
       isOpen={isOpen}

@@ -13,9 +13,11 @@ export function holdStill(form: Element | null | undefined): () => void {
   };
   for (const name of CHANGES) form?.addEventListener(name, hold, { capture: true, signal: held.signal });
   form?.setAttribute('aria-busy', 'true');
+  form?.setAttribute('data-held', '');
   return () => {
     held.abort();
     form?.removeAttribute('aria-busy');
+    form?.removeAttribute('data-held');
   };
 }
 

@@ -81,7 +81,7 @@ export const casesList = defineList({
     },
     {
       key: 'farmer',
-      width: 130,
+      width: 154,
       sort: 'farmer',
       phone: 'second',
       cell: (one) =>

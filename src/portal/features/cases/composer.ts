@@ -28,13 +28,17 @@ export function useComposer(id: string, viewer: string) {
       draftOf(id, viewer, mode).keep(typed);
       tell();
     },
-    /** This much has been sent: what was typed meanwhile stays. */
     sent: (said: string, as: Mode) => {
       const draft = draftOf(id, viewer, as);
-      if (draft.read() === said) draft.keep('');
+      draft.keep(unsentOf(draft.read(), said));
       tell();
     },
   };
+}
+
+/** What is still to be said once this much has been: what was typed behind it meanwhile, or all of what was written anew. */
+export function unsentOf(text: string, said: string): string {
+  return text.startsWith(said) ? text.slice(said.length).trimStart() : text;
 }
 
 /** Opens the composer for this. */

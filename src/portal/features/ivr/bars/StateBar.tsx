@@ -11,6 +11,7 @@ import { type Designer, type DesignerMode, useDesignerActions, useDesignerPart }
 import { useNewestRevision } from '../document/menu.data.ts';
 import { leadTo } from '../inspector/field.focus.ts';
 import { type RefusedText, useAllRefused } from '../inspector/refused.store.ts';
+import { useIsTyping } from '../inspector/typing.store.ts';
 import type { Revision } from '../publishing/publish.data.ts';
 import * as styles from './bars.css.ts';
 
@@ -105,6 +106,7 @@ function SavingNote({ onSave }: Pick<StateBarProps, 'onSave'>) {
   const conflicts = useDesignerPart((state) => state.conflicts.length);
   const underWay = useDesignerPart((state) => state.underWay);
   const refused = useAllRefused(useDesignerPart((state) => state.draft));
+  const isTyping = useIsTyping();
   const [first] = refused;
   if (first && (saving === 'saved' || saving === 'saving')) {
     const words = t('saving.notTaken', { count: refused.length });
@@ -122,7 +124,9 @@ function SavingNote({ onSave }: Pick<StateBarProps, 'onSave'>) {
     return (
       <output className={styles.saving}>
         {saving === 'saving' && <Icon of={LoaderCircle} small className={spin} />}
-        {underWay >= MANY ? t('saving.many', { count: underWay }) : t(`saving.${saving}`)}
+        {underWay >= MANY
+          ? t('saving.many', { count: underWay })
+          : t(`saving.${saving === 'saved' && isTyping ? 'typing' : saving}`)}
       </output>
     );
   }

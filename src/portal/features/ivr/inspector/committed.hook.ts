@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isBlank } from '../../../../../machines/shared/blank.ts';
 import { type FieldPlace, forgetRefused, keepRefused, refusedAt } from './refused.store.ts';
+import { useTypingNoted } from './typing.store.ts';
 
 interface Committed {
   text: string;
@@ -76,6 +77,7 @@ export function useCommitted(
     event.stopPropagation();
     change(null);
   };
+  useTypingNoted(typed !== null && typed.text !== stored && !refusal?.refuses(typed.text));
   return { text: typed?.text ?? stored, change, commit, takeBack };
 }
 
