@@ -1,4 +1,4 @@
-import { HOME_CODE, phoneOf } from '../shared/phone.ts';
+import { HOME_CODE, isHomeMobile, phoneOf } from '../shared/phone.ts';
 
 /** What a number is to the service; the words of the others say why no case is made of it. */
 export type NumberKind = 'mobile' | 'landline' | 'foreignNumber' | 'noNumber';
@@ -7,7 +7,7 @@ export function kindOfNumber(text: string): NumberKind {
   const phone = wholeNumber(text);
   if (!phone) return 'noNumber';
   if (phone.countryCode !== HOME_CODE) return 'foreignNumber';
-  return phone.msisdn.startsWith('3') ? 'mobile' : 'landline';
+  return isHomeMobile(phone) ? 'mobile' : 'landline';
 }
 
 /** Its digits with the country code, where it is a whole number; the plus may be left out. */

@@ -26,6 +26,11 @@ export function phoneOf(text: string): Phone | null {
   return countryCode !== HOME_CODE || HOME_NUMBER.test(msisdn) ? { countryCode, msisdn } : null;
 }
 
+/** A mobile telephone of this country, where the price of a text is known: one abroad, or at a premium rate, may earn money for who asks for it. */
+export function isHomeMobile({ countryCode, msisdn }: Phone): boolean {
+  return countryCode === HOME_CODE && msisdn.startsWith('3');
+}
+
 /** With the country code, digits only: 923004417826. Null when it is no telephone number. */
 export function msisdnOf(text: string): string | null {
   const phone = phoneOf(text);

@@ -2982,7 +2982,7 @@ export interface paths {
         put?: never;
         /**
          * Send a text to a number
-         * @description It waits for the gateway and is tried again when that fails. Nothing is sent to a number that is on the do-not-call list, also when it is put there before the text leaves.
+         * @description Only mobile numbers of Pakistan get one; another is refused at `msisdn`. It waits for the gateway and is tried again when that fails. Nothing is sent to a number that is on the do-not-call list, also when it is put there before the text leaves.
          */
         post: operations["sendText"];
         delete?: never;

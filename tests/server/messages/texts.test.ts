@@ -62,6 +62,25 @@ test('what is no number is refused at its field', async () => {
   expect([status, body.errors[0].pointer]).toEqual([422, '/msisdn']);
 });
 
+test('a text goes to a mobile number of this country alone: not abroad, to a landline or a premium rate', async () => {
+  const before = app.mailbox.texts.length;
+  const everywhere = [
+    { countryCode: '44', msisdn: '7911123456' },
+    { countryCode: '92', msisdn: '+447911123456' },
+    { countryCode: '252', msisdn: '+252612345678' },
+    { countryCode: '92', msisdn: '0423 5761999' },
+    { countryCode: '92', msisdn: '0900 12345' },
+  ];
+  for (const number of everywhere) {
+    const { status, body } = await agent.post('/sms/jazz/send', { ...number, text: 'Hello' });
+    expect([number.msisdn, status, body.errors[0].pointer]).toEqual([number.msisdn, 422, '/msisdn']);
+  }
+  const abroad = await agent.post('/sms/jazz/send', { ...everywhere[0], text: 'Hello' });
+  expect(abroad.body.errors[0].code).toBe('homeMobilesOnly');
+  await sendDueMessages(app.app.services);
+  expect(app.mailbox.texts.length).toBe(before);
+});
+
 test('a gateway that fails is tried again, and says why', async () => {
   await send('3005550174', 'Again');
   const sms = { send: () => Promise.reject(new Error('The line is down.')) };

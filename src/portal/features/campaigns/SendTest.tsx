@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { phoneOf } from '../../../../machines/shared/phone.ts';
+import { isHomeMobile, phoneOf } from '../../../../machines/shared/phone.ts';
 import { answerOf } from '../../api/answer.ts';
 import { useAttempt } from '../../api/attempt.hook.ts';
 import { api } from '../../api/client.ts';
@@ -12,14 +12,15 @@ import { toast } from '../../ui/toast.queue.ts';
 
 /** The text as it stands, to one's own telephone: what is seen here is what farmers get. */
 export function SendTest({ text, onClose }: { text: string; onClose: () => void }) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation(['campaigns', 'refusals']);
   const [typed, setTyped] = useState('');
   const [isPending, setPending] = useState(false);
   const attempt = useAttempt();
   const phone = phoneOf(typed);
+  const isElsewhere = phone !== null && !isHomeMobile(phone);
 
   const send = () => {
-    if (!phone) return;
+    if (!phone || isElsewhere) return;
     setPending(true);
     const sent = answerOf(api.POST('/sms/jazz/send', { body: { ...phone, text } })).then(() => {
       toast.success(t('test.sent'));
@@ -41,13 +42,19 @@ export function SendTest({ text, onClose }: { text: string; onClose: () => void 
             variant="primary"
             label={t('test.send')}
             isPending={isPending}
-            disabledReason={phone ? undefined : t('test.numberFirst')}
+            disabledReason={phone && !isElsewhere ? undefined : t('test.numberFirst')}
             onPress={send}
           />
         </>
       }
     >
-      <PhoneField label={t('test.number')} isRequired value={typed} onChange={setTyped} />
+      <PhoneField
+        label={t('test.number')}
+        isRequired
+        value={typed}
+        onChange={setTyped}
+        error={isElsewhere ? t('refusals:fields.homeMobilesOnly') : undefined}
+      />
     </Dialog>
   );
 }

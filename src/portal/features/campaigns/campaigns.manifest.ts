@@ -1,7 +1,7 @@
 import { page } from '../../manifest.pages.tsx';
 import { defineManifest } from '../../manifest.ts';
 
-const words = ['campaigns', 'editing', 'lists', 'records', 'workflow'];
+const words = ['campaigns', 'editing', 'lists', 'records', 'refusals', 'workflow'];
 
 export const campaignsManifest = defineManifest({
   pages: {

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { isHomeMobile } from '../../../../machines/shared/phone.ts';
 import { MOST_PARTS, partsOf } from '../../../../machines/shared/text-parts.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Routes } from '../../manifest.ts';
@@ -21,7 +22,9 @@ const ARABIC = /\p{Script=Arabic}/u;
 /** Texts that people write to a number. */
 export const textRoutes: Routes = ({ database, clock, newId }) => ({
   async sendText({ body, caller }) {
-    const { countryCode, msisdn } = numberFrom(body);
+    const phone = numberFrom(body);
+    if (!isHomeMobile(phone)) throw invalid('/msisdn', textMessage('homeMobilesOnly'));
+    const { countryCode, msisdn } = phone;
     const { parts } = partsOf(body.text);
     if (parts > MOST_PARTS) throw invalid('/text', textMessage('tooManyParts', { parts, most: MOST_PARTS }));
     return await transaction(database, async (trx) => {
