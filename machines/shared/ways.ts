@@ -1,6 +1,6 @@
 import { eventsFor } from './decide.ts';
 import { candidates, eventsOf, guardHolds, statesOf } from './states.ts';
-import type { Actor, EventVerdict, Subject, Workflow } from './workflow.ts';
+import type { Actor, Decision, EventVerdict, Subject, Workflow } from './workflow.ts';
 
 /** The events that would bring a record from the state it is in into another one, each with whether it may happen now. */
 export function waysInto<F extends object>(
@@ -38,6 +38,25 @@ export function stepsTowards<F extends object>(workflow: Workflow<F>, state: str
 /** Whether this is a state that the event brings a record into, from any other one. */
 export function leadsInto<F extends object>(workflow: Workflow<F>, event: string, state: string): boolean {
   return statesOf(workflow.machine).some((at) => at !== state && leads(workflow, at, event).includes(state));
+}
+
+interface Judged {
+  outcome: Decision<object>['outcome'];
+  code?: string;
+  state?: string;
+}
+
+/** What already is where the event leads is done already, whoever did it and when: one name for the same thing. */
+export function asDone<F extends object, Row extends Judged>(
+  workflow: Workflow<F>,
+  event: string,
+  rows: readonly Row[],
+): Row[] {
+  return rows.map((row) =>
+    row.outcome === 'conflict' && row.code === 'wrongState' && leadsInto(workflow, event, row.state ?? '')
+      ? { ...row, outcome: 'replayed' }
+      : row,
+  );
 }
 
 function leads<F extends object>(workflow: Workflow<F>, at: string, event: string): string[] {

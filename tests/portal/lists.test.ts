@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { postWorkflow } from '../../machines/forum/post.workflow.ts';
 import { loanWorkflow } from '../../machines/loans/loan.workflow.ts';
+import { asDone } from '../../machines/shared/ways.ts';
 import { posts } from '../../src/portal/features/forum/post.entity.ts';
 import { loans } from '../../src/portal/features/loans/loan.entity.ts';
 import { listings } from '../../src/portal/features/mandi/listing.entity.ts';
@@ -13,7 +14,6 @@ import { type BulkAction, bulkActionOf } from '../../src/portal/workflow/bulk.ac
 import { bulkEvents } from '../../src/portal/workflow/bulk.events.ts';
 import { asksBack, undoOf } from '../../src/portal/workflow/bulk.order.ts';
 import {
-  asDone,
   type BulkResult,
   type BulkRow,
   linesOf,
@@ -225,7 +225,7 @@ describe('a bulk action', () => {
 
   test('calls what is already where it would lead done already, whoever did it; what is elsewhere is refused', () => {
     const conflict = { outcome: 'conflict', code: 'wrongState' } as const;
-    const judged = asDone('loan', 'ACCEPT', [
+    const judged = asDone(loanWorkflow, 'ACCEPT', [
       { id: '1', ...conflict, state: 'accepted' },
       { id: '2', ...conflict, state: 'closed' },
       { id: '3', outcome: 'conflict', code: 'stale', state: 'accepted' },

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { Entity } from '../../../machines/workflows.ts';
+import { asDone } from '../../../machines/shared/ways.ts';
+import { type Entity, workflowOf } from '../../../machines/workflows.ts';
 import { type LiveEvent, useLive } from '../api/live.ts';
 import type { BulkAction } from './bulk.action.ts';
-import { A_PAGE, asDone, type BulkResult, type BulkRow, runBulk } from './bulk.ts';
+import { A_PAGE, type BulkResult, type BulkRow, runBulk } from './bulk.ts';
 import { isClaiming } from './claims.ts';
 import type { Run } from './runs.data.ts';
 import type { Payload } from './sending.ts';
@@ -20,6 +21,7 @@ const LARGEST_NAMED = 5000;
 
 /** The verdict on an action over the chosen records, with what is filled in so far, and its run. */
 export function useBulk(entity: Entity, action: BulkAction | undefined, target: BulkTarget, filled: Payload = {}) {
+  const workflow = workflowOf(entity);
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   // Once it was sent the verdict stands as it was: judged again, as the bar below does, everything would be done already.
   const [sent, setSent] = useState<{ verdict: BulkRow[] | undefined } | null>(null);
@@ -42,7 +44,7 @@ export function useBulk(entity: Entity, action: BulkAction | undefined, target: 
   const again = () => void (sent === null && judged.refetch());
   useLive(entity, (step) => isNews(step, judged.data) && again(), again);
   const verdict = sent ? sent.verdict : judged.data;
-  const rows = verdict && asDone(entity, action?.event ?? '', isFilled ? verdict : withFields(verdict));
+  const rows = verdict && asDone(workflow, action?.event ?? '', isFilled ? verdict : withFields(verdict));
 
   /** What came of it; beyond a page the server's run, which goes on by itself. */
   async function run(
@@ -65,7 +67,7 @@ export function useBulk(entity: Entity, action: BulkAction | undefined, target: 
       setSent({ verdict: judged.data });
       // Fewer than a page were left when it arrived.
       return 'outcomes' in answer
-        ? { rows: asDone(entity, order.event, answer.outcomes), unsent: [] }
+        ? { rows: asDone(workflow, order.event, answer.outcomes), unsent: [] }
         : { begun: answer };
     }
     controller.current = new AbortController();
@@ -78,7 +80,7 @@ export function useBulk(entity: Entity, action: BulkAction | undefined, target: 
       send: (some) => sendBulk(entity, { ...order, ids: [...some], versions: versionsOf(some, target, seen) }),
     });
     setProgress(null);
-    return { ...result, rows: asDone(entity, order.event, result.rows) };
+    return { ...result, rows: asDone(workflow, order.event, result.rows) };
   }
 
   return {

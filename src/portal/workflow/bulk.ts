@@ -1,5 +1,3 @@
-import { leadsInto } from '../../../machines/shared/ways.ts';
-import { type Entity, workflowOf } from '../../../machines/workflows.ts';
 import type { components } from '../../contract/generated/types.ts';
 
 /** As many are decided while their sender waits; more are a run of the server's. */
@@ -33,16 +31,6 @@ export interface BulkRow {
   amountRead?: number;
   state?: string;
   version?: number;
-}
-
-/** What already is where the event leads is done already, whoever did it and when: one name for the same thing. */
-export function asDone(entity: Entity, event: string, rows: readonly BulkRow[]): BulkRow[] {
-  const workflow = workflowOf(entity);
-  return rows.map((row) =>
-    row.outcome === 'conflict' && row.code === 'wrongState' && leadsInto(workflow, event, row.state ?? '')
-      ? { ...row, outcome: 'replayed' }
-      : row,
-  );
 }
 
 /** What is promised before anything is sent; together as many as were chosen. */

@@ -1,3 +1,4 @@
+import { asDone } from '../../../machines/shared/ways.ts';
 import type { Services } from '../platform/feature.ts';
 import { forgetUntil } from '../platform/forget.ts';
 import { announce, toldTogether } from '../platform/history.ts';
@@ -56,7 +57,7 @@ async function doSome({ database, clock, callerOf }: Dependencies, records: Reco
         return false;
       }
       const lines = await linesFrom(trx, run, run.done, ROWS_AT_ONCE);
-      const rows = await performSome(
+      const judged = await performSome(
         trx,
         entity,
         {
@@ -69,7 +70,7 @@ async function doSome({ database, clock, callerOf }: Dependencies, records: Reco
         },
         at,
       );
-      const now = await settleLines(trx, run, rows, at);
+      const now = await settleLines(trx, run, asDone(entity.workflow, run.event.type, judged), at);
       await tell(trx, now, at);
       return now.outcome === null;
     }),

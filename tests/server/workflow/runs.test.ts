@@ -103,6 +103,21 @@ describe('an event over more records than a page', () => {
     await expect.poll(async () => (await runOf(body.id)).state).toBe('done');
   });
 
+  test('calls what somebody has done already done, not refused, and takes only its own back', async () => {
+    const ids = await waitingPosts(app.database, RECORDS, 'Gone meanwhile');
+    const [gone = ''] = ids;
+    const ops = await app.as('Ops');
+    expect((await ops.post(`/workflow/post/${gone}/DELETE`, {})).status).toBe(200);
+    const { body } = await admin.post('/workflow/post/bulk', { event: 'DELETE', ids });
+    const sums = { done: RECORDS, accepted: RECORDS - 1, replayed: 1, refused: 0 };
+    await expect.poll(() => runOf(body.id)).toMatchObject({ state: 'done', ...sums });
+    const line = app.database.selectFrom('bulk_lines').select('outcome').where('record_id', '=', gone);
+    expect(await line.execute()).toEqual([{ outcome: 'replayed' }]);
+    const back = await admin.post(`/bulk-runs/${body.id}/undo`, {});
+    expect(back.body).toMatchObject({ total: RECORDS - 1 });
+    await expect.poll(async () => (await runOf(back.body.id)).state).toBe('done');
+  });
+
   test('is nobody else’s', async () => {
     const other = await app.as('Admin');
     expect((await other.get('/bulk-runs')).body).toEqual({ items: [] });
