@@ -15218,7 +15218,7 @@ export interface operations {
                 /** @description A field, or `-field` for descending. */
                 sort?: "name" | "-name" | "email" | "-email" | "seenAt" | "-seenAt";
                 /**
-                 * @description Title of a role that the agents hold.
+                 * @description A role that the agents hold, by its id or title. A role may be renamed, its id stays.
                  * @example Reap Agent
                  */
                 role?: string;

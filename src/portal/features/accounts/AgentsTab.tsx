@@ -24,6 +24,8 @@ export function AgentsTab({ address, change, asked }: AgentsTabProps) {
   const format = useFormat();
   const roleWords = useRoleWords();
   const roles = useAssigned().data?.items ?? [];
+  const { role: named } = address;
+  const chosen = roles.find(({ id, title }) => id === named || title === named)?.id ?? named;
   const [made, setMade] = useState<string | null>(null);
   const isNarrowed = address.search.trim() !== '' || address.role !== null;
   const rows = asked.data?.items.map((agent) => ({ ...agent, title: agent.name, version: agent.version ?? 1 }));
@@ -40,9 +42,9 @@ export function AgentsTab({ address, change, asked }: AgentsTabProps) {
             hideLabel
             options={[
               { value: 'any', label: t('anyRole') },
-              ...roles.map(({ title }) => ({ value: title, label: roleWords(title) })),
+              ...roles.map(({ id, title }) => ({ value: id, label: roleWords(title) })),
             ]}
-            value={address.role ?? 'any'}
+            value={chosen ?? 'any'}
             onChange={(role) => change({ role: role === 'any' ? null : role })}
           />
         }

@@ -11,7 +11,7 @@ export interface AccountsAddress {
   /** The id of what is open; `new`. */
   open: string | null;
   search: string;
-  /** Title of a role that the agents hold. */
+  /** The id of a role that the agents hold; in older addresses its title, which may change. */
   role: string | null;
   sort: string;
   offset: number;

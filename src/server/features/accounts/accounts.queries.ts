@@ -53,7 +53,8 @@ export async function listAgentRows(
     from accounts a
     where (lower(a.name) like ${like} or lower(a.email) like ${like} or (${digits}::text <> '' and a.msisdn like '%' || ${digits}::text || '%'))
       and (${asked.role ?? null}::text is null
-        or exists (select from account_roles h where h.account_id = a.id and h.role = ${asked.role ?? null}))
+        or exists (select from account_roles h join roles r on r.title = h.role
+          where h.account_id = a.id and (r.title = ${asked.role ?? null} or r.id::text = lower(${asked.role ?? null}))))
       and (${asked.permission ?? null}::text is null
         or exists (select from account_roles h join roles r on r.title = h.role
           join role_permissions p on p.role_id = r.id
