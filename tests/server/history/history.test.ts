@@ -129,3 +129,23 @@ test('a farmer is called by name, a number and what was written to it by the num
   expect(labelOf('text', 'SEND')).toBe('+923005557071');
   expect(labelOf('farmer', 'WARN')).toBe(farmer.name);
 });
+
+test('what a farmer has is called by itself and by the farmer, also once it is there no more', async () => {
+  const { body: farmer } = await chief.get('/farmer/by-msisdn/92/3004417826');
+  await chief.post('/farmer/farm', { farmerId: farmer.id, farmTitle: 'Canal field', landArea: 2 });
+  const kinds = (await chief.get('/livestock')).body.items as { id: string; title: string }[];
+  const [animal = { id: '', title: '' }] = kinds;
+  const { body: animals } = await chief.post('/farmer/livestock', {
+    farmerId: farmer.id,
+    livestockId: animal.id,
+    count: 3,
+  });
+  await chief.delete(`/farmer/livestock/${animals.id}`);
+  const { items } = await asked('limit=20');
+  const labelOf = (entity: string, event: string) =>
+    items.find((step) => step.entity === entity && step.event === event)?.label;
+  expect(labelOf('farm', 'CREATE')).toBe(`Canal field, ${farmer.name}`);
+  for (const event of ['CREATE', 'REMOVE']) {
+    expect(labelOf('livestock', event)).toMatch(new RegExp(`^.+, ${farmer.name}$`));
+  }
+});

@@ -12,7 +12,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { link, meta, muted, strong } from '../../ui/text.css.ts';
 import { type WorkflowWords, workflowWordsOf } from '../../workflow/words.ts';
 import * as styles from './history.css.ts';
-import { fieldKeys, isEntity, pagesWithFields, placeOf } from './history.places.ts';
+import { belongings, fieldKeys, isEntity, pagesWithFields, placeOf } from './history.places.ts';
 
 type Step = components['schemas']['DoneStep'];
 
@@ -31,6 +31,7 @@ export function HistoryRow({ step, moduleOf }: { step: Step; moduleOf: (module: 
     : t([`history:events.${step.event}`, `accounts:events.${step.event}`], { defaultValue: step.event });
   const place = placeOf(step);
   const screen: Screen | undefined = screenAt(place?.split('?')[0] ?? '');
+  const belonging = t(belongings[step.entity] ?? '', { defaultValue: '' });
   const label = step.label ?? t(`history:settings.${step.entity}`, { defaultValue: step.recordId });
   // A badge is called as the list of badges calls it, in the reader's language.
   const named = step.entity === 'badge' ? <ReferenceWord list="badge" of={{ title: label }} /> : label;
@@ -46,7 +47,7 @@ export function HistoryRow({ step, moduleOf }: { step: Step; moduleOf: (module: 
       <bdi className={strong}>{step.by.name}</bdi>
       <div className={styles.what}>
         <span>
-          <span className={strong}>{event}</span> · <span className={muted}>{moduleOf(step.module)}</span>{' '}
+          <span className={strong}>{event}</span> · <span className={muted}>{belonging || moduleOf(step.module)}</span>{' '}
           {place && screen && user && opens(user, screen) ? (
             <Link href={place} className={link}>
               <bdi>{named}</bdi>

@@ -13,6 +13,13 @@ export function placeOf({ entity, recordId }: { entity: string; recordId: string
   return recordPath(entity, recordId);
 }
 
+/** What a farmer has is called by what it is, not by the farmers' part of the product. */
+export const belongings: Readonly<Record<string, string>> = {
+  farm: 'farmers:sections.farms',
+  livestock: 'farmers:sections.livestock',
+  machinery: 'farmers:sections.machinery',
+};
+
 /** The pages whose words name the fields of a record. */
 const WORDS: Readonly<Record<string, string>> = {
   case: 'cases',

@@ -10,6 +10,8 @@ export interface Kind {
   hasWorkflow: boolean;
   /** What it is set to stands where others have a state. */
   isSetting?: true;
+  /** A farmer has it: its steps keep whose it is, also when it is there no more. */
+  isFarmers?: true;
   /** What records are called, by their ids; none where nobody calls them anything. */
   labels?: (ids: readonly string[]) => RawBuilder<{ id: string; label: string }>;
 }
@@ -49,7 +51,13 @@ const called: Readonly<Record<string, readonly [table: string, label: RawBuilder
   subscriber: ['subscribers', number],
   doNotCall: ['do_not_call', number],
   text: ['text_messages', sql`'+' || r.recipient`],
+  farm: ['farmers', sql`r.name`],
+  livestock: ['farmers', sql`r.name`],
+  machinery: ['farmers', sql`r.name`],
 };
+
+/** What a farmer has is called by the farmer's name. */
+const ofFarmers: readonly string[] = ['farm', 'livestock', 'machinery'];
 
 const moduleOf = (permission: string) => permission.slice(0, permission.indexOf(':'));
 
@@ -71,6 +79,7 @@ export function kindsFor(records: Records, caller: Caller): Kind[] {
         module: moduleOf(permission),
         hasWorkflow: false,
         ...(permission === SETTINGS && { isSetting: true as const }),
+        ...(ofFarmers.includes(entity) && { isFarmers: true as const }),
       };
       return table && label ? { ...kind, labels: labelled(table, label) } : kind;
     });

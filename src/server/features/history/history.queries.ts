@@ -66,17 +66,20 @@ export async function listHistory(db: Database, records: Records, asked: Asked):
   const shown = found.slice(0, limit);
   const last = found.length > limit ? shown.at(-1) : rows.length === MOST_LOOKED_AT ? rows.at(-1) : undefined;
   const labels = await labelsOf(db, kinds, shown);
-  const items = shown.map((row) => itemOf(row, kinds.get(row.entity), labels.get(`${row.entity} ${row.record_id}`)));
+  const items = shown.map((row) => itemOf(row, kinds.get(row.entity), labels.get(row.id)));
   return { items, modules: [...new Set(mine.map((kind) => kind.module))].toSorted(), next: last?.id ?? null };
 }
 
-/** By entity and id what the records of a page are called. */
+/** By the id of its step what each record of a page is called. */
 async function labelsOf(db: Database, kinds: ReadonlyMap<string, Kind>, rows: readonly Row[]) {
   const labels = new Map<string, string>();
   for (const [entity, of] of Map.groupBy(rows, (row) => row.entity)) {
-    const asking = kinds.get(entity)?.labels?.([...new Set(of.map((row) => row.record_id))]);
+    const kind = kinds.get(entity);
+    const namedBy = (row: Row) => (kind?.isFarmers ? String(row.facts?.farmerId ?? '') : row.record_id);
+    const asking = kind?.labels?.([...new Set(of.map(namedBy))]);
     if (!asking) continue;
-    for (const { id, label } of (await asking.execute(db)).rows) labels.set(`${entity} ${id}`, label);
+    const known = new Map((await asking.execute(db)).rows.map(({ id, label }) => [id, label]));
+    for (const row of of) labels.set(row.id, nameOf(row, kind, known.get(namedBy(row))));
   }
   return labels;
 }
@@ -84,6 +87,13 @@ async function labelsOf(db: Database, kinds: ReadonlyMap<string, Kind>, rows: re
 /** What the step itself called the record: one that is gone has no other name. */
 function nameIn(facts: Row['facts']): string | null {
   return typeof facts?.title === 'string' ? facts.title : null;
+}
+
+/** What a farmer has: itself, as far as the step says it, and whose it is. */
+function nameOf({ facts }: Row, kind: Kind | undefined, label = ''): string {
+  if (!kind?.isFarmers) return label;
+  const thing = facts?.title ?? facts?.animal ?? facts?.machine;
+  return [thing, label].filter((part) => typeof part === 'string' && part !== '').join(', ');
 }
 
 function itemOf(row: Row, kind: Kind | undefined, label = ''): Page['items'][number] {
