@@ -8,14 +8,18 @@ import { portalWords } from '../support/portal-words.ts';
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   account: ['name', 'email', 'active'],
   case: ['title', 'description', 'categoryId', 'subCategoryId'],
+  caseExport: ['rows', 'status', 'categoryId', 'agent', 'unassigned', 'overdue', 'msisdn', 'tag', 'created', 'search'],
   farm: ['title', 'land_area', 'soil_type_id', 'operator_id', 'overlap_reason', 'shape', 'sown_on'],
   farmer: ['name', 'name_ur', 'cnic', 'tehsil_id', 'lat'],
   job: ['title', 'jobTypeId', 'campaignId', 'operators', 'missedRuns', 'weekDays'],
   listing: ['title', 'category', 'unitPrice', 'expiryDt', 'contactNo', 'location', 'metaData'],
   livestock: ['count', 'breed_id', 'stage_id'],
   loan: ['type', 'partner', 'paymentMode', ...Object.keys(noTerms).filter((name) => !name.endsWith('Id'))],
+  loanExport: ['rows', 'status', 'partner', 'type', 'agent', 'unassigned', 'district', 'season', 'amount', 'applied'],
   post: ['content', 'type', 'lat', 'lng', 'media'],
   referenceItem: ['title', 'titleUr', 'parent', 'attributes', 'order', 'active'],
+  subscriberExport: ['rows', 'mark', 'syncDate', 'changedByFile', 'agentId', 'operator', 'lastCall', 'search'],
+  surveyExport: ['rows', 'language', 'provinceId', 'districtId', 'input', 'key'],
   weather: ['maxTemperature', 'rainfall', 'narrative'],
 };
 

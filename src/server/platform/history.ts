@@ -72,7 +72,7 @@ export async function recordTogether(trx: Transaction, steps: readonly Step[]): 
 }
 
 /** Many steps of one change in one statement. Nobody is told of them one by one: whoever made the change announces it. */
-export async function recordSteps(trx: Transaction, steps: readonly Step[]): Promise<void> {
+export async function recordSteps(trx: Database | Transaction, steps: readonly Step[]): Promise<void> {
   if (steps.length === 0) return;
   const rows = steps.map((step, place) => ({
     place,

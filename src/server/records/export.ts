@@ -22,6 +22,8 @@ export interface ExportOrder<Item> {
   titles?: readonly string[];
   /** Each is read by itself: between two of them others have their turn at the database. */
   pages: AsyncIterable<readonly Item[]>;
+  /** Told how many rows it has, before it is handed over; without it nothing is. */
+  onWritten?: (rows: number) => Promise<void>;
   /** Aborted when whoever asked is there no more. */
   gone: AbortSignal;
 }
@@ -41,9 +43,13 @@ export async function exported<Item>(order: ExportOrder<Item>) {
   const forget = () => rm(folder, { recursive: true, force: true });
   const path = join(folder, order.name);
   try {
-    const pages = cellsOf(order.pages, chosen);
+    let rows = 0;
+    const pages = cellsOf(order.pages, chosen, (more) => {
+      rows += more;
+    });
     const content = order.format === 'csv' ? csvOf(chosen, pages) : workbookOf(order.title, chosen, pages);
     await pipeline(Readable.from(content), createWriteStream(path), { signal: order.gone });
+    await order.onWritten?.(rows);
   } catch (error) {
     await forget();
     throw order.gone.aborted ? readerGone() : error;
@@ -73,8 +79,12 @@ function chosenOf<Item>({ columns, chosen, titles = [] }: ExportOrder<Item>): Ex
 async function* cellsOf<Item>(
   pages: AsyncIterable<readonly Item[]>,
   columns: readonly ExportColumn<Item>[],
+  onRows: (more: number) => void,
 ): AsyncGenerator<Cell[][]> {
-  for await (const page of pages) yield page.map((item) => columns.map(({ value }) => value(item)));
+  for await (const page of pages) {
+    onRows(page.length);
+    yield page.map((item) => columns.map(({ value }) => value(item)));
+  }
 }
 
 /**

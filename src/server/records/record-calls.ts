@@ -3,6 +3,7 @@ import { notFound } from '../platform/errors.ts';
 import type { Call, Caller, OperationId, Services } from '../platform/feature.ts';
 import type { Entity } from './define.ts';
 import { type ExportOrder, exported } from './export.ts';
+import { recordExport } from './export-steps.ts';
 import type { Query, Reading } from './list.ts';
 import { perform, type Sender } from './perform.ts';
 
@@ -49,7 +50,9 @@ export function recordCalls<F extends object, Item>(
     ) {
       const pages = entity.list.pages(filter, reading(caller));
       const asked = { format, ...(chosen && { chosen }), ...(titles && { titles }) };
-      return await exported({ ...asked, name, title, columns, pages, gone: request.signal });
+      const step = { entity: entity.workflow.name, id: name, filter, caller, at: clock() };
+      const onWritten = (rows: number) => recordExport(database, step, rows);
+      return await exported({ ...asked, name, title, columns, pages, onWritten, gone: request.signal });
     },
 
     /** Sends a record an event, and answers with it as it is then. */

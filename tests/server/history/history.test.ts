@@ -149,3 +149,22 @@ test('what a farmer has is called by itself and by the farmer, also once it is t
     expect(labelOf('livestock', event)).toMatch(new RegExp(`^.+, ${farmer.name}$`));
   }
 });
+
+test('a list that was taken as a file is told with its rows and filters, to who reads such records', async () => {
+  const ofLoans = 'status=submitted&amountMin=1000&amountMax=90000000';
+  const { body: file } = await chief.get(`/loan/applications/export?format=csv&${ofLoans}`);
+  const rows = String(file).trim().split('\r\n').length - 1;
+  await chief.get('/subscription/subscriber-export?format=csv&search=0300');
+  await chief.get('/case/export?format=xlsx');
+  const { items } = await asked('limit=5');
+  const taken = items.filter(({ event }) => event === 'EXPORT').map(({ entity, changes }) => [entity, changes]);
+  const filter = (field: string, to: string) => ({ field, from: null, to });
+  expect(taken).toEqual([
+    ['caseExport', [filter('rows', expect.stringMatching(/^\d+$/))]],
+    ['subscriberExport', [filter('rows', expect.stringMatching(/^\d+$/)), filter('search', '0300')]],
+    ['loanExport', [filter('rows', String(rows)), filter('status', 'submitted'), filter('amount', '1000 – 90000000')]],
+  ]);
+  expect(new Set((await asked('module=loan&limit=1')).items.map(({ entity }) => entity))).toEqual(
+    new Set(['loanExport']),
+  );
+});

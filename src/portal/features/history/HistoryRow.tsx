@@ -32,7 +32,9 @@ export function HistoryRow({ step, moduleOf }: { step: Step; moduleOf: (module: 
   const place = placeOf(step);
   const screen: Screen | undefined = screenAt(place?.split('?')[0] ?? '');
   const belonging = t(belongings[step.entity] ?? '', { defaultValue: '' });
-  const label = step.label ?? t(`history:settings.${step.entity}`, { defaultValue: step.recordId });
+  const label =
+    step.label ??
+    t([`history:settings.${step.entity}`, `history:exports.${step.entity}`], { defaultValue: step.recordId });
   // A badge is called as the list of badges calls it, in the reader's language.
   const named = step.entity === 'badge' ? <ReferenceWord list="badge" of={{ title: label }} /> : label;
   const say = (field: string, value: string) => {

@@ -23,14 +23,17 @@ export const belongings: Readonly<Record<string, string>> = {
 /** The pages whose words name the fields of a record. */
 const WORDS: Readonly<Record<string, string>> = {
   case: 'cases',
+  caseExport: 'cases',
   farm: 'farmers',
   farmer: 'farmers',
   job: 'jobs',
   listing: 'listings',
   livestock: 'farmers',
   loan: 'loans',
+  loanExport: 'loans',
   post: 'forum',
   referenceItem: 'lovs',
+  subscriberExport: 'subscribers',
   weather: 'weather',
 };
 export const pagesWithFields = [...new Set(Object.values(WORDS))];
@@ -40,7 +43,7 @@ export function fieldKeys(entity: string, field: string): string[] {
   const words = WORDS[entity];
   const own = field.includes('.') ? `${words}:${field}` : `${words}:fields.${field}`;
   return [
-    ...(words === undefined ? [] : [own, `${words}:columns.${field}`]),
+    ...(words === undefined ? [] : [own, `${words}:columns.${field}`, `${words}:filters.${field}`]),
     `history:fields.${field}`,
     `accounts:fields.${field}`,
   ];

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../../platform/feature.ts';
+import { exportsOf } from '../../records/export-steps.ts';
 import type { Records } from '../../records/registry.ts';
 
 /** One kind of record as the history has it. */
@@ -25,6 +26,7 @@ const kept: Readonly<Record<string, readonly [permission: string, table?: string
   extension: ['callcenter:extension:get', 'call_centre_extensions', 'exten'],
   campaign: ['campaigns:campaign:get', 'campaigns', 'title'],
   survey: ['survey:survey:get', 'surveys', 'title'],
+  [exportsOf('survey')]: ['survey:results:get', 'surveys', 'title'],
   referenceItem: ['lov:items:get', 'reference_items', 'name'],
   weather: ['weather:forecast:get'],
   farm: ['farmers:farm:get'],
@@ -83,7 +85,9 @@ export function kindsFor(records: Records, caller: Caller): Kind[] {
       };
       return table && label ? { ...kind, labels: labelled(table, label) } : kind;
     });
-  return [...withWorkflow, ...others];
+  // Who reads records of a kind is told who took the list of them.
+  const files = withWorkflow.map(({ entity, module }) => ({ entity: exportsOf(entity), module, hasWorkflow: false }));
+  return [...withWorkflow, ...files, ...others];
 }
 
 const labelled = (table: string, label: RawBuilder<unknown>) => (ids: readonly string[]) =>

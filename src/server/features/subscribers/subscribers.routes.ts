@@ -4,6 +4,7 @@ import type { Routes } from '../../manifest.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Caller, QueryOf } from '../../platform/feature.ts';
 import { exported } from '../../records/export.ts';
+import { recordExport } from '../../records/export-steps.ts';
 import { perform } from '../../records/perform.ts';
 import { consentsOf } from './consent.queries.ts';
 import { numberFrom } from './numbers.ts';
@@ -54,6 +55,7 @@ export const subscribersRoutes: Routes = (services, records) => {
     listSubscribers: async ({ query, caller }) => ({ body: await entity.list.page(asked(query), reading(caller)) }),
     async exportSubscribers({ query, caller, request }) {
       const { format, columns, ...filter } = query;
+      const step = { entity: subscriberWorkflow.name, id: 'subscribers', filter, caller, at: clock() };
       return await exported({
         format,
         name: 'subscribers',
@@ -61,6 +63,7 @@ export const subscribersRoutes: Routes = (services, records) => {
         columns: subscriberColumns,
         chosen: columns,
         pages: entity.list.pages(asked(filter), reading(caller)),
+        onWritten: (rows) => recordExport(database, step, rows),
         gone: request.signal,
       });
     },

@@ -48,7 +48,7 @@ const AT_ONCE = 1_000;
 export async function exportCalls(
   database: Database,
   wanted: WantedCalls,
-  order: Pick<ExportOrder<Call>, 'format' | 'titles' | 'gone'>,
+  order: Pick<ExportOrder<Call>, 'format' | 'titles' | 'onWritten' | 'gone'>,
 ) {
   const { survey_inputs: inputs } = await surveyIn(database, wanted.surveyId);
   const questions = inputs.map(({ id, title, keys }, place): [string, ExportColumn<Call>] => [

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { contains } from '../../records/conditions.ts';
+import { recordExport } from '../../records/export-steps.ts';
 import { copy, create, update } from '../campaigns/broadcast.store.ts';
 import { addresser, broadcastOf, pageOf } from '../campaigns/broadcast.ts';
 import { exportCalls, listCalls } from './survey.calls.ts';
@@ -57,12 +58,23 @@ export const surveysRoutes: Feature = (services) => {
       const { limit = 50, offset = 0 } = call.query;
       return { body: await listCalls(database, wantedIn(call), { limit, offset }) };
     },
-    exportSurveyCalls: async (call) =>
-      await exportCalls(database, wantedIn(call), {
-        format: call.query.format,
-        ...(call.query.titles && { titles: call.query.titles }),
+    async exportSurveyCalls(call) {
+      const { format, titles, trials: _, ...filter } = call.query;
+      const wanted = wantedIn(call);
+      const step = {
+        entity: surveyKind.entity,
+        id: wanted.surveyId,
+        filter,
+        caller: call.caller,
+        at: services.clock(),
+      };
+      return await exportCalls(database, wanted, {
+        format,
+        ...(titles && { titles }),
+        onWritten: (rows) => recordExport(database, step, rows),
         gone: call.request.signal,
-      }),
+      });
+    },
     keepSurveyAnswers: async ({ body }) => ({ body: { kept: await keepAnswers(services, body) } }),
   };
 };
