@@ -39,7 +39,12 @@ type Sent<E> = { actorId?: string } & (E extends { reason?: unknown } ? E : E & 
 
 export type LoanEvent = Sent<
   | ({ type: 'APPLY'; farmerActive?: boolean; openLoanOfType?: boolean; limit?: LoanLimit } & Partial<LoanTerms>)
-  | ({ type: 'EDIT'; openLoanOfNewType?: boolean; limit?: LoanLimit } & Partial<LoanTerms>)
+  | ({
+      type: 'EDIT';
+      openLoanOfNewType?: boolean;
+      agentPartnerId?: string | null;
+      limit?: LoanLimit;
+    } & Partial<LoanTerms>)
   | { type: 'WITHDRAW' }
   | { type: 'REOPEN' }
   | { type: 'ASSIGN_AGENT'; email: string; agentVisits?: boolean; agentPartnerId?: string | null }
@@ -76,6 +81,10 @@ const loan = setup({
     farmerIsActive: ({ event }) => eventAs(event, 'APPLY').farmerActive !== false,
     noOpenLoanOfType: ({ event }) => eventAs(event, 'APPLY').openLoanOfType !== true,
     newTypeIsFree: ({ event }) => eventAs(event, 'EDIT').openLoanOfNewType !== true,
+    agentKeepsLoan: ({ context, event }) => {
+      const { partnerId = context.terms.partnerId, agentPartnerId = null } = eventAs(event, 'EDIT');
+      return agentPartnerId === null || agentPartnerId === partnerId;
+    },
     landIsStated: ({ context, event }) => {
       const { amount, acres, limit = context.limit } = eventAs(event, 'APPLY', 'EDIT');
       return amount === undefined || !isByLand(limit) || (acres ?? 0) > 0;
@@ -164,7 +173,10 @@ export const loanMachine = loan.createMachine({
         ASSIGN_AGENT: { target: 'assigned', guard: 'agentWorksOnLoan', actions: 'rememberAgent' },
         DEFER: 'deferred',
         REJECT: 'rejected',
-        EDIT: { guard: and(['newTypeIsFree', 'landIsStated', 'isWithinCeiling']), actions: 'rememberTerms' },
+        EDIT: {
+          guard: and(['newTypeIsFree', 'agentKeepsLoan', 'landIsStated', 'isWithinCeiling']),
+          actions: 'rememberTerms',
+        },
         WITHDRAW: 'withdrawn',
       },
     },
@@ -174,7 +186,10 @@ export const loanMachine = loan.createMachine({
         DEFER: 'deferred',
         ACCEPT: { target: 'accepted', guard: 'agentIsAssigned', actions: 'rememberWhoAccepted' },
         REJECT: 'rejected',
-        EDIT: { guard: and(['newTypeIsFree', 'landIsStated', 'isWithinCeiling']), actions: 'rememberTerms' },
+        EDIT: {
+          guard: and(['newTypeIsFree', 'agentKeepsLoan', 'landIsStated', 'isWithinCeiling']),
+          actions: 'rememberTerms',
+        },
         WITHDRAW: 'withdrawn',
       },
     },
@@ -183,7 +198,10 @@ export const loanMachine = loan.createMachine({
         ASSIGN_AGENT: { target: 'assigned', guard: 'agentWorksOnLoan', actions: 'rememberAgent' },
         ACCEPT: { target: 'accepted', guard: 'agentIsAssigned', actions: 'rememberWhoAccepted' },
         REJECT: 'rejected',
-        EDIT: { guard: and(['newTypeIsFree', 'landIsStated', 'isWithinCeiling']), actions: 'rememberTerms' },
+        EDIT: {
+          guard: and(['newTypeIsFree', 'agentKeepsLoan', 'landIsStated', 'isWithinCeiling']),
+          actions: 'rememberTerms',
+        },
         WITHDRAW: 'withdrawn',
       },
     },

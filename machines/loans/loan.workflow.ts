@@ -198,6 +198,7 @@ export const loanWorkflow: Workflow<LoanFacts> = {
   },
   guards: {
     newTypeIsFree: 'choose a type of which the farmer has no other open loan',
+    agentKeepsLoan: 'choose a partner for whom the assigned agent works, or assign another agent first',
     landIsStated: 'state the land, by which a loan of this type is measured',
     isWithinCeiling: 'ask for at most PKR {{max}}, which is what a loan of this type on this land may be',
     noOtherOpenLoan: 'close the farmer’s other open loan of this type first',
@@ -219,6 +220,7 @@ export const loanWorkflow: Workflow<LoanFacts> = {
     agentWorksOnLoan: '/email',
     clauseExists: '/clauseId',
     newTypeIsFree: '/typeId',
+    agentKeepsLoan: '/partnerId',
     landIsStated: '/acres',
     isWithinCeiling: '/amount',
     isNotAhead: '/date',

@@ -401,6 +401,7 @@ export const listConditions = {
   "search": "one"
  },
  "/loan/agents": {
+  "loanId": "one",
   "search": "one"
  },
  "/case/all": {

@@ -28,6 +28,13 @@ export function activeWith(roles: readonly string[]): Expression<SqlBool> {
     select from account_roles r where r.account_id = a.id and r.role = any(${[...roles]}))`;
 }
 
+/** Of an account `a`: one of its roles gives this right. */
+export function holding(permission: string): Expression<SqlBool> {
+  return sql<SqlBool>`exists (
+    select from account_roles h join roles r on r.title = h.role join role_permissions p on p.role_id = r.id
+    where h.account_id = a.id and p.permission = ${permission})`;
+}
+
 export interface AgentsAsked {
   search?: string;
   limit?: number;

@@ -78,7 +78,13 @@ describe('a decision', () => {
       code: 'agentWorksOnLoan',
       message: 'choose somebody who works on loans of this partner',
     };
-    for (const email of ['nobody@demo.fmis', 'subscriber@demo.fmis', 'gis@demo.fmis', 'loan-partner@demo.fmis']) {
+    for (const email of [
+      'nobody@demo.fmis',
+      'subscriber@demo.fmis',
+      'field-agent@demo.fmis',
+      'gis@demo.fmis',
+      'loan-partner@demo.fmis',
+    ]) {
       const answer = await admin.put('/loan/assign-agent', { id, email });
       expect(answer, email).toMatchObject({ status: 422, body: { errors: [refused] } });
       const general = await admin.post(`/workflow/loan/${id}/ASSIGN_AGENT`, { fields: { email } });
@@ -88,7 +94,7 @@ describe('a decision', () => {
       expect(body.outcomes, email).toMatchObject([{ outcome: 'invalid', errors: [refused] }]);
     }
     const { body } = await admin.get(`/loan/applications/${id}`);
-    const email = 'field-agent@demo.fmis';
+    const email = 'reap-agent@demo.fmis';
     const bind = async (partner: string) => {
       await app.database
         .updateTable('accounts')
@@ -100,6 +106,40 @@ describe('a decision', () => {
     expect(await bind(`id <> '${body.partner.id}'`)).toMatchObject({ status: 422, body: { errors: [refused] } });
     expect((await bind(`id = '${body.partner.id}'`)).status).toBe(200);
     expect((await bind('false')).status).toBe(200);
+  });
+
+  test('offers for an application whoever may work on it, and no correction gives it to a partner of others', async () => {
+    const id = await loanDriver.create(app);
+    const { body: loan } = await admin.get(`/loan/applications/${id}`);
+    const email = 'reap-agent@demo.fmis';
+    const other = await app.database
+      .selectFrom('loan_partners')
+      .select('id')
+      .where('id', '<>', loan.partner.id)
+      .orderBy('seq')
+      .executeTakeFirstOrThrow();
+    const bind = async (institution_id: string | null) =>
+      await app.database.updateTable('accounts').set({ institution_id }).where('email', '=', email).execute();
+    const offered = async () => {
+      const { items } = (await admin.get(`/loan/agents?loanId=${id}`)).body;
+      return items.map((agent: { email: string }) => agent.email);
+    };
+    const correct = (partnerId: string) =>
+      admin.post(`/workflow/loan/${id}/EDIT`, {
+        fields: { partnerId, purpose: 'Wheat inputs', amount: 100_000, acres: 4, tenureMonths: 8 },
+      });
+    await bind(other.id);
+    expect(await offered()).not.toContain(email);
+    await bind(loan.partner.id);
+    expect(await offered()).toContain(email);
+    expect(await offered()).not.toContain('field-agent@demo.fmis');
+    expect((await admin.put('/loan/assign-agent', { id, email })).status).toBe(200);
+    expect(await correct(other.id)).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/partnerId', code: 'agentKeepsLoan' }] },
+    });
+    await bind(null);
+    expect((await correct(other.id)).status).toBe(200);
   });
 
   test('on an application that does not exist is answered 404', async () => {

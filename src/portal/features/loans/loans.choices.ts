@@ -32,9 +32,14 @@ export function useSeasons(chosen: string | null = null): readonly Option[] {
   return seasons.map((season) => ({ value: season, label: wordOf({ title: season }) }));
 }
 
-/** Who can be assigned, with how many open applications each has. */
-export function useAgents() {
-  return $api.useQuery('get', '/loan/agents', {}, { staleTime: 30_000 });
+/** Who can be assigned, to this application where one is named, with how many open applications each has. */
+export function useAgents(loanId?: string) {
+  return $api.useQuery(
+    'get',
+    '/loan/agents',
+    { params: { query: { ...(loanId !== undefined && { loanId }) } } },
+    { staleTime: 30_000 },
+  );
 }
 
 export function useAgentOptions(): readonly Option[] {

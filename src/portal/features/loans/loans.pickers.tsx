@@ -1,12 +1,15 @@
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../ui/Select.tsx';
 import { AgentPicker } from '../../workflow/AgentPicker.tsx';
+import { OpenRecord } from '../../workflow/changed.hook.ts';
 import type { FieldPickerProps, FieldPickers } from '../../workflow/fields.ts';
 import { useAgents, usePaymentModes } from './loans.choices.ts';
 
 function LoanAgentPicker(props: FieldPickerProps) {
   const { t } = useTranslation('loans');
-  return <AgentPicker {...props} agents={useAgents()} workload={(count) => t('openApplications', { count })} />;
+  const agents = useAgents(useContext(OpenRecord)?.subject.id);
+  return <AgentPicker {...props} agents={agents} workload={(count) => t('openApplications', { count })} />;
 }
 
 export function PaymentModePicker({ field, label, value, onChange, error }: FieldPickerProps) {

@@ -2,6 +2,7 @@ import { textIn } from '../../../../machines/loans/loan.amount.ts';
 import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
 import type { Executor } from '../../platform/transaction.ts';
 import type { About } from '../../records/entity.ts';
+import { institutionOf } from './loans.agents.ts';
 import { checkChoices, hasOpenLoan, limitOf } from './loans.choices.ts';
 
 /** What types, partners and payment modes are called, by id: a history is read when they may be called otherwise. */
@@ -12,7 +13,7 @@ export async function namedInEdit(db: Executor, event: WorkflowEvent, { id, call
   const [typeId, partnerId, paymentModeId] = [event.typeId, event.partnerId, event.paymentModeId].map(textIn);
   const loan = await db
     .selectFrom('loan_applications')
-    .select(['farmer_id', 'type_id', 'partner_id', 'payment_mode_id'])
+    .select(['farmer_id', 'type_id', 'partner_id', 'payment_mode_id', 'agent_id'])
     .where('id', '=', id ?? null)
     .executeTakeFirst();
   if (!loan) return {};
@@ -25,9 +26,11 @@ export async function namedInEdit(db: Executor, event: WorkflowEvent, { id, call
     ...(modes.length > 0 && (await titlesOf(db, 'loan_payment_modes', modes))),
     ...(newPartner && (await titlesOf(db, 'loan_partners', [loan.partner_id, newPartner]))),
   };
-  if (!newType) return { titles };
+  const agentPartnerId = newPartner && loan.agent_id ? await institutionOf(db, loan.agent_id) : null;
+  const known = { titles, agentPartnerId };
+  if (!newType) return known;
   const openLoanOfNewType = await hasOpenLoan(db, { farmerId: loan.farmer_id, typeId: newType });
-  return { titles, openLoanOfNewType, limit: await limitOf(db, newType) };
+  return { ...known, openLoanOfNewType, limit: await limitOf(db, newType) };
 }
 
 async function titlesOf(
