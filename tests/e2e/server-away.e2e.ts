@@ -32,6 +32,10 @@ describe('a server that goes and comes back', () => {
     await page.getByRole('row').nth(1).waitFor();
     await line.cut();
     await page.getByText(AWAY).waitFor();
+    await page.getByRole('button', { name: 'Next page' }).click();
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    await pages.filter({ hasText: 'Waiting for the rows you asked for' }).filter({ hasText: 'Page 1 of' }).waitFor();
+    await page.getByText('The server was not reached.').first().waitFor();
     await page.getByRole('searchbox').fill('LN-24');
     await page.getByText('The server was not reached.').first().waitFor();
     await line.mend();

@@ -26,6 +26,7 @@ import {
   withFilter,
   withFilters,
 } from './address.ts';
+import { useAnswered } from './answered.hook.ts';
 import type { Board as BoardType } from './Board.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { useColumns } from './columns.store.ts';
@@ -61,6 +62,7 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
   const query = useMemo(() => queryOf(address), [address]);
   const isBoard = address.layout === 'board';
   const rows = useRows(entity, isBoard ? { ...query, limit: 0, offset: 0 } : query);
+  const answered = useAnswered(query, rows.isPlaceholderData);
   const defaults = useMemo(
     () => (list.columns.some(({ tellsWho }) => tellsWho) ? list.columns : [...list.columns, ACTIVITY_COLUMN]),
     [list],
@@ -247,6 +249,7 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
           list={list}
           rows={rows}
           query={query}
+          answered={answered}
           columns={fitted}
           context={context}
           titleOf={titleOf}
@@ -255,7 +258,7 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
           search={address.search}
           entering={entering}
           onEntered={() => setEntering(null)}
-          onOpen={(row) => open(row, rows.data?.items ?? [], query, total)}
+          onOpen={(row) => open(row, rows.data?.items ?? [], answered, total)}
           onSort={(sort) => go({ ...address, sort, page: 1, ...(address.layout === 'grouped' && { layout: 'list' }) })}
           onPage={({ limit, offset }) => go({ ...address, size: limit, page: Math.floor(offset / limit) + 1 })}
           onResize={(key, width) =>

@@ -52,6 +52,8 @@ interface ListRowsProps<Row extends ListRow> {
   list: ListDescription<Row>;
   rows: RowsResult<Row>;
   query: ListQuery;
+  /** What the rows answer: an earlier question, while those of `query` are on their way. */
+  answered: ListQuery;
   layout: Layout;
   columns: readonly ArrangedColumn[];
   context: CellContext;
@@ -80,8 +82,21 @@ interface ListRowsProps<Row extends ListRow> {
 
 /** The rows with what can be done to them: cursor, choice, keys, bulk bar, pager. */
 export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
-  const { list, rows, query, columns, context, titleOf, isNarrowed, onOpen, onSort, onPage, onResize, onReturn } =
-    props;
+  const {
+    list,
+    rows,
+    query,
+    answered,
+    columns,
+    context,
+    titleOf,
+    isNarrowed,
+    onOpen,
+    onSort,
+    onPage,
+    onResize,
+    onReturn,
+  } = props;
   const { entity } = list;
   const { t } = useTranslation(['lists', entity.namespace]);
   const words = useWorkflowWords(entity.workflow);
@@ -249,8 +264,8 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
               onKeyDown,
             }}
             rows={items}
-            offset={query.offset}
-            sort={query.sort}
+            offset={answered.offset}
+            sort={answered.sort}
             isBusy={rows.isPlaceholderData}
             presenceOf={presenceAt}
             toldOf={(row) => toldOf(row, steps.get(row.id) ?? [], viewer.id, context.now)}
@@ -298,8 +313,9 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
       <Pagination
         total={total}
         isMinimum={rows.data?.totalIsMinimum}
-        limit={query.limit}
-        offset={query.offset}
+        limit={answered.limit}
+        offset={answered.offset}
+        isAwaited={rows.isPlaceholderData}
         onChange={onPage}
         keys={legend.pager}
         // Where it moves no row.

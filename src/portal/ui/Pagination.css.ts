@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { SMALL } from './small.ts';
 import { vars } from './theme.css.ts';
 
@@ -14,6 +14,14 @@ export const pager = style({
   background: vars.surface[1],
   color: vars.text.muted,
   '@media': { [SMALL]: { minBlockSize: 32 }, '(max-width: 640px)': { paddingInline: 12, gap: 8 } },
+});
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 0 } });
+/** Said of what takes long: rows that come at once need no words. */
+export const awaited = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  selectors: { '&:empty': { display: 'none' }, '&:not(:empty)': { animation: `${appear} 600ms` } },
 });
 export const range = style({ color: vars.text.main, fontWeight: 500 });
 export const keys = style({

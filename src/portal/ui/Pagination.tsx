@@ -13,6 +13,8 @@ export interface PaginationProps {
   isMinimum?: boolean | undefined;
   limit: number;
   offset: number;
+  /** What was asked for is on its way; until it comes, all figures are those of the rows that are shown. */
+  isAwaited?: boolean;
   onChange: (page: { limit: number; offset: number }) => void;
   sizes?: readonly number[];
   /** What is offered beside the range. */
@@ -28,7 +30,7 @@ const SIZES = [25, 50, 100, 200];
 export const MAX_OFFSET = 10_000;
 
 export function Pagination(props: PaginationProps) {
-  const { total, isMinimum, limit, offset, onChange, sizes = SIZES, aside, keys = [] } = props;
+  const { total, isMinimum, limit, offset, isAwaited = false, onChange, sizes = SIZES, aside, keys = [] } = props;
   const { t, i18n } = useTranslation('common');
   const number = new Intl.NumberFormat(i18n.language);
   const pages = Math.max(1, Math.ceil(total / limit));
@@ -44,6 +46,9 @@ export function Pagination(props: PaginationProps) {
           {total === 0 ? 0 : number.format(offset + 1)}–{number.format(last)}
         </bdi>
         {behind}
+      </span>
+      <span role="status" className={styles.awaited}>
+        {isAwaited && t('rowsAwaited')}
       </span>
       {aside}
       <Menu
