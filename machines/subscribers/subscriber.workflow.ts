@@ -6,7 +6,7 @@ import { isRepeat } from './subscriber.repeats.ts';
 /** A number that takes part: how its states and events are called, shown and asked for. */
 export const subscriberWorkflow: Workflow<SubscriberFacts> = {
   name: 'subscriber',
-  version: 1,
+  version: 2,
   machine: subscriberMachine,
   policy: subscriberPolicy,
   readPermission: 'subscription:subscriber:get',
@@ -63,6 +63,7 @@ export const subscriberWorkflow: Workflow<SubscriberFacts> = {
       extension: true,
       bulk: true,
       undo: 'UNSUBSCRIBE',
+      fields: [{ name: 'consent', label: 'Agreed on', kind: 'date' }],
     },
     SET_HOST: {
       label: 'Set as host',
@@ -125,6 +126,12 @@ export const subscriberWorkflow: Workflow<SubscriberFacts> = {
   guards: {
     isThere: 'subscribe the number first',
     hasCalls: 'no call has been counted yet',
+    takesPart: 'subscribe the number again first',
+    agreedSinceListed:
+      'it has been on the do-not-call list since {{day}}: only a consent of that day or later subscribes it',
   },
+  payloadGuards: { agreedSinceListed: '/consent' },
+  guardValues: (guard, { listedOn }): Record<string, string> =>
+    guard === 'agreedSinceListed' ? { day: listedOn ?? '' } : {},
   isRepeat,
 };

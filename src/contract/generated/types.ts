@@ -12848,6 +12848,8 @@ export interface components {
             agent: components["schemas"]["Person"] | null;
             /** @description By which way it left, while it is unsubscribed. */
             unsubMode: string | null;
+            /** @description The day of its entry on the do-not-call list, while it stands there. */
+            listedOn: components["schemas"]["Day"] | null;
             version: components["schemas"]["Version"];
             updatedAt: components["schemas"]["Timestamp"];
             stateSince: components["schemas"]["Timestamp"];
@@ -12909,6 +12911,8 @@ export interface components {
             agent?: components["schemas"]["Person"] | null;
             /** @description By which way it left, while it is unsubscribed. */
             unsubMode?: string | null;
+            /** @description The day of its entry on the do-not-call list, while it stands there. */
+            listedOn?: components["schemas"]["Day"] | null;
             version: components["schemas"]["Version"];
             updatedAt?: components["schemas"]["Timestamp"];
             stateSince?: components["schemas"]["Timestamp"];

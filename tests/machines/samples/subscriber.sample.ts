@@ -9,7 +9,7 @@ export const subscriberSample: Sample<SubscriberFacts> = {
   events: [
     { type: 'SUBSCRIBE' },
     { type: 'UNSUBSCRIBE', unsubMode: 'web' },
-    { type: 'RESUBSCRIBE' },
+    { type: 'RESUBSCRIBE', consent: '2026-01-10' },
     { type: 'SET_HOST' },
     { type: 'UNSET_HOST' },
     { type: 'STEP_UP_CALL_COUNT' },

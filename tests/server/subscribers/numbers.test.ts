@@ -199,6 +199,45 @@ describe('the do-not-call list', () => {
     expect(yes).toMatchObject({ answer: 'yes', how: 'web', consentOn: consent });
   });
 
+  test('bars a number from being subscribed again, from its row or among many, without such a consent', async () => {
+    const { body: one } = await agent.post('/subscription/subscribe', { msisdn: '0301 5550006' });
+    await agent.post('/dncr-list', { msisdn: one.phone, reason: 'Asked' });
+    const leave = () => agent.post('/subscription/unsubscribe', { msisdn: one.phone });
+    const again = (person: Person, fields?: object) =>
+      person.post(`/workflow/subscriber/${one.id}/RESUBSCRIBE`, { fields });
+    const many = { event: 'RESUBSCRIBE', ids: [one.id] };
+    await leave();
+    const other = await app.as('Ops');
+    const refused = { status: 422, body: { errors: [{ pointer: '/consent', code: 'agreedSinceListed' }] } };
+    expect(await again(other)).toMatchObject(refused);
+    expect(await again(other, { consent: '2026-01-01' })).toMatchObject(refused);
+    expect(await again(other, { consent: '2099-01-01' })).toMatchObject({ body: { errors: [{ code: 'futureDate' }] } });
+    const bulk = (await other.post('/workflow/subscriber/bulk', many)).body;
+    expect(bulk.outcomes).toMatchObject([{ outcome: 'invalid', errors: [{ code: 'agreedSinceListed' }] }]);
+    // Whoever has just unsubscribed it takes that back; on another day it is a wish like any other.
+    expect(await again(agent)).toMatchObject({ status: 200, body: { state: expect.stringContaining('active') } });
+    await leave();
+    await sql`update subscribers set last_at = last_at - interval '2 hours' where id = ${one.id}`.execute(app.database);
+    expect(await again(agent)).toMatchObject(refused);
+    const { listedOn } = (await agent.get('/subscription/subscriber/92/3015550006')).body;
+    expect(await again(agent, { consent: listedOn })).toMatchObject({ status: 200 });
+    const { items } = (await agent.get('/subscription/consent/92/3015550006')).body;
+    const yes = items.filter(({ event }: { event: string }) => event === 'RESUBSCRIBE');
+    expect(yes).toContainEqual(expect.objectContaining({ how: 'web', consentOn: listedOn }));
+  });
+
+  test('makes nobody a host who has left, but for whoever takes back that he is none', async () => {
+    const { body: one } = await agent.post('/subscription/subscribe', { msisdn: '0301 5550007' });
+    const host = (event: string, person = agent) => person.post(`/workflow/subscriber/${one.id}/${event}`, {});
+    await host('SET_HOST');
+    await agent.post('/subscription/unsubscribe', { msisdn: one.phone });
+    expect((await agent.get('/subscription/subscriber/92/3015550007')).body.host).toBe('host');
+    await host('UNSET_HOST');
+    const refused = { status: 409, body: { code: 'guard', conflict: { guard: 'takesPart' } } };
+    expect(await host('SET_HOST', await app.as('Ops'))).toMatchObject(refused);
+    expect(await host('SET_HOST')).toMatchObject({ status: 200 });
+  });
+
   test('agrees with the subscribers of the demonstration, one by one', async () => {
     const { rows } = await sql<{ n: number }>`
       select count(*)::int as n from subscribers s full join (select * from do_not_call where state = 'listed') d

@@ -36,7 +36,9 @@ export async function newEntry(_test: TestEnvironment, person: Person) {
 export const subscriberDriver: Driver = {
   lists: ['/subscription/subscriber-agent-wise-list'],
   create: async (test) => (await newSubscriber(test, await test.as('Super Admin'))).id,
-  payload: async (_test, { type: _type, actorId: _actor, ...payload }) => payload,
+  payload: async (test, { type, actorId: _actor, ...payload }) =>
+    // Agreed today, at the tests' clock.
+    type === 'RESUBSCRIBE' ? { consent: test.app.services.clock().toISOString().slice(0, 10) } : payload,
   calls: {
     UNSUBSCRIBE: (person, id, { unsubMode }, headers) =>
       person.post('/subscription/unsubscribe', { msisdn: numberOf(id), unsubMode }, headers),

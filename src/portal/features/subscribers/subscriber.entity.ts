@@ -18,10 +18,12 @@ export const subscribers = defineEntity<'/subscription/subscriber-agent-wise-lis
   title: ({ farmer }) => farmer?.name ?? '',
   label: ({ farmer, phone }) => listed([farmer && nameOf(farmer), phoneWritten(phone)]),
   detail: ({ farmer }) => (farmer?.district ? titleOf(farmer.district) : ''),
-  facts: ({ callCount, unsubMode }): SubscriberFacts => ({
+  facts: ({ callCount, unsubMode, listedOn, lastStep }): SubscriberFacts => ({
     exists: true,
     callCount,
     unsubMode: unsubMode as SubscriberFacts['unsubMode'],
+    listedOn,
+    fresh: { event: lastStep.event, by: lastStep.by.id },
   }),
   keys: [
     { key: 'h', event: 'SET_HOST' },

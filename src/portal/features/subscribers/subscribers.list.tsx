@@ -11,6 +11,7 @@ import { titleOf } from '../../title-of.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { faint, ltr, meta, muted, strong } from '../../ui/text.css.ts';
 import { StateBadge } from '../../workflow/StateBadge.tsx';
+import { ConsentAsked } from './ConsentAsked.tsx';
 import { byFile } from './files-of-numbers.ts';
 import { NameHits, NumberHits } from './Hits.tsx';
 import { ProfileBadge } from './ProfileBadge.tsx';
@@ -35,6 +36,9 @@ export const subscribersList = defineList({
     { filter: 'mark', value: 'noProfile', count: 'noProfile', icon: FileUser, tone: 'warn' },
   ],
   defaultSort: '-subscribedAt',
+  notices: {
+    RESUBSCRIBE: { isFor: ({ listedOn }) => listedOn !== null, Content: ConsentAsked },
+  },
   Primary: SubscribeButton,
   Tools: SyncedField,
   Unfound: UnfoundNumber,

@@ -5,10 +5,11 @@ import type { Caller, Services } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
 import { toldTogether } from '../../platform/history.ts';
 import { type Executor, type Transaction, transaction } from '../../platform/transaction.ts';
-import { karachiTime, ZONE } from '../../records/conditions.ts';
+import { ZONE } from '../../records/conditions.ts';
 import type { NewColumns } from '../../records/records.tables.ts';
 import type { Records } from '../../records/registry.ts';
 import { moveSubscriber } from './dncr.entity.ts';
+import { hasCome } from './listed-on.ts';
 import type { subscriberEntity } from './subscribers.entity.ts';
 import { subscriberMessage } from './subscribers.messages.ts';
 import type { SubscribersTable } from './subscribers.tables.ts';
@@ -18,8 +19,7 @@ import type { SubscribersTable } from './subscribers.tables.ts';
  * that is subscribed already stays as it is.
  */
 export async function mustAgree(db: Executor, phone: Phone, consent: string | undefined, now: Date): Promise<void> {
-  if (consent !== undefined && consent > karachiTime(now.toISOString(), 'yyyy-MM-dd'))
-    throw invalid('/consent', subscriberMessage('futureDate'));
+  if (consent !== undefined) hasCome(consent, now);
   const { rows } = await sql<{ day: string }>`
     select to_char(d.entered_at at time zone ${ZONE}, 'YYYY-MM-DD') as day from do_not_call d
     left join subscribers s on s.msisdn = d.msisdn and s.country_code = d.country_code

@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import { sql } from 'kysely';
 import { noSubscriberFacts, type SubscriberFacts } from '../../../../machines/subscribers/subscriber.machine.ts';
 import { subscriberWorkflow } from '../../../../machines/subscribers/subscriber.workflow.ts';
@@ -10,7 +11,11 @@ import { reasonOf } from '../../records/perform.ts';
 import type { Records } from '../../records/registry.ts';
 import { endEntry, enterNumber } from './dncr.enter.ts';
 import { doNotCallEntity } from './dncr.entity.ts';
+import { hasCome, listedOn } from './listed-on.ts';
 import { subscriberList } from './subscribers.list.ts';
+
+/** So long whoever did something takes it back without being asked, in milliseconds. */
+const FRESH = millisecondsInHour;
 
 const COUNTS_OF_CALLS: ReadonlySet<string> = new Set(['STEP_UP_CALL_COUNT', 'STEP_DOWN_CALL_COUNT']);
 
@@ -26,8 +31,17 @@ export const subscriberEntity = (services: Pick<Services, 'newId' | 'clock'>, re
         .selectFrom('subscribers as r')
         .leftJoin('farmers as f', 'f.id', 'r.farmer_id')
         .select(['r.id', 'r.state', 'r.version', ...lastStepNames, 'r.country_code', 'r.msisdn'])
-        .select(['r.call_count', 'r.unsub_mode', 'f.name']),
-    facts: (row) => ({ exists: true, callCount: row.call_count, unsubMode: row.unsub_mode }),
+        .select(['r.call_count', 'r.unsub_mode', 'f.name', listedOn]),
+    facts: (row) => ({
+      exists: true,
+      callCount: row.call_count,
+      unsubMode: row.unsub_mode,
+      listedOn: row.listed_on,
+      fresh:
+        services.clock().getTime() - row.last_at.getTime() < FRESH
+          ? { event: row.last_event, by: row.last_by_id }
+          : null,
+    }),
     noFacts: noSubscriberFacts,
     label: ({ country_code, msisdn, name }) => ({
       label: `+${country_code}${msisdn}`,
@@ -39,6 +53,12 @@ export const subscriberEntity = (services: Pick<Services, 'newId' | 'clock'>, re
     waiting: [],
     notices: null,
 
+    prepare: async (_db, event) => {
+      const { type, consent } = event;
+      if (type !== 'RESUBSCRIBE' || typeof consent !== 'string') return event;
+      hasCome(consent, services.clock());
+      return { source: 'web', ...event };
+    },
     async lock(trx, ids) {
       await sql`select from subscribers where id = any(${ids}::uuid[]) order by id for update`.execute(trx);
     },

@@ -14,6 +14,7 @@ import {
 import { describeList, recordOf } from '../../records/list.ts';
 import { numberMatches } from '../../records/search.ts';
 import { subscribersByFile } from './by-file.ts';
+import { listedOn } from './listed-on.ts';
 import { farmerIsCalled, hasCard, knowsFarmers, momentOf } from './people.ts';
 
 export type Subscriber = components['schemas']['Subscriber'];
@@ -110,7 +111,7 @@ export const subscriberList = describeList({
       .selectAll('r')
       .select(['f.name as farmer_name', 'f.name_ur as farmer_name_ur', 'f.state as farmer_state'])
       .select(['l.name as language', 'l.name_ur as language_ur', 'a.name as agent_name', 'a.email as agent_email'])
-      .select(['d.id as district_id', 'd.name as district', 'd.name_ur as district_ur', claim]),
+      .select(['d.id as district_id', 'd.name as district', 'd.name_ur as district_ur', listedOn, claim]),
   items: (rows, { caller }) =>
     rows.map(
       (row): Subscriber => ({
@@ -135,6 +136,7 @@ export const subscriberList = describeList({
         subscribedAt: row.subscribed_at.toISOString(),
         unsubscribedAt: row.unsubscribed_at?.toISOString() ?? null,
         unsubMode: row.unsub_mode,
+        listedOn: row.listed_on,
         farmer:
           row.farmer_id !== null && row.farmer_name !== null && row.farmer_state !== null && knowsFarmers(caller)
             ? {

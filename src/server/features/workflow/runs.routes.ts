@@ -52,7 +52,8 @@ export const runRoutes: Routes = (services, records) => {
         const words = run.outcome ? 'There is nothing that can be taken back.' : 'It goes on. Stop it first.';
         throw conflict('wrongState', words, { state: run.outcome ?? 'running', allowed: [] });
       }
-      const event = eventOf(entity, undo, body);
+      // What was done is taken back: nothing is asked for that anew.
+      const event = { ...eventOf(entity, undo, body), takesBack: true };
       const entered = { id: newId(), entity: run.entity, event, personId: caller.id, at: clock() };
       const id = await enterUndo(database, entered, run);
       jobs.nudge();

@@ -51,6 +51,6 @@ export function unsubscribe(): ImportAction {
         event: { type: 'UNSUBSCRIBE', unsubMode: 'bulk', ...(why !== undefined && { reason: why }) },
       };
     },
-    undo: (_was, reason) => ({ type: 'RESUBSCRIBE', reason }),
+    undo: (_was, reason) => ({ type: 'RESUBSCRIBE', takesBack: true, reason }),
   };
 }
