@@ -65,9 +65,25 @@ export function keptDraft<Typed extends object>(
       };
       return { typed: laid(typed), on: on ? laid(on) : begun, at };
     },
-    keep: (typed: Typed, on?: Typed) => drafts.keep(name, JSON.stringify({ at: now(), typed, on })),
+    /**
+     * Of what is stored nothing is kept but what was typed over: the rest follows the record, so that what a colleague
+     * stores meanwhile is not saved over, and nobody reads it here.
+     */
+    keep(typed: Typed, on?: Typed) {
+      const over = new Set(on && differences(on, typed));
+      const only = (form: Typed) => Object.fromEntries(Object.entries(form).filter(([field]) => over.has(field)));
+      drafts.keep(name, JSON.stringify({ at: now(), ...(on ? { typed: only(typed), on: only(on) } : { typed }) }));
+    },
     drop: () => drafts.drop(name),
   };
+}
+
+/** The fields in which two forms differ. */
+function differences(one: object, other: object): string[] {
+  const before = new Map<string, unknown>(Object.entries(one));
+  return Object.entries(other).flatMap(([field, value]) =>
+    JSON.stringify(value) === JSON.stringify(before.get(field)) ? [] : [field],
+  );
 }
 
 function parsed(text: string | null): { at?: number; typed?: object; on?: object } {
