@@ -42,6 +42,13 @@ export function textDraft(person: string, record: string, name: string, store: S
   };
 }
 
+/** As it was typed, on what, and when. */
+export interface Drafted<Typed> {
+  typed: Typed;
+  on: Typed;
+  at: number;
+}
+
 /** A form that is being filled in: all its fields at once, found again by whoever typed them on this device. */
 export function keptDraft<Typed extends object>(
   person: string,
@@ -56,7 +63,7 @@ export function keptDraft<Typed extends object>(
      * As it was typed, laid over a form as it begins now, and on what it was typed; what a later version of the form does
      * not know is left out.
      */
-    read(begun: Typed): { typed: Typed; on: Typed; at: number } | null {
+    read(begun: Typed): Drafted<Typed> | null {
       const { at, typed, on } = parsed(drafts.read(name));
       if (typed === undefined || at === undefined) return null;
       const laid = (kept: object): Typed => {

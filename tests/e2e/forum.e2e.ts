@@ -100,6 +100,10 @@ describe('a post', () => {
 
     await region(page, 'Post').getByRole('button', { name: 'Edit' }).click();
     await region(page, 'Post').getByLabel('Text').fill('Which wheat stands the heat of May best?');
+    // What is typed outlives the page.
+    await page.reload();
+    const words = region(page, 'Post').getByLabel('Text');
+    await expect.poll(() => words.inputValue()).toBe('Which wheat stands the heat of May best?');
     await region(page, 'Post').getByRole('button', { name: 'Save' }).click();
     await page.getByRole('heading', { level: 1, name: 'Which wheat stands the heat of May best?' }).waitFor();
 

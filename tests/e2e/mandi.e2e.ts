@@ -116,6 +116,9 @@ describe('a listing', () => {
     await page.getByText(/^You have decided nothing since this page was opened/).waitFor();
     await page.getByRole('region', { name: 'Offer' }).getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Title').fill('A better title');
+    // What is typed outlives the page.
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('A better title');
     const contact = page.getByRole('textbox', { name: /^Contact number/ });
     const number = await contact.inputValue();
     await contact.fill('abc');

@@ -1,8 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keptDraft } from '../../drafts.ts';
-import { type Compared, compared, differences } from '../../editing/edited.ts';
 import { StoredMeanwhile } from '../../editing/StoredMeanwhile.tsx';
 import { useFormat } from '../../format.ts';
 import { RestoredDraft } from '../../RestoredDraft.tsx';
@@ -10,6 +7,7 @@ import { Definitions } from '../../records/Definitions.tsx';
 import * as record from '../../records/record.css.ts';
 import type { RecordContext } from '../../records/record.ts';
 import { SectionForm } from '../../records/SectionForm.tsx';
+import { useBegun, useOvertaken } from '../../records/section-draft.ts';
 import { useSectionEdit } from '../../records/section-edit.hook.ts';
 import { useTyped } from '../../records/typed.hook.ts';
 import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
@@ -31,9 +29,7 @@ export function MatterSection(props: RecordContext<CaseRecord>) {
   const { t } = useTranslation('cases');
   const { dateTime, number } = useFormat();
   const { id: viewer } = useViewer();
-  const [isBegun] = useState(
-    () => denialOf('EDIT') === undefined && draftOf(viewer, one).read(typedFrom(one)) !== null,
-  );
+  const isBegun = useBegun(viewer, draftName(one), typedFrom(one), denialOf('EDIT'));
   const { isEditing, edited, edit, touch, close } = useSectionEdit(props, isBegun);
   const facts: readonly [string, React.ReactNode][] = [
     ['category', <ReferenceWord key="category" list="case-category" of={one.category} />],
@@ -80,8 +76,6 @@ const typedFrom = ({ title, description, category, subCategory }: CaseRecord): T
 
 const draftName = ({ id }: CaseRecord) => `case-matter ${id}`;
 
-const draftOf = (viewer: string, one: CaseRecord) => keptDraft<Typed>(viewer, draftName(one));
-
 const missingIn = ({ title }: Typed): ReadonlyMap<string, number> => new Map(titleMissing(title));
 
 const FIELD_WORDS = {
@@ -90,13 +84,6 @@ const FIELD_WORDS = {
   categoryId: 'category',
   subCategoryId: 'subCategory',
 } as const satisfies Record<keyof Typed, string>;
-
-/** What was typed on something that is stored otherwise by now. */
-function overtakenIn(kept: { typed: Typed; on: Typed } | null, stored: Typed): readonly Compared[] {
-  if (!kept) return [];
-  const others = new Set(differences(kept.on, stored).map(({ field }) => field));
-  return compared(kept.on, kept.typed, stored).filter(({ field, isTyped }) => isTyped && others.has(field));
-}
 
 interface MatterFormProps extends RecordContext<CaseRecord> {
   /** As it is by now; `record` is as it was when the typing began. */
@@ -109,10 +96,7 @@ function MatterForm({ record: one, now, send, setDirty, onTouch, onClose }: Matt
   const { t } = useTranslation('cases');
   const { id: viewer } = useViewer();
   const draft = { person: viewer, name: draftName(one), ofStored: true };
-  // What was left here may have been written otherwise since: that is decided before it follows the record.
-  const [overtaken, setOvertaken] = useState(() =>
-    overtakenIn(draftOf(viewer, one).read(typedFrom(one)), typedFrom(now)),
-  );
+  const [overtaken, setOvertaken] = useOvertaken(viewer, draftName(one), typedFrom(one), typedFrom(now));
   const form = useTyped<Typed>(typedFrom(one), missingIn, draft, overtaken.length > 0 ? undefined : typedFrom(now));
   const { form: frame, typed, change, field, errorOf, isPending, isChanged, failure } = form;
   const wordsOf = (name: string, value: unknown) => {

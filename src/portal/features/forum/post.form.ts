@@ -41,6 +41,9 @@ export function missingIn({ content, lat, lng }: PostDraft): ReadonlySet<string>
   ]);
 }
 
+/** Under which name what is typed over a post is kept on this device. */
+export const draftName = ({ id }: PostRecord) => `post ${id}`;
+
 export function draftOf({ content, type, lat, lng }: PostRecord): PostDraft {
   return { content, type, lat, lng };
 }

@@ -1,25 +1,35 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StoredMeanwhile } from '../../editing/StoredMeanwhile.tsx';
+import { useFormat } from '../../format.ts';
 import { OfferFacts } from '../../moderation/OfferFacts.tsx';
 import * as content from '../../queues/content.css.ts';
+import { RestoredDraft } from '../../RestoredDraft.tsx';
 import type { RecordContext } from '../../records/record.ts';
 import { SectionForm } from '../../records/SectionForm.tsx';
+import { useBegun, useOvertaken } from '../../records/section-draft.ts';
 import { useSectionEdit } from '../../records/section-edit.hook.ts';
 import { useTyped } from '../../records/typed.hook.ts';
+import { useEntries } from '../../reference/choices.ts';
 import { Button } from '../../ui/Button.tsx';
+import { focusFirstFault } from '../../ui/judged.ts';
 import { h4 } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
+import { useViewer } from '../../workflow/viewer.ts';
+import { useCategories, useItems } from './listings.choices.ts';
 import { editListing, type ListingRecord } from './listings.data.ts';
 import * as styles from './mandi.css.ts';
 import { OfferFields } from './OfferFields.tsx';
-import { changeOf, missingIn, offerOf } from './offer.ts';
+import { changeOf, draftName, missingIn, offerOf } from './offer.ts';
 
 /** What is offered, and its full edit in place. */
 export function OfferSection(props: RecordContext<ListingRecord>) {
   const { record } = props;
   const { t } = useTranslation('listings');
-  const { isEditing, edited, edit, touch, close } = useSectionEdit(props);
+  const { id: viewer } = useViewer();
+  const isBegun = useBegun(viewer, draftName(record), offerOf(record), props.denialOf('EDIT'));
+  const { isEditing, edited, edit, touch, close } = useSectionEdit(props, isBegun);
   return (
     <>
       <div className={content.sectionHead}>
@@ -38,6 +48,12 @@ export function OfferSection(props: RecordContext<ListingRecord>) {
   );
 }
 
+const FIELD_WORDS: Readonly<Record<string, string>> = {
+  categoryId: 'category',
+  itemId: 'item',
+  locationId: 'location',
+};
+
 interface OfferFormProps extends RecordContext<ListingRecord> {
   onTouch: () => void;
   onClose: () => void;
@@ -47,13 +63,31 @@ function OfferForm({ record, setDirty, onTouch, onClose }: OfferFormProps) {
   const { t } = useTranslation('listings');
   const [first] = useState(() => offerOf(record));
   const [version] = useState(record.version);
-  const { form, typed: offer, change, isChanged, isPending, failure, errorOf, send } = useTyped(first, missingIn);
-  const save = () =>
-    send(async (typed) => {
+  const { id: viewer } = useViewer();
+  const { number } = useFormat();
+  const [overtaken, setOvertaken] = useOvertaken(viewer, draftName(record), first);
+  const draft = { person: viewer, name: draftName(record), ofStored: true };
+  const typing = useTyped(first, missingIn, draft);
+  const { form, typed: offer, change, isChanged, isPending, failure, errorOf, send, restoredAt, reset } = typing;
+  const options = [...useCategories(), ...useItems(offer.categoryId).options, ...useEntries('tehsil')];
+  const wordsOf = (_field: string, value: unknown) => {
+    if (typeof value === 'number') return number(value);
+    return (
+      options.find((option) => option.value === value)?.label ?? (typeof value === 'string' && value ? value : '–')
+    );
+  };
+  const giveUp = () => {
+    reset();
+    onClose();
+  };
+  const save = async () => {
+    if (overtaken.length > 0) return void focusFirstFault(form, () => undefined);
+    await send(async (typed) => {
       await editListing(version, changeOf(record, typed));
       toast.success(t('saved'));
       onClose();
     });
+  };
   return (
     <SectionForm
       ref={form}
@@ -63,8 +97,21 @@ function OfferForm({ record, setDirty, onTouch, onClose }: OfferFormProps) {
       isPending={isPending}
       failure={failure}
       onSave={() => void save()}
-      onClose={onClose}
+      onClose={giveUp}
     >
+      <RestoredDraft typed={{ restoredAt, reset: giveUp }} />
+      {overtaken.length > 0 && (
+        <StoredMeanwhile
+          fields={overtaken}
+          nameOf={(field) => t(`fields.${FIELD_WORDS[field] ?? field}`)}
+          here={wordsOf}
+          stored={wordsOf}
+          onGoOn={(keepsTyped) => {
+            setOvertaken([]);
+            if (!keepsTyped) giveUp();
+          }}
+        />
+      )}
       <OfferFields
         offer={offer}
         onChange={(changes) => {

@@ -46,6 +46,9 @@ export const emptyOffer: Offer = {
 
 const pairOf = (listing: Listing, key: string) => listing.metaData.find((pair) => pair.key === key)?.value ?? '';
 
+/** Under which name what is typed over an offer is kept on this device. */
+export const draftName = ({ id }: Listing) => `offer ${id}`;
+
 export function offerOf(listing: Listing): Offer {
   const { title, description, unitPrice, unit, quantity, expiryDt, contactNo } = listing;
   return {
