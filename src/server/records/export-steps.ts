@@ -30,7 +30,7 @@ export async function recordExport(
 
 /** Which rows were wanted: the two ends of a range are one filter. */
 function filtersIn({ sort: _, ...filter }: Export['filter']) {
-  const named = Object.entries(filter).filter(([, value]) => value !== undefined && String(value).trim() !== '');
+  const named = Object.entries(filter).filter(([, value]) => said(value) !== '');
   const fields = Map.groupBy(named, ([name]) => name.replace(/(?:From|To|Min|Max|Text)$/, ''));
   return [...fields].map(([field, of]) => ({
     field,
@@ -44,5 +44,8 @@ function rangeOf(ends: readonly [string, unknown][]): string {
   return `${at(/(?:From|Min)$/)} – ${at(/(?:To|Max)$/)}`;
 }
 
-const said = (value: unknown): string =>
-  Array.isArray(value) ? value.join(', ') : value === undefined ? '' : String(value);
+/** As the address has it. */
+function said(value: unknown): string {
+  if (Array.isArray(value)) return value.map(said).join(', ');
+  return typeof value === 'string' ? value.trim() : value === undefined ? '' : JSON.stringify(value);
+}

@@ -75,7 +75,7 @@ async function labelsOf(db: Database, kinds: ReadonlyMap<string, Kind>, rows: re
   const labels = new Map<string, string>();
   for (const [entity, of] of Map.groupBy(rows, (row) => row.entity)) {
     const kind = kinds.get(entity);
-    const namedBy = (row: Row) => (kind?.isFarmers ? String(row.facts?.farmerId ?? '') : row.record_id);
+    const namedBy = (row: Row) => (kind?.isFarmers ? whoseIn(row.facts) : row.record_id);
     const asking = kind?.labels?.([...new Set(of.map(namedBy))]);
     if (!asking) continue;
     const known = new Map((await asking.execute(db)).rows.map(({ id, label }) => [id, label]));
@@ -87,6 +87,11 @@ async function labelsOf(db: Database, kinds: ReadonlyMap<string, Kind>, rows: re
 /** What the step itself called the record: one that is gone has no other name. */
 function nameIn(facts: Row['facts']): string | null {
   return typeof facts?.title === 'string' ? facts.title : null;
+}
+
+/** The id of the farmer who has it. */
+function whoseIn(facts: Row['facts']): string {
+  return typeof facts?.farmerId === 'string' ? facts.farmerId : '';
 }
 
 /** What a farmer has: itself, as far as the step says it, and whose it is. */
