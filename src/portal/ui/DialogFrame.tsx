@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
+import { useBackCloses } from './back-closes.hook.ts';
 import * as styles from './Dialog.css.ts';
 import { PlainIconButton } from './PlainIconButton.tsx';
 import { h3, muted } from './text.css.ts';
@@ -36,6 +37,7 @@ export function DialogFrame(props: DialogFrameProps) {
   const isBeside = place === 'side';
   const content = useRef<HTMLDivElement>(null);
   const isRepeated = useRepeatedClick(isOpen);
+  useBackCloses(isOpen, onClose);
   return (
     <ModalOverlay
       className={isBeside ? styles.scrimEnd : styles.scrim}
