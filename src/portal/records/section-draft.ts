@@ -10,8 +10,8 @@ export function overtakenIn<Form extends object>(kept: Drafted<Form> | null, sto
 }
 
 /** Whether something was typed into a section and not sent, when its page was opened. */
-export function useBegun<Form extends object>(person: string, name: string, stored: Form, denial: string | undefined) {
-  const [isBegun] = useState(() => denial === undefined && keptDraft<Form>(person, name).read(stored) !== null);
+export function useBegun(person: string, name: string, stored: object, denial: string | undefined) {
+  const [isBegun] = useState(() => denial === undefined && keptDraft(person, name).read(stored) !== null);
   return isBegun;
 }
 
