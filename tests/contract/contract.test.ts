@@ -116,6 +116,13 @@ describe('every call', () => {
     expect(bare).toEqual([]);
   });
 
+  test('that gives a list with chosen columns as a file takes their headings in the reader’s language', () => {
+    const namesOf = ({ parameters }: (typeof calls)[number]) => parameters.map(({ name }) => name);
+    const files = calls.filter((call) => namesOf(call).includes('columns'));
+    expect(files.length).toBeGreaterThan(2);
+    expect(files.filter((call) => !namesOf(call).includes('titles')).map(({ id }) => id)).toEqual([]);
+  });
+
   test('that takes limit and offset answers with items, total, limit and offset', () => {
     const bad = calls.filter(({ parameters, responses }) => {
       const names = parameters.map(({ name }) => name);

@@ -27224,9 +27224,11 @@ export interface operations {
                  * @description The kind of file.
                  * @example csv
                  */
-                format: "csv" | "xlsx";
+                format: components["parameters"]["FileFormat"];
                 /** @description Columns to write, in this order. */
-                columns?: string[];
+                columns?: components["parameters"]["FileColumns"];
+                /** @description Headings in the reader's language, of the columns in their order; those beyond the last keep their own. */
+                titles?: components["parameters"]["FileTitles"];
                 /**
                  * @description Only subscribers in one of these states; of host and doNotCall, only those of whom it holds besides.
                  * @example [

@@ -4,7 +4,7 @@ import { recordSteps } from '../platform/history.ts';
 import { doneBy } from '../platform/service.ts';
 
 export interface Export {
-  /** Of whose records: `loan`. */
+  /** The workflow of the records. */
   entity: string;
   /** Which list it was. */
   id: string;
@@ -14,7 +14,7 @@ export interface Export {
   at: Date;
 }
 
-/** Kinds of steps of their own: what is told of a loan is not told of the list of them. */
+/** Kinds of steps of their own: what is told of a record is not told of the list of them. */
 export const exportsOf = (entity: string): string => `${entity}Export`;
 
 /** A list that leaves as a file is a step of whoever took it, with how many rows it had and under which filters. Nobody is told of it meanwhile. */
