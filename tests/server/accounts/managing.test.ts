@@ -296,7 +296,8 @@ describe('roles', () => {
     expect((await rename('Another')).body).toMatchObject({ code: 'stale' });
     expect(pointerOf(await rename('OPS', admin, 2))).toBe('/title');
     expect(await rename('desk of the night', admin, 2)).toMatchObject({ status: 200 });
-    const holding = async (named: string) => (await chief.get(`/auth/agent?role=${encodeURIComponent(named)}`)).body.items;
+    const holding = async (named: string) =>
+      (await chief.get(`/auth/agent?role=${encodeURIComponent(named)}`)).body.items;
     // Whoever kept the address of such a list finds the same agents under every name.
     for (const named of [role.id, 'desk of the night']) expect(await holding(named)).toMatchObject([{ id: agent.id }]);
     expect((await chief.get(`/auth/agent/${agent.id}`)).body.roles).toMatchObject([{ title: 'desk of the night' }]);
