@@ -21,14 +21,14 @@ function weighed(page: Page): () => Promise<{ kilobytes: number; files: number }
   };
 }
 
-test('the sign-in page needs less than 156 kB of JavaScript, in a handful of files', async () => {
+test('the sign-in page needs less than 157 kB of JavaScript, in a handful of files', async () => {
   const page = await scene.visitor({ isDisposable: true });
   const weight = weighed(page);
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'Email' }).waitFor();
   const { kilobytes, files } = await weight();
   expect(kilobytes).toBeGreaterThan(50);
-  expect(kilobytes).toBeLessThan(156);
+  expect(kilobytes).toBeLessThan(157);
   expect(files).toBeLessThan(10);
 });
 
