@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { giveUp, useHeldWhileAsked } from '../ui/giving-up.ts';
+import { navigationOf, type Travel } from '../ui/history-steps.ts';
 
 /** An address, or so many steps through the browser's history. */
 type Way = string | number;
@@ -82,17 +83,4 @@ export function useLeaving() {
     />
   );
   return { dirty, setDirty, question };
-}
-
-/** A step through the browser's history, before it is made. */
-interface Travel {
-  navigationType: string;
-  destination: { url: string; index: number };
-}
-
-type Travels = EventTarget & { currentEntry?: { index: number } | null };
-
-/** Where the browser announces such steps; one that does not cannot be stopped, and what was typed waits as a draft. */
-function navigationOf(scope: object): Travels | undefined {
-  return 'navigation' in scope && scope.navigation instanceof EventTarget ? scope.navigation : undefined;
 }

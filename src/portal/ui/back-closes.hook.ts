@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { navigationOf, type Travel } from './history-steps.ts';
 
 /** Dialogs that are open, the latest last. */
 const open: symbol[] = [];
@@ -13,7 +14,7 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
     const travels = navigationOf(window);
     if (!isOpen || !travels) return undefined;
     const own = Symbol('dialog');
-    const travel = (event: Event & { navigationType?: string }) => {
+    const travel = (event: Event & Partial<Travel>) => {
       if (event.navigationType !== 'traverse' || open.at(-1) !== own) return;
       if (event.cancelable) {
         event.preventDefault();
@@ -29,9 +30,4 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
       travels.removeEventListener('navigate', travel, { capture: true });
     };
   }, [isOpen]);
-}
-
-/** Where the browser announces such steps, in those that do. */
-function navigationOf(scope: object): EventTarget | undefined {
-  return 'navigation' in scope && scope.navigation instanceof EventTarget ? scope.navigation : undefined;
 }
