@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, memo, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import { useRoleWords } from '../../role.words.ts';
@@ -7,19 +7,15 @@ import { meta, muted, strong } from '../../ui/text.css.ts';
 import * as styles from './accounts.css.ts';
 import type { AssignedRole } from './accounts.data.ts';
 import { useRightWords } from './right.words.ts';
-import { type Group, isAsked, METHODS, shareOf } from './rights.ts';
+import { type Group, isAsked, METHODS, type Right, shareOf } from './rights.ts';
 
 const LETTERS = { get: 'G', post: 'P', put: 'U', delete: 'D' } as const;
 
-interface RightsTableProps {
-  groups: readonly Group[];
+/** What every line says something about: the same object until one of it changes. */
+export interface Compared {
   compared: readonly AssignedRole[];
   others: readonly AssignedRole[];
   heldBy: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The letters that were looked for. */
-  wanted: string;
-  selected: string | null;
-  onSelect: (id: string) => void;
   /** By role what was given or taken and is not saved: it can be taken back where it was done. */
   typed: ReadonlyMap<string, ReadonlySet<string>>;
   /** Why nothing may be taken from a role. */
@@ -27,20 +23,26 @@ interface RightsTableProps {
   onTurn: (roleId: string, permission: string) => void;
 }
 
+interface RightsTableProps {
+  groups: readonly Group[];
+  of: Compared;
+  /** The letters that were looked for. */
+  wanted: string;
+  selected: string | null;
+  onSelect: (id: string) => void;
+}
+
 /** Lines are gone through with the arrow keys; within one Tab reaches its keys, which give and take. */
-export function RightsTable(props: RightsTableProps) {
-  const { groups, compared, others, heldBy, wanted, selected, onSelect, typed, cannotTake, onTurn } = props;
+export function RightsTable({ groups, of, wanted, selected, onSelect }: RightsTableProps) {
+  const { compared, others, heldBy } = of;
   const { t } = useTranslation('accounts');
   const format = useFormat();
   const roleWords = useRoleWords();
-  const rightWords = useRightWords();
-  const { user } = useSession();
-  const body = useRef<HTMLTableElement>(null);
   const rights = groups.flatMap((group) => group.rights);
   const current = rights.some(({ id }) => id === selected) ? selected : rights[0]?.id;
   const heldOfCompared = compared.map(({ id }) => heldBy.get(id) ?? new Set<string>());
 
-  function onKeyDown(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }[event.key];
     const place = rights.findIndex(({ id }) => id === current);
     const next =
@@ -50,19 +52,22 @@ export function RightsTable(props: RightsTableProps) {
     const right = rights[Math.max(0, Math.min(rights.length - 1, next))];
     if (!right) return;
     onSelect(right.id);
-    body.current?.querySelector<HTMLElement>(`[data-right="${right.id}"]`)?.focus();
+    event.currentTarget.querySelector<HTMLElement>(`[data-right="${right.id}"]`)?.focus();
   }
 
-  /** Why this cannot be given or taken. */
-  function lockOf(role: AssignedRole, permission: string, isHeld: boolean): string | undefined {
-    if (typed.get(role.id)?.has(permission)) return undefined;
-    if (role.title === 'Super Admin') return t('keepsAll');
-    if (isHeld) return cannotTake;
-    return user?.permissions.has(permission) ? undefined : t('onlyWhatYouHold');
+  function onReach({ target }: SyntheticEvent<HTMLElement>) {
+    const line = target instanceof Element ? target.closest<HTMLElement>('[data-right]') : null;
+    if (line?.dataset.right) onSelect(line.dataset.right);
   }
 
   return (
-    <table className={styles.rights} ref={body} aria-label={t('tabs.roles')}>
+    <table
+      className={styles.rights}
+      aria-label={t('tabs.roles')}
+      onKeyDown={onKeyDown}
+      onClick={onReach}
+      onFocus={(event) => event.target.matches('[data-right]') && onReach(event)}
+    >
       <thead>
         <tr>
           <th scope="col" className={styles.rightHead}>
@@ -102,64 +107,15 @@ export function RightsTable(props: RightsTableProps) {
             </th>
           </tr>
           {group.rights.map((right) => (
-            <tr
+            <RightLine
               key={right.id}
-              data-right={right.id}
-              data-selected={right.id === selected}
-              data-differs={compared.length > 1 && isAsked(right, 'different', heldOfCompared)}
-              className={styles.right}
-              tabIndex={right.id === current ? 0 : -1}
-              onKeyDown={onKeyDown}
-              onClick={() => onSelect(right.id)}
-              onFocus={({ target, currentTarget }) => target === currentTarget && onSelect(right.id)}
-            >
-              <th scope="row" className={styles.rightName}>
-                <Marked text={rightWords(right)} wanted={wanted} />
-                <span className={`${meta} ${muted} ${styles.slug}`}>
-                  <Marked text={right.action} wanted={wanted} />
-                </span>
-              </th>
-              {compared.map((role) => (
-                <td key={role.id}>
-                  <span className={styles.keys}>
-                    {METHODS.map((method) => {
-                      const permission = right.permissions.get(method);
-                      if (permission === undefined) return <span key={method} className={styles.noKey} />;
-                      const isHeld = heldBy.get(role.id)?.has(permission) === true;
-                      const lock = lockOf(role, permission, isHeld);
-                      const words = t(isHeld ? 'has' : 'hasNot', {
-                        role: roleWords(role.title),
-                        method: t(`common:rights.methods.${method}`),
-                        right: rightWords(right),
-                      });
-                      return (
-                        <button
-                          key={method}
-                          type="button"
-                          className={styles.key}
-                          aria-pressed={isHeld}
-                          aria-disabled={lock !== undefined}
-                          aria-label={lock === undefined ? words : `${words}. ${lock}`}
-                          title={lock === undefined ? words : `${words}. ${lock}`}
-                          tabIndex={right.id === current ? 0 : -1}
-                          onClick={() => lock === undefined && onTurn(role.id, permission)}
-                        >
-                          {LETTERS[method]}
-                        </button>
-                      );
-                    })}
-                  </span>
-                </td>
-              ))}
-              {others.map((role) => {
-                const share = shareOf(right, heldBy.get(role.id) ?? new Set());
-                return (
-                  <td key={role.id} className={styles.dotCell}>
-                    <span className={styles.dot} data-share={share} role="img" aria-label={t(`share.${share}`)} />
-                  </td>
-                );
-              })}
-            </tr>
+              right={right}
+              of={of}
+              wanted={wanted}
+              isSelected={right.id === selected}
+              isCurrent={right.id === current}
+              isDifferent={compared.length > 1 && isAsked(right, 'different', heldOfCompared)}
+            />
           ))}
         </tbody>
       ))}
@@ -167,6 +123,90 @@ export function RightsTable(props: RightsTableProps) {
   );
 }
 
+interface RightLineProps {
+  right: Right;
+  of: Compared;
+  wanted: string;
+  isSelected: boolean;
+  isCurrent: boolean;
+  isDifferent: boolean;
+}
+
+/** There are hundreds of lines with a dozen keys each: one is drawn anew only when something in it has changed. */
+const RightLine = memo(function RightLine(props: RightLineProps) {
+  const { right, of, wanted, isSelected, isCurrent, isDifferent } = props;
+  const { compared, others, heldBy, typed, cannotTake, onTurn } = of;
+  const { t } = useTranslation('accounts');
+  const roleWords = useRoleWords();
+  const said = useRightWords()(right);
+  const { user } = useSession();
+  const tabIndex = isCurrent ? 0 : -1;
+
+  /** Why this cannot be given or taken. */
+  function lockOf(role: AssignedRole, permission: string, isHeld: boolean): string | undefined {
+    if (typed.get(role.id)?.has(permission)) return undefined;
+    if (role.title === 'Super Admin') return t('keepsAll');
+    if (isHeld) return cannotTake;
+    return user?.permissions.has(permission) ? undefined : t('onlyWhatYouHold');
+  }
+
+  return (
+    <tr
+      data-right={right.id}
+      data-selected={isSelected}
+      data-differs={isDifferent}
+      className={styles.right}
+      tabIndex={tabIndex}
+    >
+      <th scope="row" className={styles.rightName}>
+        <Marked text={said} wanted={wanted} />
+        <span className={`${meta} ${muted} ${styles.slug}`}>
+          <Marked text={right.action} wanted={wanted} />
+        </span>
+      </th>
+      {compared.map((role) => (
+        <td key={role.id}>
+          <span className={styles.keys}>
+            {METHODS.map((method) => {
+              const permission = right.permissions.get(method);
+              if (permission === undefined) return <span key={method} className={styles.noKey} />;
+              const isHeld = heldBy.get(role.id)?.has(permission) === true;
+              const lock = lockOf(role, permission, isHeld);
+              const words = t(isHeld ? 'has' : 'hasNot', {
+                role: roleWords(role.title),
+                method: t(`common:rights.methods.${method}`),
+                right: said,
+              });
+              return (
+                <button
+                  key={method}
+                  type="button"
+                  className={styles.key}
+                  aria-pressed={isHeld}
+                  aria-disabled={lock !== undefined}
+                  aria-label={lock === undefined ? words : `${words}. ${lock}`}
+                  title={lock === undefined ? words : `${words}. ${lock}`}
+                  tabIndex={tabIndex}
+                  onClick={() => lock === undefined && onTurn(role.id, permission)}
+                >
+                  {LETTERS[method]}
+                </button>
+              );
+            })}
+          </span>
+        </td>
+      ))}
+      {others.map((role) => {
+        const share = shareOf(right, heldBy.get(role.id) ?? new Set());
+        return (
+          <td key={role.id} className={styles.dotCell}>
+            <span className={styles.dot} data-share={share} role="img" aria-label={t(`share.${share}`)} />
+          </td>
+        );
+      })}
+    </tr>
+  );
+});
 /** The letters that were looked for are seen in what was found. */
 function Marked({ text, wanted }: { text: string; wanted: string }) {
   const at = wanted === '' ? -1 : text.toLocaleLowerCase().indexOf(wanted);

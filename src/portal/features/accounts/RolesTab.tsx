@@ -1,5 +1,5 @@
 import { Eye, History, Pencil, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAttempt } from '../../api/attempt.hook.ts';
 import { EditedPane } from '../../editing/EditedPane.tsx';
@@ -18,7 +18,7 @@ import { muted } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
 import { isWaiting, useUnsent } from '../../workflow/deciding.ts';
 import * as styles from './accounts.css.ts';
-import { changeRole, type useAssigned, useCategories } from './accounts.data.ts';
+import { type AssignedRole, changeRole, type useAssigned, useCategories } from './accounts.data.ts';
 import { NewRoleDialog } from './NewRoleDialog.tsx';
 import { RightSide } from './RightSide.tsx';
 import { RightsTable } from './RightsTable.tsx';
@@ -29,6 +29,8 @@ import { groupsOf, isAsked, type Narrowed, type Right } from './rights.ts';
 
 const MOST_COMPARED = 3;
 const USUALLY: readonly string[] = ['Call Center', 'Agri Profile Agent', 'Ops'];
+
+const NONE: readonly AssignedRole[] = [];
 
 /** Which role may what: up to three compared permission by permission, the others as one dot each. */
 export function RolesTab({ asked }: { asked: ReturnType<typeof useAssigned> }) {
@@ -50,45 +52,68 @@ export function RolesTab({ asked }: { asked: ReturnType<typeof useAssigned> }) {
   const isUnsent = useUnsent().some(isWaiting);
   const cannotTake = useLock('agent_authentication:resource:put');
 
-  const roles = asked.data?.items ?? [];
+  const roles = asked.data?.items ?? NONE;
   // What was typed for a role that is deleted meanwhile is not waiting any more.
-  const typed = new Map([...turned].filter(([of]) => roles.some(({ id }) => id === of)));
+  const typed = useMemo(
+    () => new Map([...turned].filter(([of]) => roles.some(({ id }) => id === of))),
+    [turned, roles],
+  );
   const made = roles.filter(({ builtIn }) => !builtIn);
   const changedRole = made.find(({ id }) => id === changed);
-  const usual = roles.filter(({ title }) => USUALLY.includes(title)).map(({ id }) => id);
-  const compared = (chosen ?? usual).flatMap((id) => roles.find((role) => role.id === id) ?? []);
+  const compared = useMemo(() => {
+    const usual = roles.filter(({ title }) => USUALLY.includes(title)).map(({ id }) => id);
+    return (chosen ?? usual).flatMap((id) => roles.find((role) => role.id === id) ?? []);
+  }, [chosen, roles]);
   // Of fewer than two nothing differs.
   const narrowed = compared.length > 1 ? wantedLines : 'all';
   const choices = roles
     .filter((role) => !compared.includes(role))
     .map(({ id, title }) => ({ value: id, label: roleWords(title) }));
-  const heldBy = new Map(
-    roles.map(({ id, resources }) => {
-      const keys = typed.get(id) ?? new Set<string>();
-      const held = new Set(resources);
-      for (const permission of keys) if (!held.delete(permission)) held.add(permission);
-      return [id, held] as const;
+  const heldBy = useMemo(() => heldAsTyped(roles, typed), [roles, typed]);
+  const turn = useCallback((roleId: string, permission: string) => {
+    setTyped((now) => {
+      const keys = new Set(now.get(roleId));
+      if (!keys.delete(permission)) keys.add(permission);
+      const next = new Map(now).set(roleId, keys);
+      if (keys.size === 0) next.delete(roleId);
+      return next;
+    });
+  }, []);
+  const of = useMemo(
+    () => ({
+      compared,
+      others: roles.filter((role) => !compared.includes(role)),
+      heldBy,
+      typed,
+      cannotTake,
+      onTurn: turn,
     }),
+    [compared, roles, heldBy, typed, cannotTake, turn],
   );
   const heldOfCompared = compared.map(({ id }) => heldBy.get(id) ?? new Set<string>());
-  const titleOf = (module: string) => {
-    const key = `common:rights.modules.${module}`;
-    return i18n.exists(key) ? t(key) : module;
-  };
-  const groups = groupsOf(categories.data?.items ?? [], titleOf);
+  const groups = useMemo(() => {
+    const titleOf = (module: string) => {
+      const key = `common:rights.modules.${module}`;
+      return i18n.exists(key) ? t(key) : module;
+    };
+    return groupsOf(categories.data?.items ?? [], titleOf);
+  }, [categories.data, i18n, t]);
   const wanted = search.trim().toLocaleLowerCase();
   const isFound = (right: Right, title: string) =>
     [right.id, rightWords(right), title].some((said) => said.toLocaleLowerCase().includes(wanted));
-  const counted = (kind: Narrowed) =>
-    groups.flatMap(({ rights, title }) =>
-      rights.filter((right) => isFound(right, title) && isAsked(right, kind, heldOfCompared)),
-    ).length;
-  const shown = groups
-    .map(({ rights, ...group }) => ({
-      ...group,
-      rights: rights.filter((right) => isFound(right, group.title) && isAsked(right, narrowed, heldOfCompared)),
-    }))
-    .filter(({ rights }) => rights.length > 0);
+  const found = groups.map(({ rights, ...group }) => ({
+    ...group,
+    rights: rights.filter((right) => isFound(right, group.title)),
+  }));
+  const narrowedTo = (kind: Narrowed) =>
+    found
+      .map(({ rights, ...group }) => ({
+        ...group,
+        rights: rights.filter((right) => isAsked(right, kind, heldOfCompared)),
+      }))
+      .filter(({ rights }) => rights.length > 0);
+  const counted = (kind: Narrowed) => narrowedTo(kind).flatMap(({ rights }) => rights).length;
+  const shown = narrowedTo(narrowed);
   const right = groups.flatMap(({ rights }) => rights).find(({ id }) => id === selected);
   const given = [...typed].flatMap(([id, turned]) =>
     [...turned].filter((permission) => heldBy.get(id)?.has(permission)),
@@ -215,18 +240,7 @@ export function RolesTab({ asked }: { asked: ReturnType<typeof useAssigned> }) {
         )}
         {shown.length > 0 && (
           <div className={styles.matrix}>
-            <RightsTable
-              groups={shown}
-              compared={compared}
-              others={roles.filter((role) => !compared.includes(role))}
-              heldBy={heldBy}
-              wanted={wanted}
-              selected={selected}
-              onSelect={setSelected}
-              typed={typed}
-              cannotTake={cannotTake}
-              onTurn={turn}
-            />
+            <RightsTable groups={shown} of={of} wanted={wanted} selected={selected} onSelect={setSelected} />
             {right && (
               <RightSide
                 right={right}
@@ -245,14 +259,6 @@ export function RolesTab({ asked }: { asked: ReturnType<typeof useAssigned> }) {
     </>
   );
 
-  function turn(roleId: string, permission: string) {
-    const turned = new Set(typed.get(roleId));
-    if (!turned.delete(permission)) turned.add(permission);
-    const next = new Map(typed).set(roleId, turned);
-    if (turned.size === 0) next.delete(roleId);
-    setTyped(next);
-  }
-
   async function save() {
     for (const [id, turned] of typed) {
       const role = roles.find((each) => each.id === id);
@@ -270,4 +276,15 @@ export function RolesTab({ asked }: { asked: ReturnType<typeof useAssigned> }) {
     setNew(false);
     setChosen([id, ...compared.map((role) => role.id)].slice(0, MOST_COMPARED));
   }
+}
+
+/** By role the permissions that it holds with what was turned and is not saved. */
+function heldAsTyped(roles: readonly AssignedRole[], typed: ReadonlyMap<string, ReadonlySet<string>>) {
+  return new Map(
+    roles.map(({ id, resources }) => {
+      const held = new Set(resources);
+      for (const permission of typed.get(id) ?? []) if (!held.delete(permission)) held.add(permission);
+      return [id, held] as const;
+    }),
+  );
 }
