@@ -62,13 +62,13 @@ async function without(table: string, work: () => Promise<void>): Promise<void> 
 /** Access tokens run out, and the next call is refused. */
 async function runOut(page: Page): Promise<void> {
   await page.getByRole('navigation').first().getByRole('link', { name: 'Forum', exact: true }).click();
-  // Taken before: the page may notice by itself, and nothing behind a dialog is found by its role.
+  // The page may notice by itself before: nothing behind a dialog is found by its role, nor waits to be written in.
   const search = await page.getByRole('searchbox').elementHandle();
   await scene.product.database
     .updateTable('access_tokens')
     .set({ expires_at: new Date(0) })
     .execute();
-  await search?.fill(`nobody writes this ${crypto.randomUUID()}`);
+  await search?.fill(`nobody writes this ${crypto.randomUUID()}`, { force: true });
 }
 
 /** Another tab signs in, or tries to, with tokens of its own. */
