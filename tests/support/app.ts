@@ -15,7 +15,7 @@ import { holdToContract } from './conformance.ts';
 import { type Engine, openTestDatabase, type SeedName } from './database.ts';
 import { everyChannel } from './gateways.ts';
 import { noLimits } from './no-limits.ts';
-import { DEMO_PASSWORD, signIn } from './sign-in.ts';
+import { DEMO_PASSWORD, sessionOf } from './sign-in.ts';
 
 export interface TestAnswer {
   status: number;
@@ -79,15 +79,17 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'fmis-test-'));
   const mailbox: TestApp['mailbox'] = { mails: [], texts: [] };
   let now = START_OF_TESTS.getTime();
+  const clock = () => new Date(now);
+  const settings = {
+    ...readSettings({ FMIS_DEMO: '1', FMIS_DEMO_PASSWORD: DEMO_PASSWORD, LOG_LEVEL: 'silent', ...options.env }),
+    dataFolder,
+  };
   const app = await buildApp({
     open,
-    settings: {
-      ...readSettings({ FMIS_DEMO: '1', FMIS_DEMO_PASSWORD: DEMO_PASSWORD, LOG_LEVEL: 'silent', ...options.env }),
-      dataFolder,
-    },
-    clock: () => new Date(now),
+    settings,
+    clock,
     gateways: options.outbox
-      ? readableOutbox({ database: open.database, clock: () => new Date(now), newId: randomUUID })
+      ? readableOutbox({ database: open.database, clock, newId: randomUUID })
       : {
           mail: { send: async (mail) => void mailbox.mails.push(mail) },
           ...everyChannel({ send: async (text) => void mailbox.texts.push(text) }),
@@ -103,23 +105,22 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     return { status: response.statusCode, body: parsed(response.body), headers: response.headers };
   };
   const people = new Map<RoleName, Promise<Person>>();
-  // One at a time: a code is the latest text that arrived.
-  let lastSignIn: Promise<unknown> = Promise.resolve();
-  const test: TestApp = {
+  return {
     app,
     inject,
     withToken: (token) => personWith(inject, token),
     as(role) {
-      const known = people.get(role) ?? lastSignIn.then(async () => personWith(inject, await signIn(test, role)));
+      const known =
+        people.get(role) ??
+        sessionOf({ ...open, settings, clock }, role).then(({ access_token }) => personWith(inject, access_token));
       people.set(role, known);
-      lastSignIn = known.catch(() => {});
       return known;
     },
     database: open.database,
     open,
     dataFolder,
     clock: {
-      now: () => new Date(now),
+      now: clock,
       advance(ms) {
         now += ms;
       },
@@ -131,7 +132,6 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       await rm(dataFolder, { recursive: true, force: true });
     },
   };
-  return test;
 }
 
 /** Who sends this token with every call, or none. */

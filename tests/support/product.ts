@@ -14,7 +14,7 @@ import { FieldCounter } from './field-coverage.ts';
 import { everyChannel } from './gateways.ts';
 import { journeyNow } from './journey-clock.ts';
 import { noLimits } from './no-limits.ts';
-import { DEMO_PASSWORD, signInFully, type Tokens } from './sign-in.ts';
+import { DEMO_PASSWORD, sessionOf, type Tokens } from './sign-in.ts';
 
 /** The product as people meet it: listening, on demo data of its own, with the clock of the journeys. */
 export interface Product {
@@ -50,12 +50,13 @@ export async function startProduct(): Promise<Product> {
   const keep = <T>(where: T[]) => ({ send: async (message: T) => void where.push(message) });
   const fields = new FieldCounter();
   const gateways = { mail: keep(mailbox.mails), ...everyChannel(keep(mailbox.texts)) };
+  const settings = {
+    ...readSettings({ FMIS_DEMO: '1', LOG_LEVEL: 'silent', FMIS_DEMO_PASSWORD: DEMO_PASSWORD }),
+    dataFolder,
+  };
   const app = await buildApp({
     open,
-    settings: {
-      ...readSettings({ FMIS_DEMO: '1', LOG_LEVEL: 'silent', FMIS_DEMO_PASSWORD: DEMO_PASSWORD }),
-      dataFolder,
-    },
+    settings,
     gateways,
     clock: journeyNow,
     limits: noLimits,
@@ -76,13 +77,7 @@ export async function startProduct(): Promise<Product> {
       headers: response.headers,
     };
   };
-  // One at a time: a code is the latest text that arrived.
-  let last: Promise<unknown> = Promise.resolve();
-  const session = (role: RoleName) => {
-    const begun = last.then(() => signInFully({ inject, mailbox }, role));
-    last = begun.catch(() => {});
-    return begun;
-  };
+  const session = (role: RoleName) => sessionOf({ ...open, settings, clock: journeyNow }, role);
   const people = new Map<RoleName, Promise<Person>>();
   return {
     origin,

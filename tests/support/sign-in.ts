@@ -1,5 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { RoleName } from '../../machines/shared/roles.ts';
+import { newSecret } from '../../src/server/features/auth/secrets.ts';
+import { CLIENT_ID } from '../../src/server/features/auth/sign-in.service.ts';
+import { type TokenServices, tokensModel } from '../../src/server/features/auth/tokens.model.ts';
 import type { TestAnswer, TestApp } from './app.ts';
 
 export const DEMO_PASSWORD = 'Ploughing-the-doab-7';
@@ -12,6 +15,27 @@ export interface Tokens {
   refresh_token: string;
 }
 
+const emailOf = (role: RoleName) => `${role.toLowerCase().replaceAll(' ', '-')}@demo.fmis`;
+
+/** The session that a sign-in of the role's demo account would begin; the sign-in itself is walked where it is what is tried. */
+export async function sessionOf(services: TokenServices, role: RoleName): Promise<Tokens> {
+  const familyId = randomUUID();
+  await services.database
+    .insertInto('token_families')
+    .columns(['id', 'account_id', 'created_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('accounts')
+        .select([eb.val(familyId).as('id'), 'accounts.id as account_id', eb.val(services.clock()).as('created_at')])
+        .where('email', '=', emailOf(role)),
+    )
+    .execute();
+  const [accessToken, refreshToken] = [newSecret(), newSecret()];
+  const client = { id: CLIENT_ID, grants: [] };
+  await tokensModel(services).saveToken({ accessToken, refreshToken, client, user: {} }, client, { familyId });
+  return { access_token: accessToken, refresh_token: refreshToken };
+}
+
 /** The access token of a role's demo account. */
 export async function signIn(test: Pick<TestApp, 'inject' | 'mailbox'>, role: RoleName): Promise<string> {
   return (await signInFully(test, role)).access_token;
@@ -19,8 +43,7 @@ export async function signIn(test: Pick<TestApp, 'inject' | 'mailbox'>, role: Ro
 
 /** The whole sign-in of a demo account. */
 export async function signInFully(test: Pick<TestApp, 'inject' | 'mailbox'>, role: RoleName): Promise<Tokens> {
-  const email = `${role.toLowerCase().replaceAll(' ', '-')}@demo.fmis`;
-  return await signInWith(test, { email, password: DEMO_PASSWORD });
+  return await signInWith(test, { email: emailOf(role), password: DEMO_PASSWORD });
 }
 
 /** Walks the whole sign-in, the code of two-factor from the mailbox included. */
