@@ -4,7 +4,7 @@ import type { WorkflowEvent } from '../../machines/shared/workflow.ts';
 import { workflowOf } from '../../machines/workflows.ts';
 import type { Sample } from '../machines/sample.ts';
 import { caseSample } from '../machines/samples/case.sample.ts';
-import { rounds, type Step } from '../machines/tours.ts';
+import { outcomeOf, rounds } from '../machines/tours.ts';
 import { caseDriver } from '../server/workflow/case.driver.ts';
 import { stage } from '../support/browser.ts';
 import { byVerb, historyHas, offers, press, verdicts } from '../support/record-page.ts';
@@ -12,10 +12,6 @@ import { byVerb, historyHas, offers, press, verdicts } from '../support/record-p
 const scene = stage();
 const sample = caseSample as Sample<object>;
 const verbOf = (type: string) => workflowOf('case').events[type]?.verb ?? type;
-
-/** Every event to every state that it leads to; from which states it may come is walked over HTTP. What moves nothing is done once. */
-const keyOf = ({ event, before, after }: Step) =>
-  before.state === after.state ? event.type : `${event.type} ${after.state}`;
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -84,7 +80,7 @@ async function take(page: Page, event: WorkflowEvent, turn: number): Promise<voi
 }
 
 describe('a case in the browser', () => {
-  test.each(rounds(sample, keyOf).map((steps, place) => ({ round: place + 1, steps })))(
+  test.each(rounds(sample, outcomeOf).map((steps, place) => ({ round: place + 1, steps })))(
     'walks round $round through its machine',
     async ({ steps: [first, ...steps] }) => {
       const { product } = scene;

@@ -6,7 +6,7 @@ import type { Subject, WorkflowEvent } from '../../machines/shared/workflow.ts';
 import { workflows } from '../../machines/workflows.ts';
 import { actor, type Sample } from '../machines/sample.ts';
 import { farmerSample } from '../machines/samples/farmer.sample.ts';
-import { rounds } from '../machines/tours.ts';
+import { outcomeOf, rounds } from '../machines/tours.ts';
 import { reasonOf } from '../server/workflow/farmer.driver.ts';
 import { stage } from '../support/browser.ts';
 
@@ -87,7 +87,7 @@ async function chooseReason(page: Page, dialog: Locator, status: string): Promis
 const nameOf = ({ type, ...event }: WorkflowEvent) => (typeof event['status'] === 'string' ? event['status'] : type);
 
 describe('a farmer’s profile in the browser', () => {
-  const walks = rounds(sample);
+  const walks = rounds(sample, outcomeOf);
   test.each(walks.map((steps) => [steps.map(({ event }) => nameOf(event)).join(', '), steps] as const))(
     'walks %s',
     async (_, steps) => {

@@ -4,7 +4,7 @@ import type { LoanFacts } from '../../machines/loans/loan.machine.ts';
 import type { Subject } from '../../machines/shared/workflow.ts';
 import { workflows } from '../../machines/workflows.ts';
 import { loanSample } from '../machines/samples/loan.sample.ts';
-import { rounds, type Step } from '../machines/tours.ts';
+import { outcomeOf, rounds, type Step } from '../machines/tours.ts';
 import { loanDriver } from '../server/workflow/loan.driver.ts';
 import { stage } from '../support/browser.ts';
 import { take } from '../support/loan-page.ts';
@@ -25,7 +25,7 @@ async function look(page: Page, subject: Subject<object>): Promise<void> {
 }
 
 describe('a loan application in the browser', () => {
-  const walks = rounds(loanSample).map((steps) => steps.slice(1));
+  const walks = rounds(loanSample, outcomeOf).map((steps) => steps.slice(1));
   test.each(walks.map((steps) => [nameOf(steps), steps] as const))('walks %s', async (_, steps) => {
     const { product } = scene;
     const id = await loanDriver.create(product);

@@ -4,7 +4,7 @@ import type { WorkflowEvent } from '../../machines/shared/workflow.ts';
 import { workflowOf } from '../../machines/workflows.ts';
 import type { Sample } from '../machines/sample.ts';
 import { samples } from '../machines/samples.ts';
-import { regionalOf, rounds } from '../machines/tours.ts';
+import { outcomeOf, rounds } from '../machines/tours.ts';
 import { drivers, needsOthers, send } from '../server/workflow/driver.ts';
 import { stage } from '../support/browser.ts';
 import { picture } from '../support/form.ts';
@@ -72,7 +72,7 @@ const played: readonly Played[] = [
 
 describe.each(played)('a $entity in the browser', ({ entity, address, fill }) => {
   const sample: Sample<object> = samples[entity];
-  test.each(rounds(sample, regionalOf).map((steps, place) => ({ round: place + 1, steps: steps.slice(1) })))(
+  test.each(rounds(sample, outcomeOf).map((steps, place) => ({ round: place + 1, steps: steps.slice(1) })))(
     'walks round $round through its machine',
     async ({ steps }) => {
       const { product } = scene;

@@ -6,7 +6,7 @@ import type { Subject } from '../../machines/shared/workflow.ts';
 import { workflows } from '../../machines/workflows.ts';
 import { actor, type Sample } from '../machines/sample.ts';
 import { subscriberSample } from '../machines/samples/subscriber.sample.ts';
-import { regionalOf, rounds } from '../machines/tours.ts';
+import { outcomeOf, rounds } from '../machines/tours.ts';
 import { stage } from '../support/browser.ts';
 
 const scene = stage();
@@ -83,7 +83,7 @@ async function stepsOf(number: string): Promise<string[]> {
 
 describe('a subscriber in the browser', () => {
   test.each(
-    rounds(sample, regionalOf).map((steps) => ({ name: steps.map(({ event }) => event.type).join(', '), steps })),
+    rounds(sample, outcomeOf).map((steps) => ({ name: steps.map(({ event }) => event.type).join(', '), steps })),
   )('walks $name', async ({ steps }) => {
     const page = await scene.signedIn('Super Admin', '/app/users/listusers');
     const number = `0355${randomInt(1_000_000, 9_999_999)}`;

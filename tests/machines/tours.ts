@@ -97,12 +97,11 @@ function wayToOpen(sample: Sample<object>, here: Subject<object>, isOpen: (step:
   return null;
 }
 
-/** A transition by the region that takes it, wherever the others are: "APPROVE pending approved". */
-export function regionalOf({ event, before, after }: Step): string {
-  const [from, to] = [before.state.split('+'), after.state.split('+')];
-  const place = Math.max(
-    0,
-    from.findIndex((part, region) => part !== to[region]),
-  );
-  return `${event.type} ${from[place]} ${to[place]}`;
+/**
+ * What an event led to, from wherever it came and wherever the other regions are: "APPROVE approved". From which states it
+ * may come is walked over HTTP; what moves nothing is done once.
+ */
+export function outcomeOf({ event, before, after }: Step): string {
+  const from = before.state.split('+');
+  return [event.type, ...after.state.split('+').filter((part, region) => part !== from[region])].join(' ');
 }
