@@ -10,4 +10,5 @@ export const badgePolicy = {
   REVOKE: 'badges:assign:put',
   RETURN: 'badges:accept:put',
   ESCALATE: 'badges:escalate:put',
+  TAKE_BACK: 'badges:escalate:put',
 } as const;

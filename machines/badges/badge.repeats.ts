@@ -6,6 +6,7 @@ const LEADS_TO: Readonly<Record<string, string>> = {
   REJECT: 'rejected',
   REVOKE: 'revoked',
   RETURN: 'recommended',
+  TAKE_BACK: 'recommended',
 };
 
 export function isRepeat({ state, last }: Subject<BadgeFacts>, event: WorkflowEvent, actor: Actor): boolean {

@@ -1,4 +1,4 @@
-import { escalated, handedGuards, rejected } from '../shared/usual-events.ts';
+import { escalated, handedGuards, rejected, takenBack } from '../shared/usual-events.ts';
 import type { Workflow } from '../shared/workflow.ts';
 import { type BadgeFacts, badgeMachine } from './badge.machine.ts';
 import { badgePolicy } from './badge.policy.ts';
@@ -7,7 +7,7 @@ import { isRepeat } from './badge.repeats.ts';
 /** A farmer's badge: how its states and events are called, shown and asked for. */
 export const badgeWorkflow: Workflow<BadgeFacts> = {
   name: 'badge',
-  version: 3,
+  version: 4,
   machine: badgeMachine,
   policy: badgePolicy,
   decidedWith: badgePolicy.ACCEPT,
@@ -69,6 +69,7 @@ export const badgeWorkflow: Workflow<BadgeFacts> = {
       extension: true,
     },
     ESCALATE: escalated,
+    TAKE_BACK: takenBack,
   },
   guards: {
     ...handedGuards,

@@ -1,12 +1,14 @@
 import { and, assign, setup } from 'xstate';
 import { eventAs } from '../shared/event-as.ts';
+import { type HandedFacts, handedConditions, notHanded } from '../shared/handed.ts';
 import { UNBORN } from '../shared/states.ts';
 
 /*
  * A post or reply of the forum. A farmer or a colleague writes it, a moderator gives it a status; any of
  * the three statuses may become any other, so it is the version a moderator saw that protects a decision.
  * An edit by somebody who may not decide brings it back to pending. Deleting ends it; restoring puts it
- * back where it was. What waits can be handed on to a colleague, which moves nothing. Of some decisions a second
+ * back where it was. What waits can be handed on to a colleague and
+ * taken back before they begin, which moves nothing. Of some decisions a second
  * person says whether they hold: one that does not brings the post back to pending.
  */
 
@@ -16,7 +18,7 @@ export type PostStatus = 'pending' | 'approved' | 'rejected';
  * What the guards read. `before` is the status of a deleted post; `isDrawn` says that its decision, by `decidedBy`, waits
  * for a second look.
  */
-export interface PostFacts {
+export interface PostFacts extends HandedFacts {
   before: PostStatus | null;
   isDrawn: boolean;
   decidedBy: string | null;
@@ -31,11 +33,12 @@ export type PostEvent = Sent<
   | { type: 'DELETE' }
   | { type: 'RESTORE' }
   | { type: 'ESCALATE'; mayDecide?: boolean }
+  | { type: 'TAKE_BACK' }
   | { type: 'UPHOLD' }
   | { type: 'OVERTURN' }
 >;
 
-export const noPostFacts: PostFacts = { before: null, isDrawn: false, decidedBy: null };
+export const noPostFacts: PostFacts = { before: null, isDrawn: false, decidedBy: null, ...notHanded };
 
 const post = setup({
   types: { context: {} as PostFacts, events: {} as PostEvent },
@@ -44,6 +47,7 @@ const post = setup({
     toRejected: ({ event }) => eventAs(event, 'SET_STATUS').status === 'rejected',
     mayDecide: ({ event }) => eventAs(event, 'EDIT').mayDecide !== false,
     colleagueDecides: ({ event }) => eventAs(event, 'ESCALATE').mayDecide !== false,
+    ...handedConditions,
     isDrawn: ({ context }) => context.isDrawn,
     isNotItsDecider: ({ context, event }) => context.decidedBy !== event.actorId,
     wasApproved: ({ context }) => context.before === 'approved',
@@ -73,6 +77,7 @@ export const postMachine = post.createMachine({
         ],
         EDIT: 'pending',
         ESCALATE: { target: 'pending', guard: 'colleagueDecides' },
+        TAKE_BACK: { target: 'pending', guard: and(['isHandedByThem', 'isNotBegun']) },
         DELETE: { target: 'deleted', actions: 'rememberPending' },
       },
     },

@@ -9,6 +9,7 @@ export const postPolicy = {
   DELETE: 'forum:post:delete',
   RESTORE: 'forum:post:delete',
   ESCALATE: 'forum:escalate:put',
+  TAKE_BACK: 'forum:escalate:put',
   UPHOLD: 'forum:second-look:put',
   OVERTURN: 'forum:second-look:put',
 } as const;

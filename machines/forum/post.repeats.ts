@@ -4,5 +4,7 @@ import type { PostFacts } from './post.machine.ts';
 export function isRepeat({ state, last, lastOf }: Subject<PostFacts>, event: WorkflowEvent, actor: Actor): boolean {
   if (event.type === 'SET_STATUS') return state === event.status;
   if (event.type === 'DELETE') return state === 'deleted' && lastOf?.['DELETE']?.by.id === actor.id;
-  return event.type === 'RESTORE' && last?.event === 'RESTORE' && last.by.id === actor.id;
+  return (
+    (event.type === 'RESTORE' || event.type === 'TAKE_BACK') && last?.event === event.type && last.by.id === actor.id
+  );
 }

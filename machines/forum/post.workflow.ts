@@ -1,4 +1,13 @@
-import { deleted, edited, escalated, overturned, restored, secondGuards, upheld } from '../shared/usual-events.ts';
+import {
+  deleted,
+  edited,
+  escalated,
+  overturned,
+  restored,
+  secondGuards,
+  takenBack,
+  upheld,
+} from '../shared/usual-events.ts';
 import type { Workflow } from '../shared/workflow.ts';
 import { type PostFacts, postMachine } from './post.machine.ts';
 import { postPolicy } from './post.policy.ts';
@@ -7,7 +16,7 @@ import { isRepeat } from './post.repeats.ts';
 /** A post of the forum: how its states and events are called, shown and asked for. */
 export const postWorkflow: Workflow<PostFacts> = {
   name: 'post',
-  version: 2,
+  version: 3,
   machine: postMachine,
   policy: postPolicy,
   decidedWith: postPolicy.SET_STATUS,
@@ -47,6 +56,7 @@ export const postWorkflow: Workflow<PostFacts> = {
     DELETE: { ...deleted, reason: 'optional', bulk: true },
     RESTORE: { ...restored, bulk: true },
     ESCALATE: escalated,
+    TAKE_BACK: takenBack,
     UPHOLD: upheld,
     OVERTURN: overturned,
   },

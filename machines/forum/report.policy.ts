@@ -7,4 +7,5 @@ export const reportPolicy = {
   DISMISS: 'forum:report-decision:put',
   REOPEN: 'forum:report-decision:put',
   ESCALATE: 'forum:escalate:put',
+  TAKE_BACK: 'forum:escalate:put',
 } as const;

@@ -1,4 +1,4 @@
-import { escalated, handedGuards } from '../shared/usual-events.ts';
+import { escalated, handedGuards, takenBack } from '../shared/usual-events.ts';
 import type { Workflow } from '../shared/workflow.ts';
 import { type ReportFacts, reportMachine } from './report.machine.ts';
 import { reportPolicy } from './report.policy.ts';
@@ -7,7 +7,7 @@ import { isRepeat } from './report.repeats.ts';
 /** A report of a post, a person or a listing: how its states and events are called, shown and asked for. */
 export const reportWorkflow: Workflow<ReportFacts> = {
   name: 'report',
-  version: 2,
+  version: 3,
   machine: reportMachine,
   policy: reportPolicy,
   decidedWith: reportPolicy.AGREE,
@@ -53,6 +53,7 @@ export const reportWorkflow: Workflow<ReportFacts> = {
       extension: true,
     },
     ESCALATE: escalated,
+    TAKE_BACK: takenBack,
   },
   guards: handedGuards,
   payloadGuards: { colleagueDecides: '/to' },

@@ -1,5 +1,6 @@
 import { and, assign, setup } from 'xstate';
 import { eventAs } from '../shared/event-as.ts';
+import { type HandedFacts, handedConditions, notHanded } from '../shared/handed.ts';
 import { UNBORN } from '../shared/states.ts';
 
 /*
@@ -7,7 +8,7 @@ import { UNBORN } from '../shared/states.ts';
  * taken back to pending. Two regions live side by side: the review, and whether the owner shows it at
  * all. Farmers see what is approved, active and not expired. Deleting ends it, restoring puts it back
  * where it was. Who may not approve sends an approved listing back to pending by editing it. What waits can be handed on
- * to a colleague; of some decisions a second person says whether they hold, else the listing waits again.
+ * to a colleague and taken back before they begin; of some decisions a second person says whether they hold, else the listing waits again.
  */
 
 export type Review = 'pending' | 'approved' | 'rejected';
@@ -17,7 +18,7 @@ export type Review = 'pending' | 'approved' | 'rejected';
  * review it had; `twoPerson` forbids approving one's own;
  * `isDrawn` says that the decision by `decidedBy` waits for a second look.
  */
-export interface ListingFacts {
+export interface ListingFacts extends HandedFacts {
   createdBy: string | null;
   twoPerson: boolean;
   exists: boolean;
@@ -39,6 +40,7 @@ export type ListingEvent = Sent<
   | { type: 'DELETE' }
   | { type: 'RESTORE' }
   | { type: 'ESCALATE'; mayDecide?: boolean }
+  | { type: 'TAKE_BACK' }
   | { type: 'UPHOLD' }
   | { type: 'OVERTURN' }
 >;
@@ -50,6 +52,7 @@ export const noListingFacts: ListingFacts = {
   before: null,
   isDrawn: false,
   decidedBy: null,
+  ...notHanded,
 };
 
 // A guard on the payload holds while the payload is absent: a button asks before anything is chosen.
@@ -59,6 +62,7 @@ const listing = setup({
     isNotItsCreator: ({ context, event }) => !context.twoPerson || context.createdBy !== event.actorId,
     mayApprove: ({ event }) => eventAs(event, 'EDIT', 'IMAGES').mayApprove !== false,
     colleagueDecides: ({ event }) => eventAs(event, 'ESCALATE').mayDecide !== false,
+    ...handedConditions,
     isDrawn: ({ context }) => context.isDrawn,
     isNotItsDecider: ({ context, event }) => context.decidedBy !== event.actorId,
     isThere: ({ context }) => context.exists,
@@ -92,6 +96,7 @@ export const listingMachine = listing.createMachine({
             REJECT: { target: 'rejected', actions: 'sign' },
             EDIT: 'pending',
             ESCALATE: { target: 'pending', guard: 'colleagueDecides' },
+            TAKE_BACK: { target: 'pending', guard: and(['isHandedByThem', 'isNotBegun']) },
             IMAGES: 'pending',
             DELETE: { target: 'deleted', actions: 'leavePending' },
           },

@@ -14,6 +14,7 @@ export const listingPolicy = {
   DELETE: 'mandi:listing:delete',
   RESTORE: 'mandi:listing:delete',
   ESCALATE: 'mandi:escalate:put',
+  TAKE_BACK: 'mandi:escalate:put',
   UPHOLD: 'mandi:second-look:put',
   OVERTURN: 'mandi:second-look:put',
 } as const;

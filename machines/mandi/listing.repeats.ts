@@ -14,7 +14,8 @@ export function isRepeat({ state, last, lastOf }: Subject<ListingFacts>, event: 
     case 'TOGGLE':
       return review !== 'deleted' && (shown === 'active') === event.isActive;
     case 'RESTORE':
-      return last?.event === 'RESTORE' && last.by.id === actor.id;
+    case 'TAKE_BACK':
+      return last?.event === event.type && last.by.id === actor.id;
     default: {
       const latest = lastOf?.[event.type];
       const isMine = latest?.by.id === actor.id && review === LEADS_TO[event.type];

@@ -6,6 +6,7 @@ import {
   rejected,
   restored,
   secondGuards,
+  takenBack,
   upheld,
 } from '../shared/usual-events.ts';
 import type { Workflow } from '../shared/workflow.ts';
@@ -16,7 +17,7 @@ import { isRepeat } from './listing.repeats.ts';
 /** A listing of the marketplace: how its states and events are called, shown and asked for. */
 export const listingWorkflow: Workflow<ListingFacts> = {
   name: 'listing',
-  version: 2,
+  version: 3,
   machine: listingMachine,
   policy: listingPolicy,
   decidedWith: listingPolicy.APPROVE,
@@ -64,6 +65,7 @@ export const listingWorkflow: Workflow<ListingFacts> = {
     DELETE: { ...deleted, bulk: true },
     RESTORE: { ...restored, bulk: true },
     ESCALATE: escalated,
+    TAKE_BACK: takenBack,
     UPHOLD: upheld,
     OVERTURN: overturned,
   },

@@ -70,11 +70,22 @@ export const escalated: EventDescription = {
   tone: 'warn',
   reason: 'required',
   extension: true,
+  undo: 'TAKE_BACK',
   fields: [
     { name: 'to', label: 'To', kind: 'agent', maxLength: 254 },
     // Nobody can take over what they are not told about: the server asks for the note too.
     { name: 'reason', label: 'Reason', kind: 'longText', required: true, maxLength: 500 },
   ],
+};
+
+/** What was handed on is with whoever handed it on again, as long as the colleague has not begun. */
+export const takenBack: EventDescription = {
+  label: 'Taken back',
+  verb: 'Take back',
+  short: 'take back',
+  icon: 'undo-2',
+  tone: 'neutral',
+  extension: true,
 };
 
 /** A decision drawn for a second look: a second person agrees with it. */
@@ -100,8 +111,12 @@ export const overturned: EventDescription = {
   extension: true,
 };
 
-/** What is missing to hand on. */
-export const handedGuards = { colleagueDecides: 'choose a colleague who may decide on it' };
+/** What is missing to hand on, or to take it back. */
+export const handedGuards = {
+  colleagueDecides: 'choose a colleague who may decide on it',
+  isHandedByThem: 'only who has handed it on takes it back',
+  isNotBegun: 'the colleague has begun with it already',
+};
 
 /** What is missing to hand on or to look a second time. */
 export const secondGuards = {

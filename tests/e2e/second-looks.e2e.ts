@@ -4,7 +4,7 @@ import { focused, seen } from '../support/page-checks.ts';
 
 const scene = stage();
 
-test('G hands an item on with a note, and the colleague finds it with who and why', async () => {
+test('G hands an item on with a note and U takes it back; the colleague finds it with who and why', async () => {
   const leader = await scene.product.as('Admin');
   const { total } = (await leader.get('/forum/pending-posts?escalated=any&limit=1')).body;
   const page = await scene.signedIn('Ops', '/app/discussion/postapproval');
@@ -15,15 +15,29 @@ test('G hands an item on with a note, and the colleague finds it with who and wh
   await expect.poll(open).not.toBe(approved);
   await seen(page);
   const handed = await open();
-  await page.keyboard.press('g');
-  const dialog = page.getByRole('dialog', { name: 'Hand on' });
-  await focused(dialog.getByRole('combobox'));
-  await dialog.getByLabel('Reason').fill('Is this the notice of the seed company?');
-  await dialog.getByRole('button', { name: 'Hand on' }).click();
-  await page.getByText(/^Handed on: /).waitFor();
-  // It was told to the colleague: U says so, and goes past it to nothing older.
+  const handOn = async () => {
+    await page.keyboard.press('g');
+    const dialog = page.getByRole('dialog', { name: 'Hand on' });
+    await focused(dialog.getByRole('combobox'));
+    await dialog.getByLabel('Reason').fill('Is this the notice of the seed company?');
+    await dialog.getByRole('button', { name: 'Hand on' }).click();
+    await page.getByText(/^Handed on: /).waitFor();
+  };
+  await handOn();
+  // U has it in its place again, with nobody; the next one goes to what came before.
   await page.keyboard.press('u');
-  await page.getByText(/is not undone with U\. Its page offers: Hand on/).waitFor();
+  await page.getByText(/^Taken back: /).waitFor();
+  await expect.poll(open).toBe(handed);
+  await expect.poll(async () => (await leader.get(`/workflow/post/${handed}`)).body.history[0].event).toBe('TAKE_BACK');
+  await page.getByText(/has handed this/).waitFor({ state: 'detached' });
+  await handOn();
+  // Loaded anew, the page takes back what its person has handed on all the same.
+  await page.goto(`/app/discussion/postapproval?item=${handed}`);
+  await page.getByText(/has handed this/).waitFor();
+  await page.keyboard.press('u');
+  await page.getByText(/has handed this/).waitFor({ state: 'detached' });
+  await seen(page);
+  await handOn();
   await expect.poll(async () => (await leader.get(`/workflow/post/${approved}`)).body.state).toBe('approved');
   // It is with somebody else: no key decides on it in passing.
   await page.goto(`/app/discussion/postapproval?item=${handed}`);

@@ -9,7 +9,7 @@ import { ConflictDialog } from '../workflow/ConflictDialog.tsx';
 import { Held, useClaimQuestion } from '../workflow/claim-question.hook.tsx';
 import { differences } from '../workflow/differences.ts';
 import { EventDialog } from '../workflow/EventDialog.tsx';
-import { refresh, sendEvent } from '../workflow/entity.data.ts';
+import { refresh, sendEvent, versionIn } from '../workflow/entity.data.ts';
 import type { EntityDescription } from '../workflow/entity.ts';
 import type { FieldPickers } from '../workflow/fields.ts';
 import { handedToOther } from '../workflow/handed.ts';
@@ -119,12 +119,9 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
   async function answer(payload: Payload) {
     if (!asking || !whole.data || current?.id !== asking.id) return;
     if (asking.decision) return send(asking.decision, typeof payload['reason'] === 'string' ? payload['reason'] : '');
-    const name = queue.row.name(current);
     const { version } = whole.data;
-    await sendEvent(entity, { id: asking.id, version, event: asking.event, payload });
-    // The colleague has been told: it is taken back by nothing, and handed on anew.
-    decisions.made.sends(name, undefined).did(t('wasHandedOn', { name }), undefined, t('handOn'));
-    state.leave();
+    const answered = await sendEvent(entity, { id: asking.id, version, event: asking.event, payload });
+    state.handedOn(versionIn(answered) ?? version + 1);
     await refresh(queue.entity);
   }
 
@@ -169,10 +166,11 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
   }
 
   /** What stands decided, and by whom, the server knows also when the page was loaded anew. */
-  const isOwnEarlier = !isWaiting && current?.lastStep?.by.id === viewer.id;
+  const isOwnEarlier = isWaiting ? current?.escalation?.by.id === viewer.id : current?.lastStep?.by.id === viewer.id;
   function undo() {
-    if (current && isOwnEarlier && !decisions.made.canUndo) void decisions.takeBackEarlier(current, viewer.id);
-    else decisions.made.undo();
+    if (!current || !isOwnEarlier || decisions.made.canUndo) return decisions.made.undo();
+    state.takeUp(current.id);
+    void decisions.takeBackEarlier(current, viewer.id);
   }
 
   useQueueKeys({

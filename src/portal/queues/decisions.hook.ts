@@ -27,6 +27,15 @@ interface Done<Item> extends Placed<Item> {
   sent: SentDecision;
 }
 
+interface Handed {
+  id: string;
+  name: string;
+  /** The version that handing it on has made. */
+  version: number;
+  back: Reversal;
+  show: () => void;
+}
+
 interface Deciding<Item, FullRecord> extends Placed<Item> {
   seen: FullRecord & { version: number };
   payload: Payload;
@@ -165,6 +174,28 @@ export function useDecisions<Item extends ListRow, FullRecord extends ListRow>(
     }
   }
 
+  /** It is with a colleague: until they begin it can be taken back, and `show` has it in its place again. */
+  function handedOn(item: Item, version: number, show: () => void) {
+    const name = queue.row.name(item);
+    const back = reversalOf(queue.entity, 'ESCALATE', item);
+    made.did(
+      t('wasHandedOn', { name }),
+      name,
+      back && (() => void takeBackHanded({ id: item.id, name, version, back, show })),
+    );
+  }
+
+  async function takeBackHanded({ id, name, version, back, show }: Handed) {
+    show();
+    try {
+      await sendEvent(queue.entity.workflow, { id, version, ...back });
+      toast.info(t('undone', { name }));
+    } catch (thrown) {
+      toast.error(t('staysHandedOn', { name }), { detail: refusalWords(thrown) });
+    }
+    await refresh(queue.entity);
+  }
+
   /** What this person decided on an item before the page was opened, as its history tells it. */
   async function takeBackEarlier(item: Item, personId: string) {
     const { workflow: entity } = queue.entity;
@@ -185,6 +216,7 @@ export function useDecisions<Item extends ListRow, FullRecord extends ListRow>(
     hidden,
     returning,
     decide,
+    handedOn,
     made,
     takeBackEarlier,
     unsent: Math.max(unsent, waiting.length),

@@ -238,6 +238,16 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
       showHere(id);
     });
   };
+  /** The open item has been handed on, which made this version of it: it makes way until it is taken back. */
+  const handedOn = (version: number) => {
+    if (!current) return;
+    const { id } = current;
+    decisions.handedOn(current, version, () => {
+      takeUp(id);
+      showHere(id);
+    });
+    leave();
+  };
   /** All that waits of the author of the open item; asked again, where the person was before. */
   const [cameFrom, setCameFrom] = useState<{ address: typeof address; ids: readonly string[] } | null>(null);
   const author = queue.author;
@@ -307,7 +317,8 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
     /** The list in its next order. */
     reorder: () => go({ ...address, sort: nextSort(tab, address.sort), item: null }),
     move,
-    leave,
+    handedOn,
+    takeUp,
     skip,
     isSkipped: (item: Item) => isWaiting && skipped.includes(item.id),
     isWaiting,

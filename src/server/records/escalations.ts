@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { HandedFacts } from '../../../machines/shared/handed.ts';
 import type { WorkflowEvent } from '../../../machines/shared/workflow.ts';
 import type { Caller } from '../platform/feature.ts';
 import type { Executor, Transaction } from '../platform/transaction.ts';
@@ -7,6 +8,21 @@ import type { Change } from './entity.ts';
 import { reasonOf } from './perform.ts';
 
 export const ESCALATE = 'ESCALATE';
+const TAKE_BACK = 'TAKE_BACK';
+
+/** By whom the record `r` was handed on, and whether the colleague has begun: works on it now, or has noted something since. */
+export const handedOn = (entity: string, now: Date) => {
+  const isColleague = (person: string) =>
+    sql`${sql.ref(person)} <> e.by_id and ${sql.ref(person)} = coalesce(e.to_id, ${sql.ref(person)})`;
+  return sql<HandedFacts | null>`(
+    select json_build_object('handedBy', e.by_id, 'isBegun', exists (
+        select from claims c
+        where c.entity = e.entity and c.record_id = e.record_id and c.until > ${now} and ${isColleague('c.person_id')}
+      ) or exists (
+        select from record_notes n
+        where n.entity = e.entity and n.record_id = e.record_id and n.at >= e.at and ${isColleague('n.by_id')}))
+    from escalations e where e.entity = ${entity} and e.record_id = r.id::text)`;
+};
 
 /** Looks up the colleague whom an item is handed to: one who may decide on it, and not the one who hands it on. */
 export async function withColleague(
@@ -49,7 +65,7 @@ export async function keepEscalation<F extends object>(
       .values({ entity, record_id: before.id, ...row })
       .onConflict((known) => known.columns(['entity', 'record_id']).doUpdateSet(row))
       .execute();
-  } else if (state !== before.state) {
+  } else if (state !== before.state || event.type === TAKE_BACK) {
     await trx.deleteFrom('escalations').where('entity', '=', entity).where('record_id', '=', before.id).execute();
     if (since) await handBack(trx, entity, before.id, since);
   }
@@ -59,9 +75,11 @@ async function handBack(trx: Transaction, entity: string, id: string, since: Dat
   await sql`
     insert into escalations (entity, record_id, to_id, to_name, note, by_id, by_name, at)
     select entity, record_id, (facts->>'agentId')::uuid, facts->>'agentName', coalesce(reason, ''), by_id, by_name, at
-    from history
-    where entity = ${entity} and record_id = ${id} and event = ${ESCALATE} and at >= ${since}
-    order by id desc limit 1`.execute(trx);
+    from (
+      select * from history
+      where entity = ${entity} and record_id = ${id} and event in (${ESCALATE}, ${TAKE_BACK}) and at >= ${since}
+      order by id desc limit 1) last
+    where event = ${ESCALATE}`.execute(trx);
 }
 
 /** Those that are with somebody else than the caller, by record, with the name; none where the caller left them to whoever leads. */

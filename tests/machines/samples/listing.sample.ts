@@ -1,6 +1,6 @@
 import { type ListingFacts, noListingFacts } from '../../../machines/mandi/listing.machine.ts';
 import { listingWorkflow } from '../../../machines/mandi/listing.workflow.ts';
-import { COLLEAGUE_ID, type Sample } from '../sample.ts';
+import { ACTOR_ID, COLLEAGUE_ID, type Sample } from '../sample.ts';
 
 export const listingSample: Sample<ListingFacts> = {
   workflow: listingWorkflow,
@@ -19,10 +19,11 @@ export const listingSample: Sample<ListingFacts> = {
     { type: 'DELETE' },
     { type: 'RESTORE' },
     { type: 'ESCALATE', reason: 'Is this seed certified?' },
+    { type: 'TAKE_BACK' },
     { type: 'UPHOLD' },
     { type: 'OVERTURN', reason: 'The number is the own one' },
   ],
   digest: ({ exists, before }) => `${exists} ${before}`,
-  // A second look is drawn by the server and belongs to somebody else than who decided.
-  meanwhile: (facts) => ({ ...facts, isDrawn: true, decidedBy: COLLEAGUE_ID }),
+  // A second look is drawn by the server and belongs to somebody else than who decided; what is handed on it keeps.
+  meanwhile: (facts) => ({ ...facts, isDrawn: true, decidedBy: COLLEAGUE_ID, handedBy: ACTOR_ID }),
 };

@@ -1,6 +1,6 @@
 import { noReportFacts, type ReportFacts } from '../../../machines/forum/report.machine.ts';
 import { reportWorkflow } from '../../../machines/forum/report.workflow.ts';
-import type { Sample } from '../sample.ts';
+import { ACTOR_ID, type Sample } from '../sample.ts';
 
 export const reportSample: Sample<ReportFacts> = {
   workflow: reportWorkflow,
@@ -12,6 +12,9 @@ export const reportSample: Sample<ReportFacts> = {
     { type: 'DISMISS' },
     { type: 'REOPEN' },
     { type: 'ESCALATE', reason: 'I know the person' },
+    { type: 'TAKE_BACK' },
   ],
   digest: () => '',
+  // What is handed on the server keeps.
+  meanwhile: (facts) => ({ ...facts, handedBy: ACTOR_ID }),
 };

@@ -134,10 +134,41 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
         expect(await ids(admin, narrowed('any'))).toEqual([]);
         await decide(admin, id);
       });
+
+      test('is taken back by whoever handed it on alone, and only until the colleague has begun', async () => {
+        const id = await one(app, leader);
+        const handOn = () =>
+          send(ops, kind, id, 'ESCALATE', { reason: 'You know them', fields: { to: 'admin@demo.fmis' } });
+        const takesBack = (person: Person) => send(person, kind, id, 'TAKE_BACK');
+        const refused = (guard: string) => ({ status: 409, body: { code: 'guard', conflict: { guard } } });
+        const mine = `${waiting}${waiting.includes('?') ? '&' : '?'}escalated=mine`;
+        expect(await takesBack(ops)).toMatchObject(refused('isHandedByThem'));
+        await handOn();
+        expect(await takesBack(admin)).toMatchObject(refused('isHandedByThem'));
+        const before = await events(ops, kind, id);
+        expect(await takesBack(ops)).toMatchObject({ status: 200, body: { state: waits } });
+        expect(await events(ops, kind, id)).toEqual([['TAKE_BACK', null], ...before]);
+        expect(await ids(admin, mine)).toEqual([]);
+        const { items } = (await admin.get('/notification/all?limit=20')).body;
+        expect(items.map(({ recordId }: { recordId: string }) => recordId)).not.toContain(id);
+        // A decision that is taken back brings nothing back that was taken back before.
+        await decide(ops, id);
+        await takeBack(ops, id);
+        expect(await ids(admin, mine)).toEqual([]);
+        await handOn();
+        await admin.put(`/workflow/${kind}/${id}/claim`);
+        expect(await takesBack(ops)).toMatchObject(refused('isNotBegun'));
+        await admin.delete(`/workflow/${kind}/${id}/claim`);
+        await admin.post(`/workflow/${kind}/${id}/notes`, { text: 'I have asked the company.' });
+        expect(await takesBack(ops)).toMatchObject(refused('isNotBegun'));
+        await decide(admin, id);
+        expect(await takesBack(ops)).toMatchObject({ status: 409, body: { code: 'decidedElsewhere' } });
+        expect((await ops.get(`/workflow/${kind}/${id}`)).body).toMatchObject({ consistent: true });
+      });
     },
   );
 
-  test('what is reported is handed on with all of its reports', async () => {
+  test('what is reported is handed on with all of its reports, and taken back with them', async () => {
     const { id } = await newPost(ops);
     const report = await reportPost(app, ops, id);
     await reportPost(app, admin, id);
@@ -145,6 +176,8 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
     const { items, total } = (await admin.get('/forum/post/report?escalated=any')).body;
     expect([total, items[0].escalation.note, items[0].open]).toEqual([1, 'I know the person', 2]);
     expect((await admin.get('/stats/queue-load?entity=report')).body).toMatchObject({ escalated: 1 });
+    await send(ops, 'report', report.id, 'TAKE_BACK');
+    expect((await admin.get('/forum/post/report?escalated=any')).body.total).toBe(0);
   });
 
   test('the figures say how many of the decisions of each were looked at again, and upheld', async () => {

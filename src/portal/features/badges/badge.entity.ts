@@ -3,6 +3,7 @@ import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
 import { phoneWritten } from '../../ui/phones.ts';
 import { defineEntity } from '../../workflow/entity.ts';
+import { handedFactsOf } from '../../workflow/handed.ts';
 
 export const badges = defineEntity<'/badges/recomendations'>({
   workflow: 'badge',
@@ -12,6 +13,6 @@ export const badges = defineEntity<'/badges/recomendations'>({
   shownAt: ['/badges', '/workflow', '/stats', '/dashboard'],
   number: ({ farmer }) => phoneWritten(farmer.msisdn),
   title: ({ farmer }) => nameOf(farmer),
-  facts: () => noBadgeFacts,
+  facts: (row) => ({ ...noBadgeFacts, ...handedFactsOf(row) }),
   compared: ['state'],
 });

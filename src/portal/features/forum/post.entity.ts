@@ -2,6 +2,7 @@ import { noPostFacts } from '../../../../machines/forum/post.machine.ts';
 import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
 import { defineEntity } from '../../workflow/entity.ts';
+import { handedFactsOf } from '../../workflow/handed.ts';
 
 const LONGEST_TITLE = 80;
 
@@ -21,10 +22,11 @@ export const posts = defineEntity<'/forum/post', '/forum/post/{id}'>({
   title: firstLine,
   label: (post) => `${post.number} ${nameOf(post.creator)}`,
   detail: firstLine,
-  facts: ({ secondLook }) => ({
+  facts: ({ secondLook, ...row }) => ({
     ...noPostFacts,
     isDrawn: secondLook !== undefined,
     decidedBy: secondLook?.by.id ?? null,
+    ...handedFactsOf(row),
   }),
   keys: [
     { key: 'z', event: 'SET_STATUS' },

@@ -2,6 +2,7 @@ import { noListingFacts } from '../../../../machines/mandi/listing.machine.ts';
 import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
 import { defineEntity } from '../../workflow/entity.ts';
+import { handedFactsOf } from '../../workflow/handed.ts';
 
 export const listings = defineEntity<'/mandi/listing/all', '/mandi/listing/{id}'>({
   workflow: 'listing',
@@ -13,11 +14,12 @@ export const listings = defineEntity<'/mandi/listing/all', '/mandi/listing/{id}'
   number: (listing) => String(listing.number),
   title: (listing) => listing.title,
   detail: (listing) => nameOf(listing.creator),
-  facts: ({ review, secondLook }) => ({
+  facts: ({ review, secondLook, ...row }) => ({
     ...noListingFacts,
     exists: review !== 'deleted',
     isDrawn: secondLook !== undefined,
     decidedBy: secondLook?.by.id ?? null,
+    ...handedFactsOf(row),
   }),
   wholeFacts: ({ enteredBy, twoPerson }) => ({ createdBy: enteredBy, twoPerson }),
   keys: [

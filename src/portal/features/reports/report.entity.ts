@@ -1,6 +1,7 @@
 import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
 import type { EntityDescription } from '../../workflow/entity.ts';
+import { handedFactsOf } from '../../workflow/handed.ts';
 import type { Reported } from './reports.data.ts';
 
 export const reports: EntityDescription<Reported> = {
@@ -11,6 +12,6 @@ export const reports: EntityDescription<Reported> = {
   shownAt: ['/forum', '/mandi', '/workflow', '/stats', '/dashboard'],
   number: ({ id }) => id,
   title: ({ author }) => nameOf(author),
-  facts: () => ({}),
+  facts: handedFactsOf,
   compared: ['state', 'title', 'text', 'open'],
 };

@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import { type BadgeFacts, noBadgeFacts } from '../../../../machines/badges/badge.machine.ts';
 import { badgePolicy } from '../../../../machines/badges/badge.policy.ts';
 import { badgeWorkflow } from '../../../../machines/badges/badge.workflow.ts';
+import { notHanded } from '../../../../machines/shared/handed.ts';
 import type { Services } from '../../platform/feature.ts';
 import type { Executor, Transaction } from '../../platform/transaction.ts';
 import { defineEntity } from '../../records/define.ts';
 import type { Change } from '../../records/entity.ts';
+import { handedOn } from '../../records/escalations.ts';
 import { lastStepNames } from '../../records/last-step.ts';
 import { tellOutcome } from '../moderation/outcome.ts';
 import { badgeWords } from '../moderation/outcome.words.ts';
@@ -30,8 +32,9 @@ export const badgeEntity = (services: Pick<Services, 'clock' | 'newId'>) =>
           sql<boolean>`exists (
             select from badges o where o.farmer_id = r.farmer_id and o.badge_id = r.badge_id and o.id <> r.id
               and o.state = any(${LIVE}::text[]))`.as('has_live_badge'),
-        ),
-    facts: (row) => ({ hasLiveBadge: row.has_live_badge }),
+        )
+        .select(handedOn('badge', services.clock()).as('handed')),
+    facts: (row) => ({ hasLiveBadge: row.has_live_badge, ...(row.handed ?? notHanded) }),
     noFacts: noBadgeFacts,
     label: (row) => ({ label: `${row.farmer_name}: ${row.kind}` }),
 

@@ -1,12 +1,14 @@
 import { noPostFacts, type PostFacts } from '../../../../machines/forum/post.machine.ts';
 import { postPolicy } from '../../../../machines/forum/post.policy.ts';
 import { postWorkflow } from '../../../../machines/forum/post.workflow.ts';
+import { notHanded } from '../../../../machines/shared/handed.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
 import type { Transaction } from '../../platform/transaction.ts';
 import { defineEntity } from '../../records/define.ts';
 import type { Change } from '../../records/entity.ts';
+import { handedOn } from '../../records/escalations.ts';
 import { lastStepNames } from '../../records/last-step.ts';
 import { drawnDecisionOf } from '../../records/second-looks.ts';
 import { tellOutcome } from '../moderation/outcome.ts';
@@ -37,8 +39,13 @@ export const postEntity = (services: Pick<Services, 'database' | 'clock' | 'newI
           'r.content',
           'r.risk',
         ])
-        .select(drawnDecisionOf('post').as('drawn')),
-    facts: ({ before, drawn }) => ({ before, isDrawn: drawn !== null, decidedBy: drawn }),
+        .select([drawnDecisionOf('post').as('drawn'), handedOn('post', services.clock()).as('handed')]),
+    facts: ({ before, drawn, handed }) => ({
+      before,
+      isDrawn: drawn !== null,
+      decidedBy: drawn,
+      ...(handed ?? notHanded),
+    }),
     noFacts: noPostFacts,
     label: ({ number, author_name, content, risk }) => ({ label: `${number} ${author_name}`, text: content, risk }),
 

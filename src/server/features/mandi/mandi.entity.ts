@@ -2,12 +2,14 @@ import type { ListingFacts } from '../../../../machines/mandi/listing.machine.ts
 import { noListingFacts } from '../../../../machines/mandi/listing.machine.ts';
 import { listingPolicy } from '../../../../machines/mandi/listing.policy.ts';
 import { listingWorkflow } from '../../../../machines/mandi/listing.workflow.ts';
+import { notHanded } from '../../../../machines/shared/handed.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
 import type { Transaction } from '../../platform/transaction.ts';
 import { defineEntity } from '../../records/define.ts';
 import type { Change } from '../../records/entity.ts';
+import { handedOn } from '../../records/escalations.ts';
 import { lastStepNames } from '../../records/last-step.ts';
 import { drawnDecisionOf } from '../../records/second-looks.ts';
 import { isInForce, type TwoPersonRule } from '../../records/two-person.ts';
@@ -33,7 +35,7 @@ export const listingEntity = (services: Pick<Services, 'database' | 'newId' | 'c
         .selectFrom('listings as r')
         .select(['r.id', 'r.state', 'r.version', ...lastStepNames, 'r.number', 'r.title', 'r.review', 'r.before'])
         .select(['r.created_by', 'r.description', 'r.unit_price', 'r.risk', isInForce(twoPerson).as('two_person')])
-        .select(drawnDecisionOf('listing').as('drawn')),
+        .select([drawnDecisionOf('listing').as('drawn'), handedOn('listing', services.clock()).as('handed')]),
     facts: (row) => ({
       createdBy: row.created_by,
       twoPerson: row.two_person,
@@ -41,6 +43,7 @@ export const listingEntity = (services: Pick<Services, 'database' | 'newId' | 'c
       before: row.before,
       isDrawn: row.drawn !== null,
       decidedBy: row.drawn,
+      ...(row.handed ?? notHanded),
     }),
     noFacts: noListingFacts,
     label: ({ number, title, description, unit_price, risk }) => ({

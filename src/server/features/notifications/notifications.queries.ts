@@ -25,8 +25,8 @@ export interface NoticeRow {
 
 /**
  * Steps that others took, newest first: on the applications that this person is the agent of, on what the person
- * wrote for the service or entered for a farmer, and on what the person reported; and what was handed on to them. Of
- * records that they may not read, or not any more, they hear nothing.
+ * wrote for the service or entered for a farmer, and on what the person reported; and what was handed on to them and not
+ * taken back. Of records that they may not read, or not any more, they hear nothing.
  */
 export async function listNotices(
   database: Database,
@@ -104,6 +104,9 @@ function concerning(database: Database, records: Records, caller: Caller) {
               join ${sql.table(notices.table)} as r on r.id = history.record_id::uuid
               where history.entity = ${name} and history.event = 'ESCALATE' and history.facts->>'agentId' = ${personId}
                 and ${byOthers} and not (${own}) and ${isSeen}
+                and not exists (
+                  select from history later where later.entity = history.entity and later.record_id = history.record_id
+                    and later.event = 'TAKE_BACK' and later.id > history.id)
               order by history.by_id, history.at, history.id desc)`,
           ]
         : []),

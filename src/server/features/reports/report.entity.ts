@@ -7,6 +7,7 @@ import type { Services } from '../../platform/feature.ts';
 import type { Transaction } from '../../platform/transaction.ts';
 import { defineEntity, type Entity } from '../../records/define.ts';
 import type { Change, WorkflowEntity } from '../../records/entity.ts';
+import { handedOn } from '../../records/escalations.ts';
 import { lastStepNames } from '../../records/last-step.ts';
 import { reasonOf, write } from '../../records/perform.ts';
 import type { Records } from '../../records/registry.ts';
@@ -37,8 +38,9 @@ export function reportEntity(services: Needed, records: Records): Entity<ReportF
     load: (db) =>
       db
         .selectFrom('reports as r')
-        .select(['r.id', 'r.state', 'r.version', ...lastStepNames, 'r.copy_title', 'r.copy_text']),
-    facts: () => ({}),
+        .select(['r.id', 'r.state', 'r.version', ...lastStepNames, 'r.copy_title', 'r.copy_text'])
+        .select(handedOn('report', services.clock()).as('handed')),
+    facts: ({ handed }) => handed ?? noReportFacts,
     noFacts: noReportFacts,
     label: ({ copy_title, copy_text }) => ({ label: copy_title, text: copy_text }),
 
