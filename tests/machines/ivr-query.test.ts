@@ -122,8 +122,16 @@ describe('what is wrong with a query', () => {
     expect(checkQuery('caller.host', 'fileName')?.message).toBe(
       'A file query must give the name of a file, a text; this is bool',
     );
-    expect(checkQuery('caller.callCount > "2"', 'validation')?.message).toBe('no such overload: int > string');
+    expect(checkQuery('caller.callCount > "2"', 'validation')?.message).toBe(
+      'These two do not go together (int > string)',
+    );
     expect(checkQuery('"crop-" + caller.language', 'fileName')).toBeNull();
+  });
+
+  test('what the language itself says of a query stands in a sentence', () => {
+    expect(checkQuery('caller.callCount && true', 'validation')?.message).toMatch(
+      /^The query has a mistake \(Logical .*\)$/,
+    );
   });
 });
 
@@ -205,7 +213,8 @@ describe('changes of the profile', () => {
 });
 
 test('a query that fails while running says why and never throws', () => {
-  expect(run('1 / (caller.callCount - 3) == 1')).toMatchObject({ ok: false, finding: { message: 'division by zero' } });
+  const message = 'The query has a mistake (division by zero)';
+  expect(run('1 / (caller.callCount - 3) == 1')).toMatchObject({ ok: false, finding: { message } });
   expect(run('caller.livestock[0] == "cow"')).toMatchObject({ ok: false });
   expect(run('result.body')).toMatchObject({ ok: false, finding: { code: 'answerNotCondition' } });
   expect(run('""', 'fileName')).toMatchObject({ ok: false, finding: { code: 'answerNotFileName' } });

@@ -120,13 +120,13 @@ describe('a refusal read in Urdu', () => {
     expect(list).not.toBe(subscribers);
   });
 
-  test('names what is wrong with a query', async () => {
+  test('names what is wrong with a query, in a whole sentence', async () => {
     const values = { owner: 'caller', name: 'crop', query: 'unknownField', line: 1, column: 8 };
     const errors = [
       { pointer: '/validationQuery', message: 'Line 1, column 8: caller has no crop.', code: 'query', values },
     ];
     const { message } = await arriving({ code: 'invalid', errors });
-    expect(message).toMatch(/^سطر 1، حرف 8: .*crop/u);
+    expect(message).toMatch(/^سطر 1، حرف 8: .*crop.*۔$/u);
   });
 
   test('of a decision names the condition, or what the record is now and by whom', async () => {
