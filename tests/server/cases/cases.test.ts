@@ -266,6 +266,9 @@ describe('similar cases', () => {
     expect(await ids('text=Sunflowers%20and%20parrots&msisdn=923331112223')).toEqual([own.id, other.id]);
     expect(await ids(`text=sunflower&except=${own.id}`)).toEqual([other.id]);
     expect(await ids('text=the%20and')).toEqual([]);
+    // One word of three may be any crop.
+    expect(await ids('text=Sunflower%20oil%20price')).toEqual([]);
+    expect(await ids('text=The%20farmer%20asks%20about%20sunflower%20parrots')).toEqual([other.id, own.id]);
   });
 
   test.each(["' | !x:*", '\\', ':*&', "'''"])('are looked for in whatever is typed: %s', async (text) => {

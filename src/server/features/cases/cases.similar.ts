@@ -6,11 +6,13 @@ type SimilarCase = components['schemas']['SimilarCase'];
 
 const FEWEST_LETTERS = 3;
 const MAX_WORDS = 12;
+/** What shares less of the words speaks of something else: one crop of three words is no likeness. */
+const LEAST_SHARE = 0.4;
 /** Of more that share a word these many are compared. */
 const COMPARED = 1_000;
 /** What says nothing about the matter. */
 const common = new Set(
-  'about after all and any are before but can cannot does for from had has have her his how into its may not now off one our out she should than that the their them then there they this too under very was what when where which who why will with you your میں اور سے کے کی کا کو ہے ہیں پر نے یہ وہ تو بھی'.split(
+  'about after all and any are before but can cannot does for from had has have her his how into its may not now off one our out she should than that the their them then there they this too under very was what when where which who why will with you your farmer ask asked asks help know need please problem question tell want میں اور سے کے کی کا کو ہے ہیں پر نے یہ وہ تو بھی کیا کیسے کیوں کب کسان مسئلہ سوال چاہیے'.split(
     ' ',
   ),
 );
@@ -33,12 +35,12 @@ interface Asked {
 /** The words that tell one matter from another, without the endings of their plurals. */
 export function wordsOf(text: string): string[] {
   const all = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const telling = all.filter((word) => word.length >= FEWEST_LETTERS && !common.has(word));
-  const stems = telling.map((word) => (word.length > 4 ? word.replace(/(?<!s)s$/, '') : word));
-  return [...new Set(stems)].slice(0, MAX_WORDS);
+  const stems = all.map((word) => (word.length > 4 ? word.replace(/(?<!s)s$/, '') : word));
+  const telling = stems.filter((word) => word.length >= FEWEST_LETTERS && !common.has(word));
+  return [...new Set(telling)].slice(0, MAX_WORDS);
 }
 
-/** What the number has open first, then those that share most words with the text; of equal ones the answered, and of these the latest. */
+/** What the number has open first, then those that share enough words with the text, the most alike first; of equal ones the answered, and of these the latest. */
 export async function similarCases(db: Executor, { text, msisdn, except, limit }: Asked): Promise<SimilarCase[]> {
   const words = wordsOf(text).map((word) => `'${word}':*`);
   if (words.length === 0 && msisdn === undefined) return [];
@@ -55,6 +57,7 @@ export async function similarCases(db: Executor, { text, msisdn, except, limit }
   ];
   const { rows } = await sql<Row>`
     select * from (${sql.join(parts, sql` union all `)}) alike
+    where "isOwn" or hits >= ${Math.ceil(LEAST_SHARE * words.length)}::int
     order by "isOwn" desc, hits desc, (answer is not null) desc, number desc limit ${limit}`.execute(db);
   return rows.map(({ number, hits, created_at, district_id, district, ...row }) => ({
     ...row,
