@@ -125,14 +125,12 @@ test('Shift+N adds beside the chosen node, N below it', () => {
   expect(after.children.get(node.parentNodeUuid)?.at(-1)).toBe(made);
 });
 
-test('a deep row of the outline is moved in only so far, and says its level', () => {
-  expect([1, 2, 6].map(placeOfLevel)).toEqual([
-    { steps: 0, said: null },
-    { steps: 1, said: null },
-    { steps: 5, said: null },
-  ]);
-  expect([7, 13].map(placeOfLevel)).toEqual([
-    { steps: 5, said: 7 },
-    { steps: 5, said: 13 },
-  ]);
+test('a deeper row of the outline is moved in by less and less, in the end no more, and then says its level', () => {
+  const places = [1, 2, 3, 4, 5, 6, 7, 13].map(placeOfLevel);
+  const indents = places.map(({ indent }) => indent);
+  const steps = indents.slice(1).map((indent, place) => indent - (indents[place] ?? 0));
+  expect(steps).toEqual(steps.toSorted((one, other) => other - one));
+  expect(steps.slice(0, 5).every((step) => step > 0)).toBe(true);
+  expect(Math.max(...indents)).toBeLessThanOrEqual(36);
+  expect(places.map(({ said }) => said)).toEqual([null, null, null, null, null, null, 7, 13]);
 });

@@ -12,8 +12,6 @@ import { spokenLanguages } from '../node/node.words.ts';
 import * as styles from './outline.css.ts';
 import { placeOfLevel, type OutlineRow as Row } from './outline.rows.ts';
 
-const INDENT = 12;
-
 interface OutlineRowProps {
   row: Row;
   index: number;
@@ -35,7 +33,7 @@ export const OutlineRow = memo(function OutlineRow({ row, index, top, isStop }: 
     if (isCurrent && grid?.contains(document.activeElement)) ref.current?.focus({ preventScroll: true });
   }, [isCurrent]);
   if (!node) return null;
-  const { steps, said } = placeOfLevel(row.level);
+  const { indent, said } = placeOfLevel(row.level);
   const spoken = spokenLanguages(node.audio).length;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of all rows are heard by the grid around them
@@ -70,7 +68,7 @@ export const OutlineRow = memo(function OutlineRow({ row, index, top, isStop }: 
       }}
       onDoubleClick={() => designer.setPanel('inspector')}
     >
-      <span role="gridcell" tabIndex={-1} className={styles.cell} style={{ paddingInlineStart: 8 + steps * INDENT }}>
+      <span role="gridcell" tabIndex={-1} className={styles.cell} style={{ paddingInlineStart: 8 + indent }}>
         {said !== null && (
           <span className={styles.level} title={t('atLevel', { level: number(said) })} aria-hidden="true">
             {number(said)}

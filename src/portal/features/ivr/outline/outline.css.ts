@@ -8,7 +8,8 @@ export const outline = style({
   display: 'flex',
   flexDirection: 'column',
   flex: 'none',
-  inlineSize: 264,
+  // Wider where the window is: titles deep in the menu are read whole.
+  inlineSize: 'clamp(264px, 22vw, 320px)',
   minBlockSize: 0,
   borderInlineEnd: line,
   background: vars.surface[1],
@@ -65,7 +66,14 @@ export const row = style({
     '&[data-drop="true"]': { background: vars.info.soft },
   },
 });
-export const cell = style({ display: 'flex', alignItems: 'center', gap: 4, minInlineSize: 0, blockSize: 36 });
+export const cell = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minInlineSize: 0,
+  blockSize: 36,
+  paddingInlineEnd: 4,
+});
 /** Where the edge of the drawing would be, were there room. */
 export const level = style({ flex: 'none', minInlineSize: 14, fontSize: 10, color: vars.text.faint, textAlign: 'end' });
 export const chevron = style({

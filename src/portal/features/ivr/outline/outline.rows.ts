@@ -42,11 +42,11 @@ function rowsOf(
   }));
 }
 
-/** Deeper ones would be moved in until nothing of their titles is left. */
-const MOST_STEPS = 5;
+/** So many pixels a level is moved in: each deeper one less, so that room for its title is left, and from the last on no more. */
+const INDENTS = [0, 12, 20, 26, 31, 35] as const;
 
 /** How far a row is moved in; what is deeper than that says its level instead. */
-export function placeOfLevel(level: number): { steps: number; said: number | null } {
-  const steps = Math.min(level - 1, MOST_STEPS);
-  return { steps, said: steps < level - 1 ? level : null };
+export function placeOfLevel(level: number): { indent: number; said: number | null } {
+  const indent = INDENTS[level - 1];
+  return indent === undefined ? { indent: INDENTS[5], said: level } : { indent, said: null };
 }
