@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Preferences } from '../../src/portal/shell/preferences.ts';
 import { stage } from '../support/browser.ts';
@@ -120,6 +120,25 @@ describe('the simulator', () => {
       .click();
     await log.getByRole('heading', { name: /Rate the talk/ }).waitFor();
     expect(await offences(page)).toEqual([]);
+  });
+
+  test('brings into sight what is heard, from the boxes of the welcome on', async () => {
+    const page = await simulator();
+    const drawing = page.locator('.react-flow');
+    const isInSight = async (met: Locator) => {
+      const [one, around] = [await met.boundingBox(), await drawing.boundingBox()];
+      if (!one || !around) return false;
+      const [right, bottom] = [one.x + one.width, one.y + one.height];
+      const isAcross = one.x >= around.x && right <= around.x + around.width;
+      return isAcross && one.y >= around.y && bottom <= around.y + around.height;
+    };
+    const welcome = page.locator('[data-box]').filter({ hasText: 'Welcome, new caller' });
+    await found(page, 'Transplanting');
+    await expect.poll(() => isInSight(welcome)).toBe(false);
+    await onWorkingDay(page);
+    await page.getByRole('button', { name: 'Call', exact: true }).click();
+    await page.getByRole('radiogroup', { name: 'Result of Profile of the caller' }).waitFor();
+    await expect.poll(() => isInSight(page.locator('[data-box][data-walk="on"]').last())).toBe(true);
   });
 
   test('calls for whomever a query may ask about, and shows what queries read and what a step changed', async () => {

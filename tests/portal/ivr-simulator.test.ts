@@ -12,7 +12,14 @@ import {
   forgetHeard,
   keepHeard,
 } from '../../src/portal/features/ivr/simulator/earlier-calls.store.ts';
-import { boxesMet, isGoodEnd, logOf, openEffect, walkOf } from '../../src/portal/features/ivr/simulator/log.ts';
+import {
+  boxesMet,
+  heardNow,
+  isGoodEnd,
+  logOf,
+  openEffect,
+  walkOf,
+} from '../../src/portal/features/ivr/simulator/log.ts';
 import {
   ahead,
   beginRun,
@@ -224,8 +231,10 @@ test('the welcome boxes that were heard or made their call are told from those l
   const run = settled(beginRun(welcoming, madeUpCaller, at, null), none);
   expect(openEffect(run.moments)?.type).toBe('callApi');
   expect(boxesMet(run.moments, welcoming)).toEqual(['greeting', 'asking']);
+  expect(heardNow(run.moments, welcoming)).toEqual({ uuid: 'asking', step: 2 });
   const answered = settled(taken(run, { type: 'API_ANSWERED', ok: true, status: 200 }, 1), none);
   expect(boxesMet(answered.moments, welcoming)).toEqual(['greeting', 'asking', 'later']);
+  expect(heardNow(answered.moments, welcoming)).toEqual({ uuid: 'main', step: 1 });
 });
 
 describe('the time of a call', () => {

@@ -1,7 +1,7 @@
 import { useReactFlow, useStore, useStoreApi, type Viewport } from '@xyflow/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { rootOf } from '../../../../../machines/ivr/draft/draft.ts';
-import { LANE_ROOM } from '../../../../../machines/ivr/layout/layout.ts';
+import { LANE, LANE_ROOM } from '../../../../../machines/ivr/layout/layout.ts';
 import { CARD } from '../../../canvas/scene.ts';
 import { bringing, FAR, fitting, mirrored, type Screen } from '../../../canvas/viewport.ts';
 import { useDesignerPart } from '../document/designer.store.ts';
@@ -50,13 +50,15 @@ export function useViewportControl(
     open();
   }, [isMeasured, isPlaced]);
 
+  /** Where a node stands, or in its lane a box of the welcome. */
+  const placeOf = (uuid: string) => scene.places.get(uuid) ?? layout.lane.get(uuid);
   const bring = useEffectEvent((uuid: string, isAsked: boolean) => {
-    const at = scene.places.get(uuid);
+    const at = placeOf(uuid);
     if (!at) return;
     const { transform, width, height, domNode } = store.getState();
     const [x, y, zoom] = transform;
     if (zoom < FAR && !isAsked) return;
-    const card = { ...at, ...CARD };
+    const card = { ...at, ...CARD, ...(layout.lane.has(uuid) && { height: LANE }) };
     const area = isMirrored ? mirrored(card) : card;
     const screen: Screen = { x, y, zoom, width, height };
     if (zoom < FAR) void flow.setCenter(area.x + CARD.width / 2, area.y + CARD.height / 2, { zoom: 1 });
@@ -105,7 +107,7 @@ export function useViewportControl(
   /** What somebody asked for, until it is drawn: the layout of a big menu takes its time. */
   const wanted = useRef<string | null>(null);
   const bringWanted = useEffectEvent(() => {
-    if (wanted.current === null || !scene.places.has(wanted.current)) return;
+    if (wanted.current === null || !placeOf(wanted.current)) return;
     bring(wanted.current, true);
     wanted.current = null;
   });

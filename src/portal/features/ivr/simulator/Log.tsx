@@ -23,7 +23,10 @@ export function Log({ simulation }: { simulation: Simulation }) {
   const end = useRef<HTMLDivElement>(null);
   const length = run && run.moments.length + run.ignored.length;
   useEffect(() => {
-    if (length) end.current?.scrollIntoView({ block: 'nearest' });
+    if (!length || !end.current) return;
+    end.current.scrollIntoView({ block: 'nearest' });
+    // What is heard now stays in sight, however much lies ahead of it.
+    end.current.parentElement?.querySelector('[data-running]')?.scrollIntoView({ block: 'nearest' });
   }, [length]);
 
   function save() {

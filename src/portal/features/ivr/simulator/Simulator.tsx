@@ -17,7 +17,7 @@ import { CallerBar } from './CallerBar.tsx';
 import { instantOf, localMoment, newCallerForm } from './caller.ts';
 import { beginAnew, beginCall, keepHeard } from './earlier-calls.store.ts';
 import { LogColumn, type LogPart } from './LogColumn.tsx';
-import { boxesMet, walkOf } from './log.ts';
+import { boxesMet, heardNow, walkOf } from './log.ts';
 import { Phone } from './Phone.tsx';
 import { usePlayback } from './playback.hook.ts';
 import { replays } from './replay.store.ts';
@@ -103,7 +103,7 @@ export function Simulator() {
     if (run) keepHeard(run.caller.msisdn, run.moments);
   }, [run, setWalk]);
   useEffect(() => () => setWalk([]), [setWalk]);
-  const { uuid, step } = (run && walkOf(run.moments).at(-1)) ?? { uuid: null, step: 0 };
+  const { uuid, step } = (run && heardNow(run.moments, run.menu)) ?? { uuid: null, step: 0 };
   useEffect(() => {
     if (uuid !== null && step > 0) show(uuid);
   }, [uuid, step, show]);

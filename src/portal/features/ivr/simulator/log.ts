@@ -146,6 +146,15 @@ export function boxesMet(moments: readonly Moment[], { boxes, nodes }: Menu): st
   return [...new Set(met)];
 }
 
+/** What the call is at, of all that is drawn: the node it came to last, before the first the welcome box; a number tells one step from the next. */
+export function heardNow(moments: readonly Moment[], menu: Menu): { uuid: string; step: number } | null {
+  const last = walkOf(moments).at(-1);
+  if (last) return last;
+  const boxes = boxesMet(moments, menu);
+  const uuid = boxes.at(-1);
+  return uuid === undefined ? null : { uuid, step: boxes.length };
+}
+
 function isEntering(effect: Effect): effect is NoteEffect {
   return effect.type === 'note' && effect.code === 'entered';
 }
