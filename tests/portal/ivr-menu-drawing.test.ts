@@ -8,6 +8,7 @@ import { CARD, cardAt, cardsIn, overlaps, sceneOf } from '../../src/portal/canva
 import { pointsOf } from '../../src/portal/canvas/trunks.ts';
 import { bringing, farthest, fitting, mountedArea } from '../../src/portal/canvas/viewport.ts';
 import { dropTargetAt } from '../../src/portal/features/ivr/canvas/drop.ts';
+import { positionAs } from '../../src/portal/features/ivr/canvas/kept-view.hook.ts';
 import { drawnLinks, linksOf, litLinks } from '../../src/portal/features/ivr/canvas/links.ts';
 import { createDesigner } from '../../src/portal/features/ivr/document/designer.create.ts';
 import type { Designer } from '../../src/portal/features/ivr/document/designer.store.ts';
@@ -318,4 +319,13 @@ describe('a card', () => {
     const alone = { ...marked, problems: new Map([[first, [told]]]) };
     expect(factsOf({ ...designer.state, ...alone }, first)).toMatchObject({ problem: null, problems: 0 });
   });
+});
+
+test('a drawing is opened as it was left, unless the window has become much narrower: then at the start', () => {
+  const scene = { places: new Map([['rice', { x: 600, y: 400 }]]) };
+  const left = { collapsed: [], zoom: 1, width: 1200, anchor: { uuid: 'rice', x: 10, y: -20 } };
+  const opened = (width: number) => positionAs(left, scene, { width, height: 700 }, false);
+  expect(opened(1200)).toEqual({ x: 600 + 10 - 700, y: 350 - 20 - 428, zoom: 1 });
+  expect(opened(900)).not.toBeNull();
+  expect(opened(420)).toBeNull();
 });

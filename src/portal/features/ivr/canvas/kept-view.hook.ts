@@ -40,22 +40,28 @@ function cardInTheMiddle(
     const away = Math.hypot(from.x, from.y);
     if (!nearest || away < nearest.away) nearest = { uuid, ...from, away };
   }
-  return nearest && { zoom, anchor: { uuid: nearest.uuid, x: nearest.x, y: nearest.y } };
+  return nearest && { zoom, width, anchor: { uuid: nearest.uuid, x: nearest.x, y: nearest.y } };
 }
 
 function middleOf({ x, y }: Point, isMirrored: boolean): Point {
   return { x: (isMirrored ? mirroredCard(x) : x) + CARD.width / 2, y: y + CARD.height / 2 };
 }
 
-/** The position that shows the drawing as it was left; null when the card that it hung on is not drawn any more. */
+/** Of a window narrower by more than this the middle of what was seen says little: it would open amid the tree. */
+const MUCH_NARROWER = 2 / 3;
+
+/**
+ * The position that shows the drawing as it was left; null when the card that it hung on is not drawn any more, or the window is
+ * much narrower than it was.
+ */
 export function positionAs(
-  { zoom, anchor }: KeptView,
-  scene: Scene,
+  { zoom, width: widthThen = 0, anchor }: KeptView,
+  scene: Pick<Scene, 'places'>,
   { width, height }: Pick<Screen, 'width' | 'height'>,
   isMirrored: boolean,
 ): Omit<Screen, 'width' | 'height'> | null {
   const at = scene.places.get(anchor.uuid);
-  if (!at) return null;
+  if (!at || width < widthThen * MUCH_NARROWER) return null;
   const middle = middleOf(at, isMirrored);
   return { x: width / 2 + anchor.x - middle.x * zoom, y: height / 2 + anchor.y - middle.y * zoom, zoom };
 }

@@ -6,6 +6,8 @@
 export interface KeptView {
   collapsed: readonly string[];
   zoom: number;
+  /** How wide the drawing was; not known of a visit long ago. */
+  width?: number;
   /** The card in the middle, and where on the screen it was, from its middle. */
   anchor: { uuid: string; x: number; y: number };
 }
@@ -39,6 +41,7 @@ function isView(kept: unknown): kept is KeptView {
     collapsed.every((uuid) => typeof uuid === 'string') &&
     typeof zoom === 'number' &&
     zoom > 0 &&
+    (!('width' in kept) || typeof kept.width === 'number') &&
     typeof anchor === 'object' &&
     anchor !== null &&
     'uuid' in anchor &&
