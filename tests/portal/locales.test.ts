@@ -114,6 +114,14 @@ test('a telephone number in an Urdu sentence stands apart, so that its groups ke
   expect(turned).toEqual([]);
 });
 
+test.each(locales)('$name says what is wrong with a voice menu in whole sentences', ({ code }) => {
+  const known = [...sentences(code, 'ivrPublish.json')].filter(([key]) => key.startsWith('problems.codes.'));
+  expect(known.length).toBeGreaterThan(20);
+  // An address at the end would be read as if the full stop belonged to it.
+  const open = known.filter(([key, words]) => !key.endsWith('.addressInvalid') && !/[.?。۔؟][\u2069]?$/.test(words));
+  expect(open).toEqual([]);
+});
+
 test('English names each screen as the menu does', () => {
   const words = sentencesIn(portalWords('en', 'shell'));
   expect(screens.map(({ key }) => [key, words.get(`screens.${key}`)])).toEqual(

@@ -17,8 +17,8 @@ type Shown = 'all' | PathChange['kind'];
 const kinds = ['added', 'removed', 'rerouted'] as const;
 const icons = { added: Plus, removed: Minus, rerouted: ArrowLeftRight } as const;
 
-/** Two lines: where a way comes from, and where it leads. */
-const ROW = 52;
+/** Two lines: where a way comes from, and where it leads; and how it ends, on one more where that is another than before. */
+const ROW = { short: 52, long: 72 };
 
 interface PathRowsProps {
   changes: readonly PathChange[];
@@ -80,7 +80,7 @@ function Table({ changes, onOpen }: { changes: readonly PathChange[]; onOpen: (c
         { title: t('publish.time'), width: '96px', atEnd: true },
       ]}
       rows={changes}
-      rowHeight={heightForKeys(changes, ROW)}
+      rowHeight={heightForKeys(changes, changes.some(endsAnew) ? ROW.long : ROW.short)}
       height={324}
       fills
       renderCells={(change) => [
@@ -106,6 +106,8 @@ function Time({ change: { seconds, secondsBefore } }: { change: PathChange }) {
   );
 }
 
+const endsAnew = ({ before, end }: PathChange) => before !== null && before.end !== end;
+
 /** The last two places of a way; where it led before, crossed out. */
 function Way({ change, onOpen }: { change: PathChange; onOpen: (change: PathChange) => void }) {
   const { t } = useTranslation('ivrPublish');
@@ -129,12 +131,12 @@ function Way({ change, onOpen }: { change: PathChange; onOpen: (change: PathChan
           </s>
         )}
         {before ? <TextLink onPress={() => onOpen(change)}>{place}</TextLink> : place}
-        {before && before.end !== end && (
-          <span className={styles.wayEnd}>
-            · <s>{t(`publish.ends.${before.end}`)}</s> {t(`publish.ends.${end}`)}
-          </span>
-        )}
       </span>
+      {before && endsAnew(change) && (
+        <span className={styles.wayEnd}>
+          <s>{t(`publish.ends.${before.end}`)}</s> {t(`publish.ends.${end}`)}
+        </span>
+      )}
     </span>
   );
 }

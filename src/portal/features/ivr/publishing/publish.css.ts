@@ -77,7 +77,7 @@ export const way = style({
   columnGap: 4,
 });
 export const wayOld = style([old, { minInlineSize: 0 }]);
-export const wayEnd = style({ ...meta, minInlineSize: 0, overflowX: 'clip', textOverflow: 'ellipsis' });
+export const wayEnd = style({ ...meta, display: 'block', overflowX: 'clip', textOverflow: 'ellipsis' });
 export const time = style({ display: 'inline-flex', alignItems: 'center', justifyContent: 'flex-end', gap: 4 });
 export const foot = style({
   display: 'flex',
