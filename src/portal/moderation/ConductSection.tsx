@@ -63,10 +63,10 @@ function ConductLines({ conduct }: { conduct: Conduct }) {
             <div className={styles.entry}>
               <Icon of={ICONS[event] ?? CirclePlay} small />
               <span className={styles.entryWords}>{t(`steps.${event}`, { context: to })}</span>
-              <span className={styles.entryNote}>
-                <Signed name={by.id === null ? t('service') : by.name} moment={date(at)} />
-              </span>
             </div>
+            <p className={styles.entryMore}>
+              <Signed name={by.id === null ? t('service') : by.name} moment={date(at)} />
+            </p>
             {reason && (
               <p className={styles.entryMore} dir={directionOf(reason)}>
                 <NumbersApart>{reason}</NumbersApart>

@@ -24,7 +24,7 @@ interface EarlierProps {
   children?: ReactNode;
 }
 
-/** What was decided on somebody before, in a line. */
+/** What was decided on somebody before. */
 export function Earlier({ entity, state, reason, by, at, children }: EarlierProps) {
   const words = useWorkflowWords(entity);
   const { date } = useFormat();
@@ -35,10 +35,10 @@ export function Earlier({ entity, state, reason, by, at, children }: EarlierProp
           <Icon of={state === 'approved' || state === 'rejected' ? MARKS[state] : Clock} small />
         </span>
         <span className={`${styles.entryWords} ${strong}`}>{words.state(state)}</span>
-        <span className={styles.entryNote}>
-          <Signed name={by.name} moment={date(at)} />
-        </span>
       </div>
+      <p className={styles.entryMore}>
+        <Signed name={by.name} moment={date(at)} />
+      </p>
       {children && <p className={styles.entryMore}>{children}</p>}
       {reason && (
         <p className={styles.entryMore} dir={directionOf(reason)}>

@@ -36,8 +36,8 @@ export function TwinLines({ entity, namespace, twins, href }: TwinLinesProps) {
               <TextLink href={href(twin.id)}>{t('number', { number: twin.number })}</TextLink>
               <bdi className={styles.entryWords}>{nameOf(twin.creator)}</bdi>
               <StateBadge entity={entity} state={steps.get(twin.id)?.at(-1)?.state ?? twin.state} />
-              <span className={styles.entryNote}>{date(twin.createdAt)}</span>
             </div>
+            <p className={styles.entryUnder}>{date(twin.createdAt)}</p>
           </li>
         ))}
       </ul>

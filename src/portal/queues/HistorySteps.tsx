@@ -25,10 +25,10 @@ export function HistorySteps({ entity, id }: { entity: Entity; id: string }) {
           <li key={step.id}>
             <div className={styles.entry}>
               <span className={`${styles.entryWords} ${strong}`}>{words.happened(step.event)}</span>
-              <span className={styles.entryNote}>
-                <Signed name={step.by.name} moment={dateTime(step.at)} />
-              </span>
             </div>
+            <p className={styles.entryUnder}>
+              <Signed name={step.by.name} moment={dateTime(step.at)} />
+            </p>
             {step.reason && (
               <p className={muted} dir={directionOf(step.reason)}>
                 <NumbersApart>{words.reason(step.event, step.reason)}</NumbersApart>

@@ -127,7 +127,9 @@ export const decided = style({
   },
 });
 export const entryNote = style({ ...small, color: vars.text.muted, textAlign: 'end' });
-export const entryMore = style({ ...small, margin: 0, paddingInlineStart: 24, color: vars.text.muted });
+/** Who and when stand below what was done, always: beside it only short names would find room. */
+export const entryUnder = style({ ...small, margin: 0, color: vars.text.muted });
+export const entryMore = style([entryUnder, { paddingInlineStart: 24 }]);
 export const tread = style({
   display: 'flex',
   alignItems: 'center',
