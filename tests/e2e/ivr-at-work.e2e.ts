@@ -112,6 +112,27 @@ describe('what was typed and is not taken', () => {
   });
 });
 
+test('what was being typed when the page ended all at once is found again, and stored when its field is left', async () => {
+  const page = await scene.signedIn('Super Admin', '/app/ivr', { isDisposable: true });
+  await row(page, 'Weather').dblclick();
+  const title = (of: Page) => of.locator('[data-inspector]').getByRole('textbox', { name: 'Title' });
+  const before = await title(page).inputValue();
+  const typed = `${before} today`;
+  await title(page).fill(typed);
+  const again = await page.context().newPage();
+  await page.goto('chrome://crash').catch(() => {});
+  await again.goto('/app/ivr');
+  await again.getByText('What was typed earlier is not saved yet').waitFor();
+  await again.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect.poll(() => title(again).inputValue()).toBe(typed);
+  await title(again).press('Tab');
+  await saved(again);
+  expect((await nodeCalled(scene, 'Weather')).title).toBe(typed);
+  await again.keyboard.press('Control+z');
+  await expect.poll(async () => (await nodeCalled(scene, 'Weather')).title).toBe(before);
+  await again.close();
+});
+
 test('Enter takes the keys from the row to the title, and Escape takes them back', async () => {
   const page = await designer();
   const weather = row(page, 'Weather');

@@ -109,7 +109,8 @@ function SavingNote({ onSave }: Pick<StateBarProps, 'onSave'>) {
   const isTyping = useIsTyping();
   const [first] = refused;
   if (first && (saving === 'saved' || saving === 'saving')) {
-    const words = t('saving.notTaken', { count: refused.length });
+    const isLeft = refused.every(({ typed }) => typed === 'earlier');
+    const words = isLeft ? t('saving.typedEarlier') : t('saving.notTaken', { count: refused.length });
     return (
       <span role="alert" className={styles.savingTrouble} data-trouble>
         <Icon of={TriangleAlert} small />

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isBlank } from '../../../../../machines/shared/blank.ts';
-import { type FieldPlace, forgetRefused, keepRefused, refusedAt } from './refused.store.ts';
+import { type FieldPlace, forgetRefused, keepRefused, keepTyped, refusedAt } from './refused.store.ts';
 import { useTypingNoted } from './typing.store.ts';
 
 interface Committed {
@@ -28,6 +28,7 @@ interface Refusal {
  * What is typed stays here until the field is left, so that typing is one step to undo; leaving the node, or the page, keeps
  * it too, together with what stood there `before` typing began. A value that changes elsewhere meanwhile is taken over
  * unless something was typed. What is refused stays in the field, also when it is left and come back to, and is not passed on.
+ * Each letter is kept in the browser: a page that ends all at once loses none.
  */
 export function useCommitted(
   stored: string,
@@ -67,8 +68,10 @@ export function useCommitted(
     };
   }, []);
   const change = (text: string | null) => {
-    if (text === null && place) forgetRefused(place);
-    put(text === null ? null : { text, before: newest.current?.before ?? stored });
+    const before = newest.current?.before ?? stored;
+    if (place && text !== null && text !== before) keepTyped(place, text, before);
+    else if (place) forgetRefused(place);
+    put(text === null ? null : { text, before });
   };
   const takeBack = (event: KeyboardEvent) => {
     const { current } = newest;
