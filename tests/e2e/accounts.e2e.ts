@@ -13,6 +13,12 @@ const mayRead = async (token: string, path: string) =>
   (await scene.product.inject({ method: 'GET', url: `/api${path}`, headers: { authorization: `Bearer ${token}` } }))
     .status;
 
+/** The table of roles with the lines of campaigns alone: of all lines each look through the page takes long. */
+async function rolesOfCampaigns(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: /^Roles/ }).click();
+  await page.getByRole('searchbox', { name: 'Find a permission' }).fill('campaigns:campaign');
+}
+
 async function openAgent(page: Page, name: string) {
   await page.getByRole('searchbox', { name: 'Name, email, number' }).fill(name);
   await page.getByRole('row', { name: new RegExp(name) }).click();
@@ -97,6 +103,7 @@ test('an Admin sees why a role is not theirs to give, and leaves a Super Admin a
 
 test('a role is made from another one, changed by its keys, and what it lost it has lost', async () => {
   const page = await scene.signedIn('Super Admin', '/app/accounts/list?tab=roles');
+  await rolesOfCampaigns(page);
   await page.getByRole('button', { name: 'New role' }).click();
   const dialog = page.getByRole('dialog', { name: 'New role' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Ops, no sending');
@@ -105,7 +112,6 @@ test('a role is made from another one, changed by its keys, and what it lost it 
   await dialog.getByRole('button', { name: 'Create role' }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('columnheader', { name: /^Ops, no sending/ }).waitFor();
-  await page.getByRole('searchbox', { name: 'Find a permission' }).fill('campaigns:campaign');
   await page.getByRole('button', { name: 'Ops, no sending may add and decide Campaigns', exact: true }).click();
   await page.getByText('1 change not saved').waitFor();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -130,7 +136,7 @@ test('a role is made from another one, changed by its keys, and what it lost it 
   await form.getByRole('checkbox', { name: /^Ops, no sending/ }).press('Space');
   await form.getByRole('button', { name: 'Create agent' }).click();
   await form.waitFor({ state: 'detached' });
-  await page.getByRole('tab', { name: /^Roles/ }).click();
+  await rolesOfCampaigns(page);
   await page.getByRole('button', { name: 'Remove the filter Compare' }).last().click();
   await page.getByRole('button', { name: 'Add a role' }).click();
   await page.getByRole('option', { name: 'Ops, no sending' }).click();
@@ -150,6 +156,7 @@ test('a role is made from another one, changed by its keys, and what it lost it 
     return page.getByRole('dialog', { name: `Role ${title}` });
   };
   await page.goto('/app/accounts/list?tab=roles');
+  await rolesOfCampaigns(page);
   const named = await ownRole('Ops, no sending');
   await named.getByRole('button', { name: 'Delete' }).hover();
   await page.getByText('Delete: 1 agent holds it: take it from them first.').waitFor();
@@ -175,7 +182,7 @@ test('a role is made from another one, changed by its keys, and what it lost it 
 
 test('an Admin takes back a key that was just pressed, and is told what cannot be taken back once it is saved', async () => {
   const page = await scene.signedIn('Admin', '/app/accounts/list?tab=roles');
-  await page.getByRole('searchbox', { name: 'Find a permission' }).fill('campaigns:campaign');
+  await rolesOfCampaigns(page);
   const key = (has: string) =>
     page.getByRole('button', { name: `Call Center may ${has}add and decide Campaigns`, exact: true });
   await key('not ').click();
@@ -187,6 +194,7 @@ test('an Admin takes back a key that was just pressed, and is told what cannot b
 
 test('a role is compared with another one that is put in its place, and one alone says that it wants a second', async () => {
   const page = await scene.signedIn('Super Admin', '/app/accounts/list?tab=roles');
+  await rolesOfCampaigns(page);
   await page.getByRole('button', { name: /^Compare Ops/ }).click();
   await page.getByRole('menuitem', { name: 'FACE' }).click();
   await page.getByRole('columnheader', { name: /^FACE 1 agent/ }).waitFor();
@@ -236,7 +244,7 @@ test('an administrator sees the portal as a role does, changes nothing there, an
   const page = await scene.signedIn('Super Admin', '/app/accounts/list');
   scene.tolerate(page, /403/);
   const menu = page.getByRole('navigation').first();
-  await page.getByRole('tab', { name: /^Roles/ }).click();
+  await rolesOfCampaigns(page);
   await page.getByRole('button', { name: 'See the portal as…' }).click();
   await page.getByRole('menuitem', { name: 'Call Center' }).click();
   await page.getByText('You see the portal as Call Center does. Nothing can be changed.').waitFor();
@@ -257,7 +265,7 @@ test('an administrator sees the portal as a role does, changes nothing there, an
   await page.getByText(/^You see the portal as/).waitFor({ state: 'detached' });
 
   await page.goto('/app/accounts/list');
-  await page.getByRole('tab', { name: /^Roles/ }).click();
+  await rolesOfCampaigns(page);
   await page.getByRole('button', { name: 'See the portal as…' }).click();
   await page.getByRole('menuitem', { name: 'Subscriber' }).click();
   await page.getByText('You see the portal as Subscriber does. Nothing can be changed.').waitFor();
