@@ -117,7 +117,7 @@ const BEGINS_OR_ENDS = statement([
 ]);
 const IS_CALLED = statement([
   `(s.msisdn, s.country_code) in (select n.msisdn, n.country_code from farmers n
-    where array_to_tsvector(array_remove(string_to_array(lower(n.name || ' ' || coalesce(n.name_ur, '')), ' '), '')) @@ $1::tsquery)`,
+    where words_of(n.name || ' ' || coalesce(n.name_ur, '')) @@ $1::tsquery)`,
 ]);
 
 /** For the statement alone; the product has its own. */

@@ -76,16 +76,22 @@ export function recordNumberMatches(column: string, letters: string, search: str
 }
 
 /**
- * The words of the text begin words of the name, in any order.
+ * The words of the text begin words of the name, in any order, whatever signs stand around them.
  * @param name an expression whose words an index holds, written as here
  */
 export function wordsBegin(name: string, search: string): Expression<SqlBool> {
-  const words = sql.raw(`array_to_tsvector(array_remove(string_to_array(lower(${name}), ' '), ''))`);
-  return sql<SqlBool>`${words} @@ ${beginningsOf(search)}::tsquery`;
+  return sql<SqlBool>`words_of(${sql.raw(name)}) @@ ${beginningsOf(search)}::tsquery`;
 }
 
-/** Each word, as the beginning of one: what a person types is never taken for a sign of the query's language. */
+/** The signs that `words_of` parts words by in the database. */
+export const BETWEEN_WORDS =
+  /[\t-\r -/:-@[-`{-\u00BF\u060C\u061B\u061F\u066A-\u066D\u06D4\u2000-\u200B\u2010-\u2029\u202F-\u205F\u20A0-\u20CF\u2190-\u2BFF\u3000-\u3003\u3008-\u3011\u3014-\u301F\u30FB\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65]+/;
+
+/** Each word as the beginning of one; behind which a sign was typed and more, as a whole one: "leaf-cu". */
 function beginningsOf(text: string): string {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return words.map((word) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}':*`).join(' & ');
+  const typed = text.toLowerCase().split(/\s+/);
+  return typed
+    .map((together) => together.split(BETWEEN_WORDS).filter(Boolean))
+    .flatMap((words) => words.map((word, at) => (at < words.length - 1 ? `'${word}'` : `'${word}':*`)))
+    .join(' & ');
 }

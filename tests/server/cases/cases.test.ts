@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wakeCases } from '../../../src/server/features/cases/cases.waking.ts';
+import { BETWEEN_WORDS } from '../../../src/server/records/search.ts';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
 import { formOf, picture } from '../../support/form.ts';
 import { signIn } from '../../support/sign-in.ts';
@@ -289,6 +291,36 @@ test('the list holds what is asked for, by text, category, tag and number', asyn
   expect(await ids(`categoryId=${insects}&search=locusts`)).toEqual([one.id]);
   expect(await ids(`categoryId=${await entryOf(app, 'case-category', 'Weeds')}&search=locusts`)).toEqual([]);
   expect((await agent.get('/case/all')).body.limit).toBe(100);
+});
+
+test.each([
+  [
+    'Sick (qqgoat) and leaf-qqcurl',
+    ['qqgoat', '(qqgoat)', 'qqcurl', 'leaf-qqcu', 'QQCURL sick'],
+    ['lea-qqcurl', 'goat'],
+  ],
+  ['ZZUPPER/zzslash', ['zzslash', 'zzupper', 'zzupper/zz'], ['slash']],
+  ['=QQLINK("http://qqevil","x")', ['qqlink', 'qqevil', '=qqlink("http://qqevil'], ['=', '("']],
+  ['گندم۔ققزنگ، «ققبیماری»', ['ققزنگ', 'ققبیماری', '«ققبی'], ['بیماری']],
+])('the words of %s are found, in the list, its counts and its file', async (title, found, missing) => {
+  const { id, caseNumber } = await newCase(app, agent, { title });
+  for (const text of found) {
+    const search = encodeURIComponent(text);
+    const { body } = await agent.get(`/case/all?search=${search}&counts=true`);
+    expect(body, text).toMatchObject({ items: [{ id }], total: 1, counts: { new: 1, open: 0 } });
+    const { body: file } = await agent.get(`/case/export?format=csv&search=${search}`);
+    expect(String(file), text).toContain(caseNumber);
+  }
+  for (const text of missing)
+    expect((await agent.get(`/case/all?search=${encodeURIComponent(text)}`)).body.total, text).toBe(0);
+});
+
+test('what parts words is the same where they are kept and where they are looked for', async () => {
+  const { rows } = await sql<{ sign: string }>`
+    select chr(n) as sign from generate_series(1, 65535) n
+    where n not between 55296 and 57343 and length(words_of('a' || chr(n) || 'b')) = 2`.execute(app.database);
+  const letters = Array.from({ length: 65_535 }, (_, index) => String.fromCharCode(index + 1));
+  expect(rows.map(({ sign }) => sign)).toEqual(letters.filter((letter) => BETWEEN_WORDS.test(letter)));
 });
 
 test('an assignment may carry a status, which the machine judges', async () => {

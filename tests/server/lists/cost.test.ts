@@ -137,6 +137,15 @@ describe.each(Object.entries(lists))('the list of each %s', (_name, { path, stat
   });
 });
 
+test.each([
+  '/loan/applications/all',
+  '/case/all',
+  '/subscription/subscriber-agent-wise-list',
+  '/subscription/farmer-agent-wise-list',
+])('the words in %s are looked up', async (path) => {
+  await mustBeCheap(admin, `${path}?limit=${PAGE}&counts=true&search=${encodeURIComponent('qqnobody-called (so')}`);
+});
+
 test('the applications of one institution cost a page, of all states and of one', async () => {
   await mustBeCheap(partner, `/loan/applications/all?limit=${PAGE}&counts=true`);
   await mustBeCheap(partner, `/loan/applications/all?limit=${PAGE}&status=assigned`);
