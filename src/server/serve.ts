@@ -101,7 +101,8 @@ async function fill(database: Database, settings: Settings, now: Date): Promise<
   }
   const password = settings.demoPassword ?? newPassword();
   const [filled] = await Promise.all([seedDemo({ database, password, now }), layDemoFiles(mediaOf(settings))]);
-  if (filled || (await openDemoAccounts(database, password))) console.log(accountsInWords(password));
+  const given = filled ? password : await openDemoAccounts(database, settings.demoPassword, now);
+  if (given !== null) console.log(accountsInWords(given));
 }
 
 /** Where nobody can sign in yet, the start says how somebody comes to; and that demo accounts are of no use here. */

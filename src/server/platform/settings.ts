@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { Channel } from './channels.ts';
+import { fitPassword } from './password-rule.ts';
 
 /** What the environment decides. Settings that people change on screen live in the table `settings`. */
 export interface Settings {
@@ -13,6 +14,7 @@ export interface Settings {
   demo: boolean;
   /** Others than this machine may reach the server, or work on its database. */
   shared: boolean;
+  /** Of the demo accounts, also of those that are there already. */
   demoPassword: string | null;
   /** The address people use, for links in mails. */
   publicUrl: string;
@@ -68,7 +70,7 @@ export function readSettings(env: Environment): Settings {
     databaseUrl,
     demo: env.FMIS_DEMO ? yesOrNo('FMIS_DEMO', env.FMIS_DEMO) : !production && !shared,
     shared,
-    demoPassword: env.FMIS_DEMO_PASSWORD || null,
+    demoPassword: env.FMIS_DEMO_PASSWORD ? fitPassword('FMIS_DEMO_PASSWORD', env.FMIS_DEMO_PASSWORD) : null,
     publicUrl,
     trustedProxies,
     egressHosts: listOf(env.FMIS_EGRESS_HOSTS).map(hostRule),

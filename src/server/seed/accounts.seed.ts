@@ -1,7 +1,9 @@
 import { type RoleName, roleSlug } from '../../../machines/shared/roles.ts';
-import { hashPassword, NO_PASSWORD } from '../features/auth/passwords.ts';
+import { hashPassword, isPassword, NO_PASSWORD } from '../features/auth/passwords.ts';
+import { endSessions } from '../features/auth/sessions.store.ts';
 import type { Database } from '../platform/database.ts';
-import type { Transaction } from '../platform/transaction.ts';
+import { type Transaction, transaction } from '../platform/transaction.ts';
+import { newPassword } from './demo-password.ts';
 import { fixedId } from './fixed-id.ts';
 
 interface DemoPerson {
@@ -111,18 +113,37 @@ async function seedExtensions(trx: Transaction, agents: readonly { name: string;
   await trx.insertInto('call_centre_extensions').values(rows).execute();
 }
 
-/** Gives demo accounts without a password this one. @returns whether there were such */
-export async function openDemoAccounts(database: Database, password: string): Promise<boolean> {
-  const accounts = database.selectFrom('accounts').select('id').where('demo', '=', true);
-  const closed = await accounts.where('password_hash', '=', NO_PASSWORD).limit(1).executeTakeFirst();
-  if (!closed) return false;
-  await database
-    .updateTable('accounts')
-    .set({ password_hash: await hashPassword(password) })
+/**
+ * Gives demo accounts without a password a new one; where the settings name one, those with another get it too, and are
+ * signed out.
+ * @returns the password that was given, null where each had one already
+ */
+export async function openDemoAccounts(database: Database, named: string | null, now: Date): Promise<string | null> {
+  const password = named ?? newPassword();
+  const kept = await database
+    .selectFrom('accounts')
+    .select('password_hash')
+    .distinct()
     .where('demo', '=', true)
-    .where('password_hash', '=', NO_PASSWORD)
     .execute();
-  return true;
+  const replaced: string[] = [];
+  for (const { password_hash } of kept) {
+    const stays = password_hash !== NO_PASSWORD && (named === null || (await isPassword(named, password_hash)));
+    if (!stays) replaced.push(password_hash);
+  }
+  if (replaced.length === 0) return null;
+  const fresh = await hashPassword(password);
+  await transaction(database, async (trx) => {
+    const given = await trx
+      .updateTable('accounts')
+      .set({ password_hash: fresh })
+      .where('demo', '=', true)
+      .where('password_hash', 'in', replaced)
+      .returning('id')
+      .execute();
+    for (const { id } of given) await endSessions(trx, id, now);
+  });
+  return password;
 }
 
 /** The same person has the same id in every demonstration. */

@@ -4,7 +4,7 @@ export function newPassword(): string {
   return randomBytes(9).toString('base64url');
 }
 
-/** Printed once, when the demo accounts are made. */
+/** Printed when the demo accounts get a password. */
 export function accountsInWords(password: string): string {
   return [
     '',

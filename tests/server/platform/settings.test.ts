@@ -48,6 +48,11 @@ test.each([
     'FMIS_SMS_URL must have both {to} and {text} in it, or neither: then it takes JSON by POST.',
   ],
   [{ FMIS_CALL_URL: 'https://calls.example.com/{text}' }, 'FMIS_CALL_URL must have both {to} and {text}'],
+  [
+    { FMIS_DEMO_PASSWORD: 'short-one' },
+    'FMIS_DEMO_PASSWORD must have 10 to 200 characters, 5 different ones among them.',
+  ],
+  [{ FMIS_DEMO_PASSWORD: 'aaaaaaaaaaaa' }, 'FMIS_DEMO_PASSWORD must have 10 to 200 characters'],
   [{ FMIS_DEMO: 'perhaps' }, 'FMIS_DEMO must be 1 or 0, not "perhaps".'],
 ])('what makes no sense is told in one sentence: %j', (env, words) => {
   expect(() => readSettings(env)).toThrow(words);

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { isPassword, NO_PASSWORD } from '../../../src/server/features/auth/passwords.ts';
+import { hashPassword, isPassword, NO_PASSWORD } from '../../../src/server/features/auth/passwords.ts';
 import type { Database, OpenDatabase } from '../../../src/server/platform/database.ts';
 import { secondLookShare } from '../../../src/server/records/second-looks.ts';
 import { openDemoAccounts } from '../../../src/server/seed/accounts.seed.ts';
@@ -74,10 +74,31 @@ test('one that was made for later has no secret, and its accounts are opened onc
     (await database.selectFrom('accounts').select('password_hash').execute())[0]?.password_hash;
   expect(await isPassword('', await stored())).toBe(false);
 
-  expect(await openDemoAccounts(database, demo.password)).toBe(true);
-  expect(await isPassword(demo.password, await stored())).toBe(true);
-  expect(await openDemoAccounts(database, 'another one')).toBe(false);
-  expect(await isPassword(demo.password, await stored())).toBe(true);
+  const made = await openDemoAccounts(database, null, demo.now);
+  expect(await isPassword(String(made), await stored())).toBe(true);
+  expect(await openDemoAccounts(database, null, demo.now)).toBe(null);
+  expect(await isPassword(String(made), await stored())).toBe(true);
+});
+
+test('the password that the settings name is given to demo accounts that have another, and to nobody else', async () => {
+  const database = await databaseOf('small');
+  const named = 'another-one-2027';
+  const [own, changed] = await database.selectFrom('accounts').selectAll().orderBy('email').limit(2).execute();
+  if (!own || !changed) throw new Error('The demonstration has no accounts');
+  const { id, password_hash } = own;
+  await database.updateTable('accounts').set({ demo: false }).where('id', '=', id).execute();
+  await database
+    .updateTable('accounts')
+    .set({ password_hash: await hashPassword('what she chose') })
+    .where('id', '=', changed.id)
+    .execute();
+
+  expect(await openDemoAccounts(database, named, demo.now)).toBe(named);
+  const kept = await database.selectFrom('accounts').select(['id', 'password_hash']).execute();
+  const ofDemo = new Set(kept.filter((one) => one.id !== id).map((one) => one.password_hash));
+  expect(kept.find((one) => one.id === id)).toEqual({ id, password_hash });
+  expect(await Promise.all([...ofDemo].map((hash) => isPassword(named, hash)))).toEqual([true]);
+  expect(await openDemoAccounts(database, named, demo.now)).toBe(null);
 });
 
 test('a kept one is taken for half a day, while nothing that it is made of is newer', async () => {

@@ -3,13 +3,12 @@ import { parseArgs } from 'node:util';
 import { bringUpToDate } from '../../platform/bring-up-to-date.ts';
 import { command } from '../../platform/command.ts';
 import { openDatabase } from '../../platform/open-database.ts';
+import { fitPassword } from '../../platform/password-rule.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { transaction } from '../../platform/transaction.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { newSecret } from '../auth/secrets.ts';
 import { syncRoles } from './roles.sync.ts';
-
-const SHORTEST_PASSWORD = 10;
 
 /** `npm run admin:create -- --email you@example.org --name "Your Name" [--password …]` makes the first Super Admin. */
 await command(async () => {
@@ -21,10 +20,8 @@ await command(async () => {
   if (!email || !/^[^@\s]+@[^@\s]+$/.test(email) || !name) {
     throw new Error('Say who: npm run admin:create -- --email you@example.org --name "Your Name".');
   }
-  if (values.password !== undefined && values.password.length < SHORTEST_PASSWORD) {
-    throw new Error(`The password needs at least ${SHORTEST_PASSWORD} characters.`);
-  }
-  const password = values.password ?? newSecret().slice(0, 16);
+  const password =
+    values.password === undefined ? newSecret().slice(0, 16) : fitPassword('The password', values.password);
   const password_hash = await hashPassword(password);
 
   const settings = readSettings(process.env);

@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { invalid } from '../../platform/errors.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
+import { isPlain, LEAST_DIFFERENT } from '../../platform/password-rule.ts';
 
 /** OWASP's minimum for argon2id, which is also the library's default algorithm. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -9,12 +10,9 @@ export async function hashPassword(password: string): Promise<string> {
   return await hash(password, COST);
 }
 
-const LEAST_DIFFERENT = 5;
-
 /** Refuses a new password that is long and yet soon tried: the same few characters again and again. */
 export function refusePlain(password: string, pointer: string): void {
-  if (new Set(password).size >= LEAST_DIFFERENT) return;
-  throw invalid(pointer, fieldMessage('passwordPlain', { min: LEAST_DIFFERENT }));
+  if (isPlain(password)) throw invalid(pointer, fieldMessage('passwordPlain', { min: LEAST_DIFFERENT }));
 }
 
 /** In place of a hash: no password is that of such an account. */
