@@ -38,6 +38,8 @@ export async function recogniseFolder(
     .execute();
   const isThere = named.some((file) => existsSync(join(dataFolder, 'media', file.id.slice(0, 2), file.id)));
   if (named.length > 0 && !isThere) {
+    // One that can be no folder at all is told as that.
+    await makeFolder(dataFolder);
     throw new Error(
       `The data folder ${dataFolder} is not the one of this database: none of the files that it names is there. Mount the folder that all servers and workers share (FMIS_DATA_DIR), or restore a backup; to go on without the files, write ${id} into ${mark}.`,
     );

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { fillOwnFolder, recogniseFolder, warnOfUnwritable } from '../../../src/server/platform/data-folder.ts';
 import { type OpenDatabase, openServer } from '../../../src/server/platform/database.ts';
+import { wordsFor } from '../../../src/server/platform/start.words.ts';
 import { freshDatabase } from '../../support/postgres.ts';
 
 const NOW = new Date('2026-11-23T06:00:00.000Z');
@@ -60,9 +61,18 @@ describe('the data folder of a PostgreSQL', () => {
     await expect(start('other')).rejects.toThrow(/other is not the one of this database: .* write \S+ into \S+\.$/);
     // Its files were lost, and work has to go on.
     const id = await readFile(join(root, 'shared', 'fmis.folder'), 'utf8');
-    await mkdir(join(root, 'other'));
     await writeFile(join(root, 'other', 'fmis.folder'), id);
     await start('other');
+  });
+
+  test('is told to be no folder where it can be none, before anything else of it', async () => {
+    await start('shared');
+    await upload('shared');
+    await writeFile(join(root, 'file'), '');
+    const wordsOf = async (name: string) => wordsFor(await start(name).catch((error: unknown) => error));
+    expect(await wordsOf('file')).toBe(`${join(root, 'file')} can't be used: it is a file and no folder.`);
+    expect(await wordsOf('file/below')).toMatch(/ can't be used: it is, or lies in, a file and no folder\.$/);
+    expect(await wordsOf('../../../../proc/nope')).toBe("/proc/nope can't be used: it is not there.");
   });
 
   test('is refused before a start lays files of its own into it', async () => {
