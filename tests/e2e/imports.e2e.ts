@@ -28,6 +28,34 @@ describe('bulk actions', () => {
     await file.getByText('2 of 2 put back').waitFor();
   });
 
+  test('a correction that is refused stays in its dialog as it was typed, with the reason', async () => {
+    const page = await scene.signedIn('Telco User', '/app/users/bulkactions');
+    await page.getByRole('button', { name: 'New run' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'New run' });
+    const rows = ['Mobile No,Lang', '0300 9994001,Urdu', '3.00443E+09,Urdu', '0300 9994003,Elvish'];
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'twice.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\r\n')) });
+    await dialog.getByRole('button', { name: 'Read the file' }).click();
+    const shortened = page.getByRole('row').filter({ hasText: 'Excel has shortened this number' });
+    await shortened.getByRole('button', { name: 'Correct here' }).click();
+    const correcting = page.getByRole('dialog', { name: 'Mobile No' });
+    await correcting.getByLabel('Value').fill('0300 9994009');
+
+    scene.tolerate(page, /422/);
+    const other = await scene.signedIn('Telco User', page.url());
+    const sameRow = other.getByRole('row').filter({ hasText: 'Excel has shortened this number' });
+    await sameRow.getByRole('button', { name: 'Correct here' }).click();
+    const meanwhile = other.getByRole('dialog', { name: 'Mobile No' });
+    await meanwhile.getByLabel('Value').fill('0300 9994002');
+    await meanwhile.getByRole('button', { name: 'Correct' }).click();
+    await meanwhile.waitFor({ state: 'hidden' });
+
+    await correcting.getByRole('button', { name: 'Correct' }).click();
+    await correcting.getByText('This row is not wrong any more.').waitFor();
+    await expect.poll(() => correcting.getByLabel('Value').inputValue()).toBe('0300 9994009');
+  });
+
   test('Ops maps columns, sees who is left out and why, and opens just what the run has changed', async () => {
     const page = await scene.signedIn('Ops', '/app/users/bulkactions');
     const rows = ['Tel;Taken on', '0300 9993001;2026-11-01', '0300 9993002;', '0300-9993002;', '042 35761999;'];

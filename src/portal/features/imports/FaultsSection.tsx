@@ -12,7 +12,7 @@ import { muted } from '../../ui/text.css.ts';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { useCorrect } from './correct.hook.ts';
 import * as styles from './file.css.ts';
-import { type ImportDetails, type ImportRow, useRows } from './imports.data.ts';
+import { correctCell, type ImportDetails, type ImportRow, useRows } from './imports.data.ts';
 import { useImportWords } from './imports.words.ts';
 import { useSaveRows } from './save-rows.hook.ts';
 import { partedAt } from './wrong-place.ts';
@@ -30,10 +30,13 @@ export function FaultsSection({ one }: { one: ImportDetails }) {
   const [code, setCode] = useState<string | null>(null);
   const [after, setAfter] = useState<number>();
   const [edited, setEdited] = useState<ImportRow | null>(null);
+  const headingOf = (column: number) =>
+    one.columns[column]?.heading || t('columnNumber', { number: number(column + 1) });
+  const nameOf = (column: number | null) => (column === null ? '' : headingOf(column));
   const counts = Map.groupBy(one.faults, ({ column }) => column);
   const columns = [...counts].map(([column, faults]) => ({
     column,
-    name: one.columns[column]?.heading || t('columnNumber', { number: number(column + 1) }),
+    name: headingOf(column),
     count: faults.reduce((sum, { count }) => sum + count, 0),
   }));
   const column = columns.find((known) => String(known.column) === chosen)?.column;
@@ -44,7 +47,6 @@ export function FaultsSection({ one }: { one: ImportDetails }) {
     ...(after !== undefined && { after }),
   });
   const canCorrect = one.isOwn && one.state === 'judged';
-  const nameOf = (at: number | null) => columns.find((known) => known.column === at)?.name ?? '';
 
   const countOf = ({ column, code }: ImportRow) =>
     one.faults.find((fault) => fault.column === column && fault.code === code)?.count ?? 0;
@@ -139,7 +141,7 @@ export function FaultsSection({ one }: { one: ImportDetails }) {
           row={edited}
           name={nameOf(edited.column)}
           onClose={() => setEdited(null)}
-          onCorrect={(value, alike) => correct(cellOf(edited, value, alike))}
+          onCorrect={(value, alike) => correctCell(one.id, cellOf(edited, value, alike))}
         />
       )}
     </section>
