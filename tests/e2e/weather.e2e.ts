@@ -70,6 +70,18 @@ test('what cannot be is said below the table and stays typed; Ctrl Z takes it ba
   await expect.poll(() => page.getByText(/is above the maximum/).count()).toBe(0);
   await page.keyboard.press('?');
   await page.getByRole('dialog').getByText('fill down').waitFor();
+  await page.keyboard.press('Escape');
+  // What stands in a cell that is still being typed into is asked about too, and the address of the outlook's video.
+  const isAsked = () => page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  await expect.poll(isAsked).toBe(false);
+  await cell(page, 'Sahiwal', 'humidity').click();
+  await page.keyboard.type('12');
+  await expect.poll(isAsked).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(isAsked).toBe(false);
+  await page.getByRole('textbox', { name: 'Address of the video' }).fill('https://video.example.org/outlook');
+  await page.getByRole('link', { name: 'All Cases' }).click();
+  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor();
 });
 
 test('what a colleague saved meanwhile is not saved over unseen', async () => {

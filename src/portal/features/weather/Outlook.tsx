@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $weather } from '../../api/client.ts';
 import { fieldErrors, ProblemError } from '../../api/problem.ts';
@@ -14,7 +14,7 @@ import * as styles from './weather.css.ts';
 import { forecastsChanged } from './weather.data.ts';
 
 /** The video in which the outlook is told. */
-export function Outlook() {
+export function Outlook({ setDirty }: { setDirty: (name: string, on: boolean) => void }) {
   const { t } = useTranslation('weather');
   const { dateTime } = useFormat();
   const lock = useLock('weather:outlook:post');
@@ -23,6 +23,7 @@ export function Outlook() {
   const [text, setText] = useState<string | null>(null);
   const typed = text ?? data?.videoUrl ?? '';
   const isNew = typed.trim() !== '' && typed.trim() !== data?.videoUrl;
+  useEffect(() => setDirty('outlook', text !== null && isNew), [setDirty, text, isNew]);
   const fault = error instanceof ProblemError ? (fieldErrors(error)['videoUrl'] ?? error.message) : undefined;
   const save = () =>
     mutate(

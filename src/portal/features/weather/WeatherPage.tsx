@@ -98,7 +98,9 @@ export function WeatherPage() {
     { keys: ['Ctrl Z'], words: t('keys.undo') },
   ];
   const isDirty = count.cells > 0;
-  useEffect(() => setDirty('weather', isDirty), [setDirty, isDirty]);
+  // What is just being typed into a cell would be lost as well.
+  const isTyping = grid.typing !== null;
+  useEffect(() => setDirty('weather', isDirty || isTyping), [setDirty, isDirty, isTyping]);
 
   const choose = (id: string | null) => {
     if (id === null) return;
@@ -217,7 +219,7 @@ export function WeatherPage() {
             ask({ place: found[0] ?? null, by: null });
           }}
         />
-        <Outlook />
+        <Outlook setDirty={setDirty} />
       </div>
 
       <div className={styles.right}>
