@@ -51,7 +51,7 @@ export function decide<F extends object>(
     const pointer = workflow.payloadGuards?.[failing];
     if (pointer) {
       const values = workflow.guardValues?.(failing, subject.facts, sent) ?? {};
-      const message = filled(workflow.guards[failing] ?? failing, values);
+      const message = sentence(filled(workflow.guards[failing] ?? failing, values));
       return { outcome: 'invalid', errors: [{ pointer, message, code: failing, values }] };
     }
     return { ...conflict, code: 'guard', guard: failing, allowed: allowed() };
@@ -62,6 +62,11 @@ export function decide<F extends object>(
 
 function filled(words: string, values: Readonly<Record<string, string | number>>): string {
   return words.replaceAll(/{{(\w+)}}/g, (gap, name: string) => String(values[name] ?? gap));
+}
+
+/** Beside a field the words stand alone. */
+function sentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? '' : '.'}`;
 }
 
 /** Every event a person could think of on this record: enabled, or why not in the machine's own words. */

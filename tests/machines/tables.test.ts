@@ -81,14 +81,15 @@ describe.each(all)('the %s machine and its table', (entity, workflow) => {
     },
   );
 
-  test('say at a field what the condition asks for, its gaps filled', () => {
+  test('say at a field what the condition asks for, its gaps filled, as a sentence', () => {
     for (const line of table.exceptions) {
       const decision = decided(line);
       const [error] = decision.outcome === 'invalid' ? decision.errors : [];
       const words = workflow.guards[error?.code ?? ''];
       if (!error || words === undefined) continue;
       const values = inCell(/\((.*)\)/.exec(line.outcome)?.[1]);
-      expect(error.message, line.when).toBe(words.replaceAll(/{{(\w+)}}/g, (_, name) => String(values[name])));
+      const filled = words.replaceAll(/{{(\w+)}}/g, (_, name) => String(values[name]));
+      expect(error.message, line.when).toBe(`${filled.charAt(0).toUpperCase()}${filled.slice(1)}.`);
     }
   });
 

@@ -70,6 +70,23 @@ test('that something was saved before, with other words, is said for people in E
   expect((await problemOf(Response.json(problem, { status: 422 }))).detail).toBe(refusals['keyReused']);
 });
 
+test.each(locales.map(({ code, tag }) => [code, tag]))(
+  'a day in what is wrong with a field is written as the portal writes days: %s',
+  async (code, tag) => {
+    const resources = { [code]: { refusals: portalWords(code, 'refusals') } };
+    await i18next.init({ lng: code, resources, interpolation: { escapeValue: false } });
+    const error = { pointer: '/consent', message: 'It …', code: 'agreedSinceListed', values: { day: '2026-11-03' } };
+    const problem = { type: 'about:blank', title: 'No', status: 422, code: 'invalid', errors: [error] };
+    const { message } = await problemOf(Response.json(problem, { status: 422 }));
+    const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).formatToParts(
+      Date.UTC(2026, 10, 3),
+    );
+    expect(message).toContain(day.find(({ type }) => type === 'year')?.value);
+    expect(message).not.toContain('2026-11-03');
+    expect(message).toMatch(/^\P{Ll}.*[.。۔]$/u);
+  },
+);
+
 describe('a refusal read in Urdu', () => {
   beforeAll(async () => {
     const names = ['refusals', 'ivrQuery', 'common', 'workflow', 'lists', 'records', 'rights'];

@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import type { components } from '../../contract/generated/types.ts';
+import { getLocale } from '../locales.ts';
 
 export type ProblemDetails = components['schemas']['Problem'];
 
@@ -13,7 +14,8 @@ const SAID_OTHERWISE = 'keyReused';
 
 /** The refusal in the reader's language: in the portal's words where it knows the code, else as the server says it. */
 export async function inOwnWords(problem: ProblemDetails): Promise<ProblemDetails> {
-  const isSaid = problem.permission === undefined && problem.code !== SAID_OTHERWISE;
+  const namesDay = problem.errors?.some(({ values = {} }) => Object.values(values).some(isDay));
+  const isSaid = problem.permission === undefined && problem.code !== SAID_OTHERWISE && !namesDay;
   if (!i18next.isInitialized || (i18next.language === 'en' && isSaid)) return problem;
   await i18next.loadNamespaces(['refusals', 'ivrQuery', 'workflow', 'rights']);
   const errors = problem.errors?.map((error) => ({ ...error, message: fieldWords(error) }));
@@ -45,7 +47,17 @@ function nowWords({ entity, state, by }: NonNullable<ProblemDetails['conflict']>
 export function fieldWords({ code, values, message }: NonNullable<ProblemDetails['errors']>[number]): string {
   if (code === undefined) return message;
   const words = code === 'query' ? known(`ivrQuery:${values?.['query']}`, values) : undefined;
-  return known(`refusals:fields.${code}`, { ...values, words: words ?? message }) ?? message;
+  return known(`refusals:fields.${code}`, { ...withDays(values), words: words ?? message }) ?? message;
+}
+
+const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+/** Days as the portal writes them: "12 Nov 2026". */
+function withDays(values: object = {}): object {
+  const { tag } = getLocale(i18next.language);
+  const days = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const said = (value: unknown) => (isDay(value) ? days.format(new Date(value)) : value);
+  return Object.fromEntries(Object.entries(values).map(([name, value]: [string, unknown]) => [name, said(value)]));
 }
 
 /** Nothing where the portal has no words for it: a newer server may know codes that this page does not. */
