@@ -160,6 +160,8 @@ export interface Workflow<F extends object> {
   payloadGuards?: Readonly<Record<string, string>>;
   /** What the words of a failing condition name: `{{…}}` in them. */
   guardValues?(guard: string, facts: F, event: WorkflowEvent): Record<string, string | number>;
+  /** For how long, in milliseconds, an event on such a record is taken back just so; undefined: as long as its undo is possible. */
+  undoneWithin?(event: string, facts: F): number | undefined;
   /** True when this event was already done, so that it is answered as before and nothing is written. */
   isRepeat?(subject: Subject<F>, event: WorkflowEvent, actor: Actor): boolean;
 }

@@ -12,6 +12,9 @@ import { UNBORN } from '../shared/states.ts';
 /** By which way a number left the service; `undone`: what had subscribed it was taken back, its owner has said nothing. */
 export type UnsubMode = 'web' | 'ivr' | 'sms' | 'callCentre' | 'bulk' | 'undone';
 
+/** So long whoever did something takes it back without being asked, in milliseconds. */
+export const FRESH = 60 * 60 * 1000;
+
 /** `exists` is false before the beginning; the mode is that of the last time it was unsubscribed, if it still is. */
 export interface SubscriberFacts {
   exists: boolean;

@@ -1,5 +1,5 @@
 import type { Workflow } from '../shared/workflow.ts';
-import { type SubscriberFacts, subscriberMachine } from './subscriber.machine.ts';
+import { FRESH, type SubscriberFacts, subscriberMachine } from './subscriber.machine.ts';
 import { subscriberPolicy } from './subscriber.policy.ts';
 import { isRepeat } from './subscriber.repeats.ts';
 
@@ -133,5 +133,10 @@ export const subscriberWorkflow: Workflow<SubscriberFacts> = {
   payloadGuards: { agreedSinceListed: '/consent' },
   guardValues: (guard, { listedOn }): Record<string, string> =>
     guard === 'agreedSinceListed' ? { day: listedOn ?? '' } : {},
+  // Later the owner of a number on the do-not-call list is asked, and nobody unsubscribed becomes a host.
+  undoneWithin: (event, { listedOn, unsubMode }) =>
+    (event === 'UNSUBSCRIBE' && listedOn !== null) || (event === 'UNSET_HOST' && unsubMode !== null)
+      ? FRESH
+      : undefined,
   isRepeat,
 };

@@ -2,9 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { posts } from '../../src/portal/features/forum/post.entity.ts';
 import { loans } from '../../src/portal/features/loans/loan.entity.ts';
 import { listings } from '../../src/portal/features/mandi/listing.entity.ts';
+import { subscribers } from '../../src/portal/features/subscribers/subscriber.entity.ts';
 import { conditionsOf } from '../../src/portal/workflow/conditions.ts';
 import { callOf, filterOf } from '../../src/portal/workflow/entity.data.ts';
-import { labelOf, reversalOf, reversalOfLast, subjectOf, subjectOfRow } from '../../src/portal/workflow/entity.ts';
+import {
+  labelOf,
+  limitsOf,
+  reversalOf,
+  reversalOfLast,
+  subjectOf,
+  subjectOfRow,
+} from '../../src/portal/workflow/entity.ts';
 import type { ListQuery } from '../../src/portal/workflow/rows.ts';
 
 const asked = (more: Partial<ListQuery> = {}): ListQuery => ({
@@ -78,6 +86,19 @@ test('a decision is taken back with what makes the record as it was', () => {
   });
   expect(reversalOf(listings, 'APPROVE', { state: 'pending' })).toEqual({ event: 'RETURN_TO_PENDING', payload: {} });
   expect(reversalOf(loans, 'CLOSE', { state: 'procured' })).toBeUndefined();
+});
+
+test('a number on the do-not-call list is subscribed again just so for an hour, any other as long as the page is open', () => {
+  type Row = Parameters<typeof subscribers.facts>[0];
+  const row = (listedOn: string | null) => {
+    const lastStep = { event: 'LIST', by: { id: 'me', name: 'Me' }, at: new Date().toISOString() };
+    return { callCount: 0, unsubMode: null, listedOn, lastStep } as unknown as Row;
+  };
+  const limits = limitsOf(subscribers, 'UNSUBSCRIBE', row('2026-11-20'), 'Subscribe again');
+  expect(limits?.instead).toBe('Subscribe again');
+  expect(Math.round(((limits?.until ?? 0) - Date.now()) / 60_000)).toBe(60);
+  expect(limitsOf(subscribers, 'UNSUBSCRIBE', row(null), '')).toBeUndefined();
+  expect(limitsOf(subscribers, 'LIST', row('2026-11-20'), '')).toBeUndefined();
 });
 
 test('a row tells its machine what it knows, the record itself the rest', () => {

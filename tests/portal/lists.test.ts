@@ -140,6 +140,16 @@ describe('what was decided on a page', () => {
     ]);
   });
 
+  test('is taken back as long as that is possible, and no longer', () => {
+    const { made, did, told } = page();
+    did('first');
+    did('over', { until: Date.now(), instead: 'Subscribe again' });
+    did('open', { until: Date.now() + 60_000 });
+    made.undo();
+    made.undo();
+    expect(told).toEqual(['unsaid open', 'back open', 'unsaid over', 'final over, but Subscribe again']);
+  });
+
   test('can be taken back again after its question was left', () => {
     const { made, did, told } = page();
     did('first');

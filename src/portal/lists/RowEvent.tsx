@@ -8,7 +8,7 @@ import { useErrorWords } from '../api/error.words.ts';
 import { toast } from '../ui/toast.queue.ts';
 import { decideOn, isWaiting, useUnsentOn } from '../workflow/deciding.ts';
 import { EventDialog } from '../workflow/EventDialog.tsx';
-import { hrefOf, labelOf, reasonsOf, reversalOf, subjectOfRow } from '../workflow/entity.ts';
+import { hrefOf, labelOf, limitsOf, reasonsOf, reversalOf, subjectOfRow } from '../workflow/entity.ts';
 import { asksFirst, backWord } from '../workflow/event.form.ts';
 import type { ListRow } from '../workflow/rows.ts';
 import type { Payload } from '../workflow/sending.ts';
@@ -107,11 +107,13 @@ export function RowEvent<Row extends ListRow>({
       const leading = eventsFor(workflow, after, viewer).find(
         (one) => one.enabled && workflow.events[one.event]?.turnsBack,
       );
-      return sent.did(message, undefined, leading && words.verb(leading.event));
+      return sent.did(message, undefined, leading && { instead: words.verb(leading.event) });
     }
     const order = { name: back.event, row: { ...row, ...stepped(answer) }, payload: back.payload };
     const takeBack = (giveUp: () => void) => onUndo({ ...order, isUndo: true, onGiveUp: giveUp });
-    sent.did(message, takeBack, undefined, backWord(entity.workflow, back, words.verb(back.event), t('common:undo')));
+    const verb = words.verb(back.event);
+    const word = backWord(entity.workflow, back, verb, t('common:undo'));
+    sent.did(message, takeBack, { word, ...limitsOf(entity, event, row, verb) });
   }
 
   const wasSent = useRef(false);

@@ -7,7 +7,7 @@ import { useErrorWords } from '../api/error.words.ts';
 import { toast } from '../ui/toast.queue.ts';
 import { decideOn } from '../workflow/deciding.ts';
 import { refresh, sendEvent, versionIn } from '../workflow/entity.data.ts';
-import { type EntityDescription, type Reversal, reversalOf } from '../workflow/entity.ts';
+import { type EntityDescription, limitsOf, type Reversal, reversalOf } from '../workflow/entity.ts';
 import { backWord, isAsked } from '../workflow/event.form.ts';
 import type { Payload } from '../workflow/sending.ts';
 import type { Sent, Undo } from '../workflow/undo.hook.ts';
@@ -69,7 +69,8 @@ export function useSteps<R extends PageRecord>(
     if (!back) return made.did(message);
     const version = versionIn(answer) ?? record.version + 1;
     const word = takeBack ? t('common:undo') : backWord(entity, back, words.verb(back.event), t('common:undo'));
-    made.did(message, (giveUp) => void revert(back, version, giveUp), undefined, word);
+    const limits = limitsOf(type, event, record, words.verb(back.event));
+    made.did(message, (giveUp) => void revert(back, version, giveUp), { word, ...limits });
   }
 
   /** Takes a step back at once, or asks first for what that needs. */

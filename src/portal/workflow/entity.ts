@@ -103,6 +103,17 @@ export function reversalOf<Row extends ListRow>(
   return undo === undefined ? undefined : { event: undo, payload: undoWith?.(undo, before) ?? {} };
 }
 
+/** What of the way back from an event on this row its message and U have to know: until when it is open, and what leads on then. */
+export function limitsOf<Row extends ListRow>(
+  { workflow, facts }: EntityDescription<Row, never>,
+  event: string,
+  row: Row,
+  instead: string,
+): { until: number; instead: string } | undefined {
+  const within = workflowOf(workflow).undoneWithin?.(event, facts(row));
+  return within === undefined ? undefined : { until: Date.now() + within, instead };
+}
+
 type Step = NonNullable<Before['lastStep']> & { from: string | null; to: string };
 
 /**

@@ -6,7 +6,7 @@ import { decisionsMade, type Made } from './undo.ts';
 /** A decision that has been sent. */
 export interface Sent {
   /** The server has taken it: says so, and offers the way back, by its own word where it is no plain undo. */
-  did: (message: string, takeBack?: Made['takeBack'], instead?: string, word?: string) => void;
+  did: (message: string, takeBack?: Made['takeBack'], more?: Pick<Made, 'instead' | 'word' | 'until'>) => void;
   /** The server has refused it. */
   failed: () => void;
 }
@@ -54,9 +54,8 @@ export function useUndo(): Undo {
     sends(name, takeBack) {
       const one = add({ name, ...(takeBack === 'later' ? { isOnItsWay: true } : takeBack && { takeBack }) });
       return {
-        did(message, way, instead, word) {
-          if (instead) one.instead = instead;
-          if (word) one.word = word;
+        did(message, way, more) {
+          Object.assign(one, more);
           if (made.has(one) && !made.arrived(one, way)) say(one, message);
         },
         failed: () => made.forget(one),

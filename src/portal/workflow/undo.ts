@@ -7,6 +7,8 @@ export interface Made {
   instead?: string;
   /** What taking it back is called, where it is no plain undo. */
   word?: string;
+  /** By the clock here, until when there is a way back; without it there is one for as long as the page is open. */
+  until?: number | undefined;
   /** Takes the message that offers to undo it off the screen. */
   unsay?: () => void;
   /** The server has not answered, and what it answers is needed to take it back. */
@@ -40,6 +42,7 @@ export function decisionsMade({ onNothing, onFinal, onWaiting, onChange = () => 
   const closeWay = ({ takeBack, isOnItsWay }: Made) => {
     if (!takeBack && !isOnItsWay) for (const older of made) older.unsay?.();
   };
+  const isOver = ({ until }: Made) => until !== undefined && Date.now() >= until;
   const undo = (one: Made | undefined = made.findLast(({ isCalledBack }) => !isCalledBack)) => {
     if (!one || !made.includes(one)) {
       onNothing();
@@ -52,7 +55,7 @@ export function decisionsMade({ onNothing, onFinal, onWaiting, onChange = () => 
     }
     const place = remove(one);
     one.unsay?.();
-    if (!one.takeBack) return onFinal(one);
+    if (!one.takeBack || isOver(one)) return onFinal(one);
     one.takeBack(() => {
       one.isCalledBack = false;
       made.splice(place, 0, one);

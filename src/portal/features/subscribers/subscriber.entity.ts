@@ -1,4 +1,5 @@
-import type { SubscriberFacts } from '../../../../machines/subscribers/subscriber.machine.ts';
+import { FRESH, type SubscriberFacts } from '../../../../machines/subscribers/subscriber.machine.ts';
+import { serverNow } from '../../api/server-clock.ts';
 import { listed } from '../../listed.ts';
 import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
@@ -23,7 +24,8 @@ export const subscribers = defineEntity<'/subscription/subscriber-agent-wise-lis
     callCount,
     unsubMode: unsubMode as SubscriberFacts['unsubMode'],
     listedOn,
-    fresh: { event: lastStep.event, by: lastStep.by.id },
+    fresh:
+      serverNow().getTime() - Date.parse(lastStep.at) < FRESH ? { event: lastStep.event, by: lastStep.by.id } : null,
   }),
   keys: [
     { key: 'h', event: 'SET_HOST' },

@@ -1,6 +1,5 @@
-import { millisecondsInHour } from 'date-fns/constants';
 import { sql } from 'kysely';
-import { noSubscriberFacts, type SubscriberFacts } from '../../../../machines/subscribers/subscriber.machine.ts';
+import { FRESH, noSubscriberFacts, type SubscriberFacts } from '../../../../machines/subscribers/subscriber.machine.ts';
 import { subscriberWorkflow } from '../../../../machines/subscribers/subscriber.workflow.ts';
 import type { Services } from '../../platform/feature.ts';
 import type { Transaction } from '../../platform/transaction.ts';
@@ -13,9 +12,6 @@ import { endEntry, enterNumber } from './dncr.enter.ts';
 import { doNotCallEntity } from './dncr.entity.ts';
 import { hasCome, listedOn } from './listed-on.ts';
 import { subscriberList } from './subscribers.list.ts';
-
-/** So long whoever did something takes it back without being asked, in milliseconds. */
-const FRESH = millisecondsInHour;
 
 const COUNTS_OF_CALLS: ReadonlySet<string> = new Set(['STEP_UP_CALL_COUNT', 'STEP_DOWN_CALL_COUNT']);
 
