@@ -5,6 +5,7 @@ import ts from 'typescript';
 import { bundle, isObject, type Json, type JsonObject } from './bundle.ts';
 import { callsModule } from './calls.ts';
 import { applyConventions } from './conventions.ts';
+import { withOneLines } from './one-line.ts';
 import { validatorsModule } from './validators.ts';
 import { withVisibleTexts } from './visible.ts';
 
@@ -27,7 +28,7 @@ if (process.argv.includes('--check')) {
 }
 
 async function generate(): Promise<{ [name: string]: string }> {
-  const document = withVisibleTexts(applyConventions(bundle(join(root, 'openapi.yaml'))));
+  const document = withOneLines(withVisibleTexts(applyConventions(bundle(join(root, 'openapi.yaml')))));
   const validators = validatorsModule(document);
   return {
     'openapi.json': `${JSON.stringify(document, null, 1)}\n`,

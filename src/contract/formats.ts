@@ -1,3 +1,5 @@
+import { ONE_LINE } from '../../machines/shared/one-line.ts';
+
 /** The days that the contract knows: what a database and a calendar count alike. */
 export const FIRST_DAY = '1900-01-01';
 
@@ -27,6 +29,7 @@ export const formats = {
   time: /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/,
   uri: /^https?:\/\/[^\s<>"{}|\\^`]{1,2000}$/i,
   'uri-reference': /^[^\s<>"{}|\\^`]{0,2000}$/,
+  line: ONE_LINE,
   password: /^/,
   binary: /^/,
 } as const;

@@ -6510,7 +6510,10 @@ export interface components {
         };
         AgentChange: {
             id: components["schemas"]["Id"];
-            /** @example Mehwish Tariq */
+            /**
+             * Format: line
+             * @example Mehwish Tariq
+             */
             name: string;
             email: components["schemas"]["Email"];
             /**
@@ -6544,7 +6547,10 @@ export interface components {
             active?: boolean;
         };
         AgentForm: {
-            /** @example Mehwish Tariq */
+            /**
+             * Format: line
+             * @example Mehwish Tariq
+             */
             name: string;
             email: components["schemas"]["Email"];
             /**
@@ -6629,6 +6635,7 @@ export interface components {
              *     ]
              */
             headers?: {
+                /** Format: line */
                 name: string;
                 value: string;
             }[];
@@ -6638,6 +6645,7 @@ export interface components {
             authentication?: {
                 /** @enum {string} */
                 kind: "none" | "bearer" | "basic" | "header";
+                /** Format: line */
                 name?: string;
             };
             /** @description The token, password or value of the header. Absent: the one that is kept. It is sent to the host that it was set for, and given out by no call. */
@@ -7311,6 +7319,7 @@ export interface components {
         /** @description The whole campaign: what is left out is cleared, but for files. */
         CampaignChange: {
             id: components["schemas"]["Id"];
+            /** Format: line */
             title: string;
             campaignTypeId: components["schemas"]["Id"];
             campaignCategoryId: components["schemas"]["Id"];
@@ -7419,11 +7428,15 @@ export interface components {
         };
         CampaignCopy: {
             id: components["schemas"]["Id"];
-            /** @description Left out, that of the original with a number behind it. */
+            /**
+             * Format: line
+             * @description Left out, that of the original with a number behind it.
+             */
             title?: string;
         };
         /** @description A new campaign. Nothing goes out by itself: a job sends it. */
         CampaignForm: {
+            /** Format: line */
             title: string;
             campaignTypeId: components["schemas"]["Id"];
             campaignCategoryId: components["schemas"]["Id"];
@@ -7848,6 +7861,7 @@ export interface components {
             tag: components["schemas"]["CaseTag"];
         };
         /**
+         * Format: line
          * @description What it is about, in a few words.
          * @example Pink bollworm in the last bolls
          */
@@ -8254,11 +8268,16 @@ export interface components {
             tech?: "sip";
             /** Format: password */
             password?: string;
+            /** Format: line */
             name: string;
             email?: components["schemas"]["Email"];
             outboundCid?: string;
+            /** Format: line */
             callerId?: string;
-            /** @description The list of calls that it takes part in. */
+            /**
+             * Format: line
+             * @description The list of calls that it takes part in.
+             */
             list?: string;
         };
         /**
@@ -8278,11 +8297,16 @@ export interface components {
             tech?: "sip";
             /** Format: password */
             password: string;
+            /** Format: line */
             name: string;
             email?: components["schemas"]["Email"];
             outboundCid?: string;
+            /** Format: line */
             callerId?: string;
-            /** @description The list of calls that it takes part in. */
+            /**
+             * Format: line
+             * @description The list of calls that it takes part in.
+             */
             list?: string;
         };
         /**
@@ -8371,7 +8395,10 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The farm stays with its farmer. */
             farmerId?: components["schemas"]["Id"];
-            /** @example Home land */
+            /**
+             * Format: line
+             * @example Home land
+             */
             farmTitle?: string;
             /** @description In acres. */
             landArea?: number;
@@ -8382,6 +8409,7 @@ export interface components {
             landUnit?: "acre";
             /** @description A tehsil; that of the shape unless it is named. */
             locationId?: components["schemas"]["Id"] | null;
+            /** Format: line */
             address?: string | null;
             soilTypeId?: components["schemas"]["Id"] | null;
             soilIssueId?: components["schemas"]["Id"] | null;
@@ -8440,7 +8468,10 @@ export interface components {
         };
         FarmInput: {
             farmerId: components["schemas"]["Id"];
-            /** @example Home land */
+            /**
+             * Format: line
+             * @example Home land
+             */
             farmTitle: string;
             /** @description In acres. */
             landArea: number;
@@ -8451,6 +8482,7 @@ export interface components {
             landUnit?: "acre";
             /** @description A tehsil; that of the shape unless it is named. */
             locationId?: components["schemas"]["Id"] | null;
+            /** Format: line */
             address?: string | null;
             soilTypeId?: components["schemas"]["Id"] | null;
             soilIssueId?: components["schemas"]["Id"] | null;
@@ -8507,7 +8539,10 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description `[longitude, latitude]`, both ends on the edge or beyond it. */
             line: number[][];
-            /** @description Of the part that is cut off. */
+            /**
+             * Format: line
+             * @description Of the part that is cut off.
+             */
             farmTitle: string;
             why?: string | null;
             /** @description Those that are not named stay. */
@@ -8578,8 +8613,11 @@ export interface components {
         FarmerForm: {
             id?: string;
             msisdn?: string;
+            /** Format: line */
             name?: string;
+            /** Format: line */
             nameUr?: string;
+            /** Format: line */
             fatherName?: string;
             languageId?: string;
             occupationId?: string;
@@ -8591,6 +8629,7 @@ export interface components {
             lat?: string;
             lng?: string;
             tehsilId?: string;
+            /** Format: line */
             village?: string;
             /** Format: binary */
             profileImage?: Blob;
@@ -8600,9 +8639,14 @@ export interface components {
             id?: components["schemas"]["Id"];
             /** @description The number stays with the farmer. */
             msisdn?: components["schemas"]["Msisdn"];
-            /** @example Muhammad Aslam Bhatti */
+            /**
+             * Format: line
+             * @example Muhammad Aslam Bhatti
+             */
             name?: string;
+            /** Format: line */
             nameUr?: string | null;
+            /** Format: line */
             fatherName?: string | null;
             languageId?: components["schemas"]["Id"] | null;
             occupationId?: components["schemas"]["Id"] | null;
@@ -8620,6 +8664,7 @@ export interface components {
             lat?: number | null;
             lng?: number | null;
             tehsilId?: components["schemas"]["Id"] | null;
+            /** Format: line */
             village?: string | null;
         };
         /** @description Animals of one kind that a farmer keeps. */
@@ -9495,7 +9540,10 @@ export interface components {
             limit: components["schemas"]["Limit"];
             offset: components["schemas"]["Offset"];
         };
-        /** @example Mandi bulletin, pay days */
+        /**
+         * Format: line
+         * @example Mandi bulletin, pay days
+         */
         JobTitle: string;
         Jobs: {
             items: components["schemas"]["Job"][];
@@ -9675,13 +9723,16 @@ export interface components {
         /** @description A full edit (an absent optional field is cleared), or only `id` and `isActive`. */
         ListingChange: {
             id: components["schemas"]["Id"];
+            /** Format: line */
             title?: string;
             categoryId?: components["schemas"]["Id"];
             itemId?: components["schemas"]["Id"];
             description?: string;
             unitPrice?: number;
+            /** Format: line */
             unit?: string;
             quantity?: number;
+            /** Format: line */
             quality?: string;
             expiryDt?: components["schemas"]["Day"];
             /** @description The farmer who offers it; left out it stays who it was. */
@@ -9694,13 +9745,16 @@ export interface components {
         } & (unknown | unknown);
         /** @description A new offer. `tags` is a JSON list of texts, `metaData` a JSON list of {key, value}. What is left out: the category is the item's, the unit the one it is usually sold by, the offer stands for 30 days, and the number is the farmer's. */
         ListingForm: {
+            /** Format: line */
             title: string;
             categoryId?: components["schemas"]["Id"];
             itemId: components["schemas"]["Id"];
             description?: string;
             unitPrice: number;
+            /** Format: line */
             unit?: string;
             quantity: number;
+            /** Format: line */
             quality?: string;
             expiryDt?: components["schemas"]["Day"];
             /** @description The farmer who offers it. */
@@ -9728,6 +9782,7 @@ export interface components {
         };
         /** @description Pairs of key and value; `breed` and `category` are the keys in use. */
         ListingMetaData: {
+            /** Format: line */
             key: string;
             value: string;
         }[];
@@ -9898,7 +9953,10 @@ export interface components {
             id: components["schemas"]["Id"];
             tag: components["schemas"]["LivestockTagText"];
         };
-        /** @example vaccinated Oct */
+        /**
+         * Format: line
+         * @example vaccinated Oct
+         */
         LivestockTagText: string;
         /**
          * @example {
@@ -10108,7 +10166,9 @@ export interface components {
             farmerId: components["schemas"]["Id"];
             typeId: components["schemas"]["Id"];
             partnerId: components["schemas"]["Id"];
+            /** Format: line */
             purpose: string;
+            /** Format: line */
             season?: string;
             amount: number;
             tenureMonths: number;
@@ -10117,8 +10177,11 @@ export interface components {
             /** @description What the farmer's farms come to where it is left out. A type that lends by the acre needs land. */
             acres?: number;
             landTenure?: components["schemas"]["LandTenure"];
+            /** Format: line */
             security?: string;
+            /** Format: line */
             coSigner?: string;
+            /** Format: line */
             source?: string;
             items?: components["schemas"]["LoanItemInput"][];
             note?: components["schemas"]["Reason"];
@@ -10165,6 +10228,7 @@ export interface components {
         LoanClauseAddition: {
             id?: components["schemas"]["LoanReference"];
             applicationId?: components["schemas"]["LoanReference"];
+            /** Format: line */
             title: string;
             text: string;
         };
@@ -10176,6 +10240,7 @@ export interface components {
         LoanClauseChange: {
             id?: components["schemas"]["LoanReference"];
             applicationId?: components["schemas"]["LoanReference"];
+            /** Format: line */
             title: string;
             text: string;
             clauseId: components["schemas"]["Id"];
@@ -10212,9 +10277,12 @@ export interface components {
             boughtAt: components["schemas"]["Timestamp"] | null;
         };
         LoanItemInput: {
+            /** Format: line */
             title: string;
+            /** Format: line */
             supplier?: string;
             quantity: number;
+            /** Format: line */
             unit?: string;
             unitPrice: components["schemas"]["AmountInput"];
         };
@@ -10847,7 +10915,10 @@ export interface components {
         };
         /** @example null */
         MenuNodeName: components["schemas"]["Id"] | null;
-        /** @example Wheat advice */
+        /**
+         * Format: line
+         * @example Wheat advice
+         */
         MenuNodeTitle: string;
         /** @description In full (an absent optional field is cleared; `active` counts as 1 unless it says 0), or only `id` and `active`. */
         MenuNodeUpdate: {
@@ -10939,7 +11010,10 @@ export interface components {
             problems: components["schemas"]["MenuProblemName"][];
         };
         MenuPublish: {
-            /** @description What the revision is called. */
+            /**
+             * Format: line
+             * @description What the revision is called.
+             */
             name?: string;
             note?: string;
             /** @description What the sender has seen of the draft; a later change refuses the publishing. */
@@ -10996,6 +11070,7 @@ export interface components {
             at: components["schemas"]["Timestamp"];
         };
         MenuRevisionWords: {
+            /** Format: line */
             name: string | null;
             note: string | null;
             /** @description What the sender has seen of the revision; a later change refuses this one. */
@@ -11070,6 +11145,7 @@ export interface components {
          */
         MenuSound: {
             mediaId: components["schemas"]["Id"];
+            /** Format: line */
             name: string;
             seconds: number;
         };
@@ -11399,6 +11475,7 @@ export interface components {
              *     ]
              */
             headers?: {
+                /** Format: line */
                 name: string;
                 value: string;
             }[];
@@ -11408,6 +11485,7 @@ export interface components {
             authentication?: {
                 /** @enum {string} */
                 kind: "none" | "bearer" | "basic" | "header";
+                /** Format: line */
                 name?: string;
             };
             /** @description The token, password or value of the header. Absent: the one that is kept. It is sent to the host that it was set for, and given out by no call. */
@@ -11501,7 +11579,10 @@ export interface components {
             /** @enum {string} */
             actionType?: "none" | "api" | "trunk";
             actionId?: components["schemas"]["MenuNodeName"];
-            /** @example null */
+            /**
+             * Format: line
+             * @example null
+             */
             fileName?: string | null;
             fileNameQuery?: components["schemas"]["MenuQuery"];
             validationQuery?: components["schemas"]["MenuQuery"];
@@ -12113,6 +12194,7 @@ export interface components {
              * @enum {string}
              */
             landUnit?: "acre";
+            /** Format: line */
             farmTitle?: string;
             locationId?: components["schemas"]["Id"];
             cropIds?: components["schemas"]["Id"][];
@@ -12214,7 +12296,10 @@ export interface components {
             afterSowing?: number;
             kilograms?: number;
             acres?: number;
-            /** @description The unit it is usually sold by. */
+            /**
+             * Format: line
+             * @description The unit it is usually sold by.
+             */
             unit?: string;
             /** @description What the person is told. */
             message?: string;
@@ -12333,11 +12418,13 @@ export interface components {
             total: components["schemas"]["Total"];
         };
         /**
+         * Format: line
          * @description The name in English.
          * @example Akbar-2019
          */
         ReferenceTitle: string;
         /**
+         * Format: line
          * @description The name in Urdu.
          * @example اکبر-2019
          */
@@ -12451,6 +12538,7 @@ export interface components {
             resources: components["schemas"]["Resource"][];
         };
         ResourceGift: {
+            /** Format: line */
             title: string;
             /**
              * @description Permissions; none, where it begins with nothing.
@@ -12512,6 +12600,7 @@ export interface components {
         };
         RoleName: {
             roleId: components["schemas"]["Id"];
+            /** Format: line */
             title: string;
         };
         Roles: {
@@ -12627,6 +12716,7 @@ export interface components {
         };
         SavedViewInput: {
             screen: components["schemas"]["Screen"];
+            /** Format: line */
             name: string;
             shared: boolean;
             /** @description Search, filters, order and page size as the address has them. */
@@ -13051,6 +13141,7 @@ export interface components {
         /** @description The whole survey: what is left out is cleared, but for files. */
         SurveyChange: {
             id: components["schemas"]["Id"];
+            /** Format: line */
             title: string;
             surveyCategoryId: components["schemas"]["Id"];
             /** @description What a message says. */
@@ -13161,6 +13252,7 @@ export interface components {
         };
         /** @description A new survey. Nothing goes out by itself: the menu asks it, or a job. */
         SurveyForm: {
+            /** Format: line */
             title: string;
             surveyCategoryId: components["schemas"]["Id"];
             /** @description What a message says. */
@@ -13861,7 +13953,10 @@ export interface components {
             /** @enum {string} */
             actionType: "none" | "api" | "trunk";
             actionId: components["schemas"]["MenuNodeName"];
-            /** @example null */
+            /**
+             * Format: line
+             * @example null
+             */
             fileName: string | null;
             fileNameQuery: components["schemas"]["MenuQuery"];
             validationQuery: components["schemas"]["MenuQuery"];
@@ -13879,7 +13974,10 @@ export interface components {
             /** @enum {string} */
             actionType?: "none" | "api" | "trunk";
             actionId?: components["schemas"]["MenuNodeName"];
-            /** @example null */
+            /**
+             * Format: line
+             * @example null
+             */
             fileName?: string | null;
             fileNameQuery?: components["schemas"]["MenuQuery"];
             validationQuery?: components["schemas"]["MenuQuery"];

@@ -49,7 +49,8 @@ export function failuresByPointer(failures: readonly Failure[] | null | undefine
     const missing = typeof params.missingProperty === 'string' ? `/${params.missingProperty}` : '';
     // A text of which nothing is seen is one that is missing.
     const isBlank = keyword === 'pattern' && params.pattern === VISIBLE;
-    found[`${instancePath}${missing}`] ??= isBlank ? 'minLength' : keyword;
+    const rule = params.format === 'line' ? 'line' : keyword;
+    found[`${instancePath}${missing}`] ??= isBlank ? 'minLength' : rule;
   }
   return found;
 }

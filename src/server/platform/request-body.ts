@@ -6,6 +6,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { withoutUnseen } from '../../../machines/shared/one-line.ts';
 import type { Operation } from './contract.ts';
 import { HttpError, storageAway } from './errors.ts';
 import type { UploadedFile } from './feature.ts';
@@ -146,10 +147,5 @@ const LONGEST_NAME = 200;
 
 function safeName(name: string | undefined): string {
   const last = (name ?? '').split(/[\\/]/).at(-1) ?? '';
-  return (
-    last
-      .replace(/\p{Cc}/gu, '')
-      .slice(-LONGEST_NAME)
-      .toWellFormed() || 'file'
-  );
+  return withoutUnseen(last).slice(-LONGEST_NAME).toWellFormed().trim() || 'file';
 }

@@ -154,6 +154,17 @@ describe('forms with files', () => {
     expect(existsSync(seen.path)).toBe(false);
   });
 
+  test('the name of a file has nothing in it that nobody sees or that turns its direction', async () => {
+    const names: unknown[] = [];
+    app = await smallServer(open, async ({ files }) => {
+      names.push(files[0]?.filename);
+      return { body: {} };
+    });
+    for (const name of ['fard\u202egpj.exe', 'fard\u{e0041}\u200b.pdf', 'پیداوار\u200cیں.pdf', '\u202e'])
+      await send(form(field('amount', '12'), file(name, 'x')));
+    expect(names).toEqual(['fardgpj.exe', 'fard.pdf', 'پیداوار\u200cیں.pdf', 'file']);
+  });
+
   test('a file that is too large is refused with 413', async () => {
     app = await smallServer(open, async () => ({ body: {} }));
     expect((await send(form(field('amount', '12'), file('a.txt', 'x'.repeat(20_000))))).statusCode).toBe(413);
