@@ -401,7 +401,7 @@ export const listConditions = {
   "search": "one"
  },
  "/loan/agents": {
-  "loanId": "one",
+  "loanId": "several",
   "search": "one"
  },
  "/case/all": {

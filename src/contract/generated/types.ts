@@ -16554,8 +16554,8 @@ export interface operations {
     listLoanAgents: {
         parameters: {
             query?: {
-                /** @description The application that somebody is looked for. */
-                loanId?: components["schemas"]["Id"];
+                /** @description The applications that somebody is looked for; whoever may be given each of them is listed. */
+                loanId?: components["schemas"]["Id"][];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */

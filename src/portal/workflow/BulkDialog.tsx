@@ -18,6 +18,7 @@ import * as styles from './bulk.css.ts';
 import { useBulk } from './bulk.hook.ts';
 import { type BulkDone, type BulkOrder, undoOf } from './bulk.order.ts';
 import { A_PAGE, type BulkResult, linesOf, planOf, sumOf, type Ticks, untickedOf } from './bulk.ts';
+import { ChosenRecords, meantBy } from './chosen-records.ts';
 import { filledIn, formErrors } from './event.form.ts';
 import type { FieldPickers } from './fields.ts';
 import { addRun } from './runs.data.ts';
@@ -175,7 +176,13 @@ export function BulkDialog({ entity, order, pickers, Marks, onRun, onBegun, onUn
             />
           )}
           {action && (
-            <BulkForm {...{ entity, action, payload, pickers }} errors={wasSent ? faults : {}} onChange={setPayload} />
+            <ChosenRecords value={meantBy(rows, unticked)}>
+              <BulkForm
+                {...{ entity, action, payload, pickers }}
+                errors={wasSent ? faults : {}}
+                onChange={setPayload}
+              />
+            </ChosenRecords>
           )}
         </div>
       )}

@@ -76,7 +76,7 @@ describe('a decision', () => {
     const refused = {
       pointer: '/email',
       code: 'agentWorksOnLoan',
-      message: 'choose somebody who works on loans of this partner',
+      message: 'Choose somebody who works on loans of this partner.',
     };
     for (const email of [
       'nobody@demo.fmis',
@@ -133,6 +133,18 @@ describe('a decision', () => {
     await bind(loan.partner.id);
     expect(await offered()).toContain(email);
     expect(await offered()).not.toContain('field-agent@demo.fmis');
+    // For many, only whoever may be given each of them.
+    const another = await loanDriver.create(app);
+    const forBoth = async () => {
+      const { items } = (await admin.get(`/loan/agents?loanId=${id}&loanId=${another}`)).body;
+      return items.map((agent: { email: string }) => agent.email);
+    };
+    const movedTo = async (partner_id: string) =>
+      await app.database.updateTable('loan_applications').set({ partner_id }).where('id', '=', another).execute();
+    await movedTo(loan.partner.id);
+    expect(await forBoth()).toContain(email);
+    await movedTo(other.id);
+    expect(await forBoth()).not.toContain(email);
     expect((await admin.put('/loan/assign-agent', { id, email })).status).toBe(200);
     expect(await correct(other.id)).toMatchObject({
       status: 422,

@@ -32,13 +32,16 @@ export function useSeasons(chosen: string | null = null): readonly Option[] {
   return seasons.map((season) => ({ value: season, label: wordOf({ title: season }) }));
 }
 
-/** Who can be assigned, to this application where one is named, with how many open applications each has. */
-export function useAgents(loanId?: string) {
+/** The server is asked of so many at once. */
+const ASKED_OF = 100;
+
+/** Who can be assigned, to each of these applications where they are named, with how many open ones each has; null: they are not known yet. */
+export function useAgents(loans: readonly string[] | null = []) {
   return $api.useQuery(
     'get',
     '/loan/agents',
-    { params: { query: { ...(loanId !== undefined && { loanId }) } } },
-    { staleTime: 30_000 },
+    { params: { query: loans && loans.length > 0 ? { loanId: loans.slice(0, ASKED_OF) } : {} } },
+    { staleTime: 30_000, enabled: loans !== null },
   );
 }
 

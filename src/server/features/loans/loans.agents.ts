@@ -25,16 +25,16 @@ export async function institutionOf(db: Executor, agentId: string): Promise<stri
 }
 
 interface LoanAgentsAsked extends AgentsAsked {
-  /** Somebody is looked for who works on it. */
-  loanId?: string;
+  /** Somebody is looked for who works on each of them. */
+  loanId?: string[];
 }
 
 /** Who may be given an application, with how many open ones they have, of this institution where one is named. */
-export async function listLoanAgents(db: Executor, { loanId, ...asked }: LoanAgentsAsked, scope: string | null) {
+export async function listLoanAgents(db: Executor, { loanId = [], ...asked }: LoanAgentsAsked, scope: string | null) {
   const isOfScope = sql<boolean>`(${scope}::text is null or a.institution_id is null or a.institution_id::text = ${scope})`;
-  const isOfLoan = sql<boolean>`(${loanId ?? null}::uuid is null or a.institution_id is null
-    or a.institution_id = (select l.partner_id from loan_applications l where l.id = ${loanId ?? null}::uuid))`;
-  return await listAgents(db, asked, sql<boolean>`${visitsFarmers} and ${isOfScope} and ${isOfLoan}`, {
+  const isOfLoans = sql<boolean>`(a.institution_id is null or not exists (
+    select from loan_applications l where l.id = any(${loanId}::uuid[]) and l.partner_id <> a.institution_id))`;
+  return await listAgents(db, asked, sql<boolean>`${visitsFarmers} and ${isOfScope} and ${isOfLoans}`, {
     open: sql<number>`(
       select count(*)::int from loan_applications l
       where l.agent_id = a.id and (${scope}::text is null or l.partner_id::text = ${scope})
