@@ -82,6 +82,16 @@ describe('notices have a place of their own', () => {
     await expect.poll(() => covered(page)).toEqual([]);
     // It has the bar at the head of the page to itself, so that words stand in lines and not in letters.
     await expect.poll(async () => (await boxOf(words)).width).toBeGreaterThan(150);
+    // With those before it, too, which are one sign there, it stays within that bar.
+    await seen(page);
+    await page.getByRole('button', { name: 'Approve' }).tap();
+    await page.getByRole('button', { name: '+1 earlier' }).waitFor();
+    const notice = page.locator('div[role="alertdialog"]').filter({ visible: true });
+    await expect.poll(async () => (await boxOf(notice.getByText(/^Approved: post by/))).width).toBeGreaterThan(140);
+    const { y, height } = await boxOf(page.getByRole('banner'));
+    await expect
+      .poll(async () => (await boxOf(notice)).y + (await boxOf(notice)).height)
+      .toBeLessThanOrEqual(y + height);
   });
 });
 

@@ -122,6 +122,10 @@ test.each([
     const first = page.getByRole('region', { name: 'Details' }).getByText('Type', { exact: true });
     await expect.poll(() => isOnTop(badge.first())).toBe(true);
     if (width < 1000) expect(await isOnTop(first)).toBe(true);
+    const last = page.getByRole('columnheader', { name: 'Bought' });
+    await expect
+      .poll(() => last.evaluate((cell) => cell.getBoundingClientRect().right <= window.innerWidth))
+      .toBe(true);
     await page.getByRole('region', { name: 'History' }).scrollIntoViewIfNeeded();
     await page.mouse.move(width / 2, height / 2);
     await page.mouse.wheel(0, 5_000);

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { ChevronDown, ChevronUp, CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import {
   UNSTABLE_Toast as AriaToast,
@@ -92,7 +92,9 @@ export function ToastRegion() {
             {isLatest && earlier.length > 0 && (
               <Button
                 variant={earlier.some(({ content }) => content.tone === 'error') ? 'danger' : 'quiet'}
+                icon={isOpen ? ChevronUp : ChevronDown}
                 label={t(isOpen ? 'foldNotices' : 'earlierNotices', { count: earlier.length })}
+                shrinks
                 className={styles.action}
                 onPress={() => setOpen(!isOpen)}
               />
