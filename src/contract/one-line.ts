@@ -3,23 +3,10 @@ import { isObject, type Json, type JsonObject } from './bundle.ts';
 import { methods } from './conventions.ts';
 
 /** What is written in one line wherever it is sent: names and titles, and what a form asks for in a line. */
-const ONE_LINE = new Set([
-  ...[
-    'title',
-    'titleUr',
-    'name',
-    'nameUr',
-    'fatherName',
-    'village',
-    'address',
-    'callerId',
-    'list',
-    'tags',
-    'key',
-    'farmTitle',
-  ],
-  ...['purpose', 'season', 'security', 'coSigner', 'source', 'supplier', 'unit', 'quality', 'fileName'],
-]);
+const ONE_LINE = new Set(
+  `title titleUr name nameUr fatherName village address callerId list tags key farmTitle
+  purpose season security coSigner source supplier unit quality fileName`.split(/\s+/),
+);
 
 /** Such texts of bodies, of which nothing else rules the form, have the format `line`. */
 export function withOneLines(document: JsonObject): JsonObject {
