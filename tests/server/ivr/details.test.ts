@@ -123,7 +123,7 @@ describe('how an API call is asked', () => {
     ['Urdu letters', { name: 'X-Region', value: 'پنجاب' }, 'value', 'headerValue'],
     ['a place that no call fills', { name: 'X-Region', value: '{{caller.name}}' }, 'value', 'unknownPlace'],
     ['a name with a space', { name: 'X Region', value: '' }, 'name', 'headerName'],
-    ['a name with a line', { name: 'X-A\nHost', value: '' }, 'name', 'headerName'],
+    ['a name with a line', { name: 'X-A\nHost', value: '' }, 'name', 'oneLine'],
     ['the host', { name: 'HOST', value: 'evil.example.com' }, 'name', 'headerOfTheGate'],
     ['a length', { name: 'Content-Length', value: '0' }, 'name', 'headerOfTheGate'],
     ['a transfer', { name: 'transfer-encoding', value: 'chunked' }, 'name', 'headerOfTheGate'],
@@ -131,7 +131,8 @@ describe('how an API call is asked', () => {
     ['a cookie', { name: 'Cookie', value: 'x' }, 'name', 'headerOfSomebody'],
   ])('a header with %s is refused at its field', async (_, header, field, code) => {
     const answer = await create({ ...signedIn, headers: [{ name: 'X-Good', value: '1' }, header] });
-    expect(answer.status).toBe(422);
+    // The contract itself holds names to one line.
+    expect(answer.status).toBe(code === 'oneLine' ? 400 : 422);
     expect(answer.body.errors).toMatchObject([{ pointer: `/headers/1/${field}`, code }]);
   });
 
