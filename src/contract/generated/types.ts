@@ -11624,7 +11624,7 @@ export interface components {
             /** @description What it was afterwards. */
             state?: string;
             reason?: string | null;
-            /** @description What became of what was handed on, once it was decided. */
+            /** @description What became of what was handed on, once it was decided, or decided otherwise. */
             became?: {
                 state: string;
                 by: string;

@@ -32,7 +32,10 @@ export function noticeWordsOf(notice: NoticeRecord, { t, language, list }: Reade
       text: partsOf(text.split(PARTED)),
       outcome,
     };
-  const happened = t(`${entity}.happened.${event}`, { defaultValue: title.slice(label.length + 2) });
+  const happened =
+    event === 'NOTE'
+      ? t('shell:noticeNote')
+      : t(`${entity}.happened.${event}`, { defaultValue: title.slice(label.length + 2) });
   const person = about === undefined ? undefined : nameOf({ name: about, nameUr: aboutUr ?? null });
   return {
     title: `${apart(label)}: ${happened}`,

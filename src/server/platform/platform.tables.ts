@@ -79,6 +79,8 @@ export interface RecordNotesTable {
   by_id: string;
   by_name: string;
   at: Date;
+  /** Its place among the steps; notes of before have none, and are told to nobody. */
+  position: number | null;
 }
 
 export interface MediaTable {

@@ -8,7 +8,7 @@ import type { Change } from './entity.ts';
 import { reasonOf } from './perform.ts';
 
 export const ESCALATE = 'ESCALATE';
-const TAKE_BACK = 'TAKE_BACK';
+export const TAKE_BACK = 'TAKE_BACK';
 
 /** By whom the record `r` was handed on, and whether the colleague has begun: works on it now, or has noted something since. */
 export const handedOn = (entity: string, now: Date) => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import type { Caller, Services } from '../platform/feature.ts';
 import { announce } from '../platform/history.ts';
@@ -5,6 +6,9 @@ import { type Executor, transaction } from '../platform/transaction.ts';
 import type { LoadedRecord } from './entity.ts';
 
 type RecordNote = components['schemas']['RecordNote'];
+
+/** What is told of it; no step of a workflow. */
+export const NOTE = 'NOTE';
 
 const MAX_SHOWN = 1_000;
 
@@ -39,9 +43,19 @@ export async function note(
   await transaction(database, async (trx) => {
     await trx
       .insertInto('record_notes')
-      .values({ id, entity, record_id: recordId, text, by_id: by.id, by_name: by.name, at })
+      .values({
+        id,
+        entity,
+        record_id: recordId,
+        text,
+        by_id: by.id,
+        by_name: by.name,
+        at,
+        // Of the same row as the steps: notices come in one order, and are read up to one of them.
+        position: sql<number>`nextval('history_id_seq')`,
+      })
       .execute();
-    await announce(trx, { entity, id: recordId, event: 'NOTE', state, version, by, at, scope });
+    await announce(trx, { entity, id: recordId, event: NOTE, state, version, by, at, scope });
   });
   return { id, text, by, at: at.toISOString() };
 }

@@ -10,7 +10,9 @@ import { type KeptSetting, keptValueOf } from './kept-setting.ts';
 /** How many of a hundred decisions a second person looks at. */
 export const secondLookShare: KeptSetting<number> = { name: 'decisions.secondLooks', entity: 'secondLooks', usual: 5 };
 
-const OUTCOMES: Readonly<Record<string, 'upheld' | 'overturned'>> = { UPHOLD: 'upheld', OVERTURN: 'overturned' };
+export const OVERTURN = 'OVERTURN';
+
+const OUTCOMES: Readonly<Record<string, 'upheld' | 'overturned'>> = { UPHOLD: 'upheld', [OVERTURN]: 'overturned' };
 
 /** Whether this decision is among those drawn: chance, but the same one whenever it is asked. */
 export function isDrawn(id: string, version: number, share: number): boolean {

@@ -76,6 +76,20 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
         expect(await ids(admin, again)).not.toContain(id);
       });
 
+      test('is told to who took it when it is overturned, with who and why, and to nobody else', async () => {
+        const news = async (person: Person) => (await person.get('/notification/all?limit=1')).body;
+        const id = await one(app, leader);
+        await decide(ops, id);
+        const [before, others] = [(await news(ops)).total, (await news(admin)).total];
+        await send(admin, kind, id, 'OVERTURN', { reason: 'It names a price' });
+        const by = { name: (await admin.get('/auth/profile')).body.name };
+        expect(await news(ops)).toMatchObject({
+          total: before + 1,
+          items: [{ entity: kind, recordId: id, event: 'OVERTURN', reason: 'It names a price', by, read: false }],
+        });
+        expect((await news(admin)).total).toBe(others);
+      });
+
       test('needs the permission, and is forgotten with the decision', async () => {
         const id = await one(app, admin);
         await decide(ops, id);
@@ -183,7 +197,7 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
   test('the figures say how many of the decisions of each were looked at again, and upheld', async () => {
     const { items } = (await leader.get('/stats/moderators')).body;
     const looked = items.map(({ looked: all, upheld }: { looked: number; upheld: number }) => [all, upheld]);
-    expect(looked).toContainEqual([4, 2]);
+    expect(looked).toContainEqual([6, 2]);
   });
 });
 

@@ -108,6 +108,40 @@ describe.each(['pglite', 'postgres'] as const)('notices, on %s', (engine) => {
     },
   );
 
+  test.each(['post', 'listing', 'badge', 'report'])(
+    'who handed on a %s hears what was noted and decided on it, each once and in that order',
+    async (kind) => {
+      const [giver, colleague, third] = [await app.as('Super Admin'), await app.as('Ops'), await app.as('Admin')];
+      const { id } = await waiting(kind);
+      const newest = async (person: Person, limit: number) =>
+        (await person.get(`/notification/all?limit=${limit}`)).body;
+      const [before, others] = [await newest(giver, 1), (await newest(third, 1)).total];
+      const handing = { reason: 'Is this an advertisement?', fields: { to: 'ops@demo.fmis' } };
+      await giver.post(`/workflow/${kind}/${id}/ESCALATE`, handing);
+      await giver.post(`/workflow/${kind}/${id}/notes`, { text: 'I have asked the seed company' });
+      expect((await newest(giver, 1)).total).toBe(before.total);
+      await giver.put('/notification/read', { upTo: before.items[0]?.id ?? '0' });
+      await colleague.post(`/workflow/${kind}/${id}/notes`, { text: 'They sell nothing here' });
+      const { event = '', fields, state } = DECISIONS[kind] ?? {};
+      const deciding = { reason: 'It is one', ...(fields && { fields }) };
+      expect(await colleague.post(`/workflow/${kind}/${id}/${event}`, deciding)).toMatchObject({ status: 200 });
+      const by = { name: (await colleague.get('/auth/profile')).body.name };
+      const told = await newest(giver, 2);
+      expect(told).toMatchObject({
+        total: before.total + 2,
+        items: [
+          { entity: kind, recordId: id, event, reason: 'It is one', by, read: false },
+          { entity: kind, recordId: id, event: 'NOTE', reason: 'They sell nothing here', by, read: false },
+        ],
+      });
+      expect(told.items[0].state).toContain(state);
+      expect(told.items[0]).not.toHaveProperty('became');
+      expect((await newest(third, 1)).total).toBe(others);
+      await giver.put('/notification/read', { upTo: told.items[1].id });
+      expect((await newest(giver, 2)).items.map(({ read }: { read: boolean }) => read)).toEqual([false, true]);
+    },
+  );
+
   async function waiting(kind: string): Promise<{ call: string; id: string }> {
     const calls: Record<string, string> = {
       post: '/forum/pending-posts?limit=1',

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import type { Caller } from '../../platform/feature.ts';
-import { ESCALATE } from '../../records/escalations.ts';
+import { ESCALATE, TAKE_BACK } from '../../records/escalations.ts';
+import { NOTE } from '../../records/notes.ts';
 import type { Records } from '../../records/registry.ts';
+import { OVERTURN } from '../../records/second-looks.ts';
 
 export interface NoticeRow {
   position: number;
@@ -21,12 +23,15 @@ export interface NoticeRow {
   about_ur: string | null;
   state_now: string;
   last_by_name: string;
+  /** It was handed on, or tells what came of that. */
+  handed: boolean;
 }
 
 /**
  * Steps that others took, newest first: on the applications that this person is the agent of, on what the person
- * wrote for the service or entered for a farmer, and on what the person reported; and what was handed on to them and not
- * taken back. Of records that they may not read, or not any more, they hear nothing.
+ * wrote for the service or entered for a farmer, and on what the person reported; what was handed on to them and not taken
+ * back, and what others decided and noted on what they handed on; and that a second person did not agree with a decision of theirs. Of
+ * records that they may not read, or not any more, they hear nothing.
  */
 export async function listNotices(
   database: Database,
@@ -81,36 +86,70 @@ function concerning(database: Database, records: Records, caller: Caller) {
   const sources = records.all.flatMap(({ workflow: { name, policy, readPermission }, notices, within }) => {
     if (notices === null) return [];
     const isSeen = caller.permissions.has(readPermission) ? (within?.(caller) ?? sql`true`) : sql`false`;
-    const step = sql`
-      history.id as position, history.entity, history.event, history.to_state, history.reason,
-        history.by_id, history.by_name, history.at, history.record_id,
+    const record = sql`
         ${sql.raw(notices.label)} as label, ${sql.raw(notices.about)} as about,
         ${sql.raw(notices.aboutUr ?? 'null::text')} as about_ur,
         r.state as state_now, r.last_by_name as last_by_name`;
+    const stepOf = (handed: boolean) => sql`
+      history.id as position, history.entity, history.event, history.to_state, history.reason,
+        history.by_id, history.by_name, history.at, history.record_id, ${record}, ${handed}::boolean as handed`;
+    const table = sql.table(notices.table);
     const steps = sql`history on history.entity = ${name} and history.record_id = r.id::text`;
     const byOthers = sql`history.by_id is distinct from ${personId}`;
     const own = notices.person === null ? sql`false` : sql`${sql.ref(notices.person)} is not distinct from ${personId}`;
+    const handedBy = sql`handed.entity = ${name} and handed.event = ${ESCALATE} and handed.by_id = ${personId} and ${isStillHanded('handed')}`;
     return [
       ...(notices.person === null
         ? []
         : [
-            sql`select ${step} from ${sql.table(notices.table)} as r join ${steps} where ${sql.ref(notices.person)} = ${personId} and ${byOthers} and ${isSeen}`,
+            sql`select ${stepOf(false)} from ${table} as r join ${steps} where ${sql.ref(notices.person)} = ${personId} and ${byOthers} and ${isSeen}`,
           ]),
       ...(ESCALATE in policy
         ? [
             // What is decided together is handed on together, and told once.
             sql`(
-              select distinct on (history.by_id, history.at) ${step} from history
-              join ${sql.table(notices.table)} as r on r.id = history.record_id::uuid
-              where history.entity = ${name} and history.event = 'ESCALATE' and history.facts->>'agentId' = ${personId}
+              select distinct on (history.by_id, history.at) ${stepOf(true)} from history
+              join ${table} as r on r.id = history.record_id::uuid
+              where history.entity = ${name} and history.event = ${ESCALATE} and history.facts->>'agentId' = ${personId}
                 and ${byOthers} and not (${own}) and ${isSeen}
-                and not exists (
-                  select from history later where later.entity = history.entity and later.record_id = history.record_id
-                    and later.event = 'TAKE_BACK' and later.id > history.id)
+                and ${isStillHanded('history')}
               order by history.by_id, history.at, history.id desc)`,
+            // What others decided on what this person handed on, and what they noted on it.
+            sql`(
+              select distinct on (history.by_id, history.at) ${stepOf(true)} from history handed
+              join ${table} as r on r.id = handed.record_id::uuid
+              cross join lateral (
+                select next.* from history next
+                where next.entity = handed.entity and next.record_id = handed.record_id and next.id > handed.id
+                  and split_part(next.to_state, '+', 1) <> split_part(next.from_state, '+', 1)
+                order by next.id limit 1) history
+              where ${handedBy} and ${byOthers} and not (${own}) and ${isSeen}
+              order by history.by_id, history.at, history.id desc)`,
+            sql`
+              select note.position, note.entity, ${NOTE} as event, r.state as to_state, left(note.text, 1000) as reason,
+                note.by_id, note.by_name, note.at, note.record_id, ${record}, false as handed
+              from (select record_id, min(at) as at from history handed where ${handedBy} group by record_id) as handed
+              join record_notes note on note.entity = ${name} and note.record_id = handed.record_id and note.at >= handed.at
+              join ${table} as r on r.id = note.record_id::uuid
+              where note.position is not null and note.by_id <> ${personId} and ${isSeen}`,
+          ]
+        : []),
+      ...(OVERTURN in policy
+        ? [
+            sql`
+              select ${stepOf(false)} from second_looks look
+              join ${table} as r on r.id = look.record_id::uuid
+              join ${steps} and history.event = ${OVERTURN} and history.by_id = look.looked_by and history.at = look.looked_at
+              where look.entity = ${name} and look.decided_by = ${personId} and look.outcome = 'overturned'
+                and not (${own}) and ${isSeen}`,
           ]
         : []),
     ];
   });
   return database.selectFrom(sql<NoticeRow>`(${sql.join(sources, sql` union all `)})`.as('notices'));
 }
+
+/** Nobody has taken back that it was handed on. */
+const isStillHanded = (step: string) => sql`not exists (
+  select from history later where later.entity = ${sql.ref(`${step}.entity`)} and later.record_id = ${sql.ref(`${step}.record_id`)}
+    and later.event = ${TAKE_BACK} and later.id > ${sql.ref(`${step}.id`)})`;

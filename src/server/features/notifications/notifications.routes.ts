@@ -1,7 +1,7 @@
 import { stateWords } from '../../../../machines/shared/decide.ts';
 import type { Workflow } from '../../../../machines/shared/workflow.ts';
 import type { Routes } from '../../manifest.ts';
-import { ESCALATE } from '../../records/escalations.ts';
+import { NOTE } from '../../records/notes.ts';
 import { liveStream } from './live-stream.ts';
 import { countNotices, listNotices, markRead, type NoticeRow, readUpTo } from './notifications.queries.ts';
 import { openStreams } from './open-streams.ts';
@@ -43,7 +43,7 @@ export const notificationsRoutes: Routes = ({ database, live, log, clock }, reco
 
 function noticeOf(row: NoticeRow, workflow: Workflow<object> | undefined, read: number) {
   const state = workflow ? stateWords(workflow, row.to_state) : row.to_state;
-  const event = workflow?.events[row.event]?.label ?? row.event;
+  const event = row.event === NOTE ? 'Note written' : (workflow?.events[row.event]?.label ?? row.event);
   return {
     id: String(row.position),
     at: row.at.toISOString(),
@@ -63,9 +63,9 @@ function noticeOf(row: NoticeRow, workflow: Workflow<object> | undefined, read: 
   };
 }
 
-/** What was handed on has been decided since. */
-function became({ event, to_state, state_now }: NoticeRow): boolean {
-  return event === ESCALATE && state_now !== to_state;
+/** What was handed on has been decided since, or otherwise than it was first. */
+function became({ handed, to_state, state_now }: NoticeRow): boolean {
+  return handed && state_now !== to_state;
 }
 
 function capital(words: string): string {
