@@ -41,6 +41,27 @@ describe('clearing the queue of posts by keys', () => {
     await seen(page);
   });
 
+  test('a key while the post is being taken back waits for that, as the post has been in sight all the while', async () => {
+    const page = await open();
+    const [first] = await waiting();
+    await seen(page);
+    await page.keyboard.press('a');
+    await page.getByText(/^Approved: post by/).waitFor();
+    await expect.poll(waiting).not.toContain(first);
+    // Nothing is answered while this lasts.
+    const letGo = await answersHeld(scene.product);
+    await page.keyboard.press('u');
+    await expect.poll(() => openId(page)).toBe(first);
+    await seen(page);
+    await page.keyboard.press('r');
+    await page.getByText('Reject: follows as soon as this is taken back').waitFor();
+    await letGo();
+    await page.getByRole('dialog', { name: 'Reject: why?' }).waitFor();
+    expect(await openId(page)).toBe(first);
+    await page.keyboard.press('Escape');
+    await expect.poll(waiting).toContain(first);
+  });
+
   test('a decision is taken back in the part of the queue where it was made, and one that changes nothing is none', async () => {
     const page = await open();
     const [first] = await waiting();

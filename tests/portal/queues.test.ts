@@ -15,6 +15,7 @@ import {
   placeAmong,
   putLast,
   shownOf,
+  shownSince,
   standingOf,
 } from '../../src/portal/queues/standing.ts';
 import { reordered } from '../../src/portal/ui/order.ts';
@@ -169,6 +170,19 @@ describe('the list as it is shown', () => {
     const returning = [{ item: item('b'), index: 1 }];
     expect(shownOf(listed, new Map([['b', 1]]), returning)).toEqual(listed);
     expect(shownOf([item('a'), item('c')], new Map([['b', 1]]), returning)).toEqual(listed);
+  });
+});
+
+describe('an item that was decided and taken back', () => {
+  const restored = (version: number | null) => [{ id: 'a', decidedIn: 4, version }];
+  test('shows nothing new, neither on its way nor when it is back', () => {
+    expect(shownSince('a', 4, restored(null))).toBe(4);
+    expect(shownSince('a', 5, restored(null))).toBe(4);
+    expect(shownSince('a', 6, restored(6))).toBe(4);
+  });
+  test('is to be looked at again once anybody has changed it since', () => {
+    expect(shownSince('a', 7, restored(6))).toBe(7);
+    expect(shownSince('b', 6, restored(6))).toBe(6);
   });
 });
 

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { workflowOf } from '../../../machines/workflows.ts';
 import { useSeen } from '../ui/seen.hook.ts';
@@ -38,7 +38,7 @@ import * as styles from './queue.css.ts';
 import { useQueue } from './queue.hook.ts';
 import { authorName, type QueueDecision, type QueueDescription } from './queue.ts';
 import { type BegunReason, ReasonPanel } from './ReasonPanel.tsx';
-import { fromHere } from './standing.ts';
+import { fromHere, shownSince } from './standing.ts';
 
 /** The colleagues that an item of this queue can be handed to are those who may decide on it. */
 function pickersOf({ entity }: { entity: EntityDescription<never> }): FieldPickers {
@@ -100,7 +100,7 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
   // Asked about one item; when another has taken its place, nothing is asked any more.
   const asked = askedOf && askedOf.id === current?.id ? askedOf.decision : null;
   const isSeen = useSeen(
-    current && whole.data && !state.isReturning ? `${current.id} ${whole.data.version}` : null,
+    current && whole.data ? `${current.id} ${shownSince(current.id, whole.data.version, decisions.restored)}` : null,
     () => document.querySelector(`[data-item="${current?.id}"] [data-judged]`),
   );
 
@@ -152,8 +152,23 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
     else send(decision, '');
   });
 
+  /** Pressed while the item was being taken back: decided as soon as it has been, unless another one is open then. */
+  const [awaited, setAwaited] = useState<{ decision: QueueDecision; id: string } | null>(null);
+  const startAwaited = useEffectEvent(() => {
+    setAwaited(null);
+    if (awaited && awaited.id === current?.id) start(awaited.decision);
+  });
+  const isAwaited = awaited !== null && !state.isReturning;
+  useEffect(() => {
+    if (isAwaited) startAwaited();
+  }, [isAwaited]);
+
   function start(decision: QueueDecision) {
     if (!current) return;
+    if (state.isReturning && isSeen) {
+      toast.note(t('waitsForBack', { verb: nameOf(decision) }));
+      return setAwaited({ decision, id: current.id });
+    }
     const denial = denialOf(decision) ?? (isSeen ? undefined : t('notSeen'));
     if (denial !== undefined) {
       // Keys that are pressed and do nothing are pressed again: why is said, once.
@@ -178,6 +193,7 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
     isElsewhere: () => isAsking || decisions.conflict !== null,
     onEscape: asked ? () => setAsked(null) : undefined,
     onCommand(command) {
+      setAwaited(null);
       switch (command.kind) {
         case 'move':
           return state.move(command.steps);

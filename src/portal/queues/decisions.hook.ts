@@ -15,13 +15,15 @@ import type { Payload } from '../workflow/sending.ts';
 import { useUndo } from '../workflow/undo.hook.ts';
 import { readHistory } from '../workflow/workflow.data.ts';
 import type { QueueDecision, QueueDescription } from './queue.ts';
-import type { Placed } from './standing.ts';
+import type { Placed, Restored } from './standing.ts';
 
 interface Done<Item> extends Placed<Item> {
   /** It waited, and does so no more. */
   hasWaited: boolean;
   /** Shows it again in the part of the queue where it was decided. */
   show: () => void;
+  /** The version it was decided in. */
+  decidedIn: number;
   /** The version it became, once the server has answered; null when it was refused. */
   version: Promise<number | null>;
   sent: SentDecision;
@@ -55,6 +57,7 @@ export function useDecisions<Item extends ListRow, FullRecord extends ListRow>(
   const refusalWords = useErrorWords();
   const [decided, setHidden] = useState<ReadonlyMap<string, number>>(new Map());
   const [returning, setReturning] = useState<readonly Placed<Item>[]>([]);
+  const [restored, setRestored] = useState<readonly Restored[]>([]);
   const [conflict, setConflict] = useState<{ conflict: Conflict; seen: FullRecord; id: string } | null>(null);
   /** How many decisions the server has not answered yet. */
   const [unsent, setUnsent] = useState(0);
@@ -123,7 +126,7 @@ export function useDecisions<Item extends ListRow, FullRecord extends ListRow>(
       () => null,
     );
     const back = reversalOf(queue.entity, decision.event, item);
-    const one: Done<Item> = { item, index, hasWaited, show, version, sent };
+    const one: Done<Item> = { item, index, hasWaited, show, decidedIn: seen.version, version, sent };
     const mine = made.sends(words.name, back ? () => void takeBack(one, back) : undefined);
     setUnsent((known) => known + 1);
     try {
@@ -154,16 +157,20 @@ export function useDecisions<Item extends ListRow, FullRecord extends ListRow>(
   }
 
   async function takeBack(one: Done<Item>, back: Reversal) {
-    const { item, index, show } = one;
+    const { item, index, show, decidedIn } = one;
     const words = { name: queue.row.name(item) };
     if (one.sent.hasWaited() && (await one.sent.cancel())) return show();
     setReturning((items) => [...items, { item, index }]);
+    const isBackIn = (version: number | null) =>
+      setRestored((known) => [...known.filter(({ id }) => id !== item.id), { id: item.id, decidedIn, version }]);
+    isBackIn(null);
     if (one.hasWaited) count(1);
     show();
     try {
       const version = await one.version;
       if (version === null) return;
-      await sendEvent(queue.entity.workflow, { id: item.id, version, ...back });
+      const answer = await sendEvent(queue.entity.workflow, { id: item.id, version, ...back });
+      isBackIn(versionIn(answer) ?? version + 1);
       hide(item.id, null);
       await refresh(queue.entity);
       toast.info(t('undone', words));
@@ -171,6 +178,8 @@ export function useDecisions<Item extends ListRow, FullRecord extends ListRow>(
       toast.error(t('notUndone', words), { detail: refusalWords(thrown) });
     } finally {
       setReturning((items) => items.filter((other) => other.item !== item));
+      // What was not brought back is what the server says it is.
+      setRestored((known) => known.filter(({ version }) => version !== null));
     }
   }
 
@@ -215,6 +224,7 @@ export function useDecisions<Item extends ListRow, FullRecord extends ListRow>(
   return {
     hidden,
     returning,
+    restored,
     decide,
     handedOn,
     made,

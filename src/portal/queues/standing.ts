@@ -52,6 +52,20 @@ export function shownOf<Item extends { id: string; version: number }>(
   return shown;
 }
 
+/** An item that was decided here and taken back: in that version it is what it was in the version it was decided in. */
+export interface Restored {
+  id: string;
+  decidedIn: number;
+  /** Null while the server has not answered. */
+  version: number | null;
+}
+
+/** The version in which an item first was what it shows now: decided and taken back by this page it shows nothing new. */
+export function shownSince(id: string, version: number, restored: readonly Restored[]): number {
+  const mine = restored.findLast((one) => one.id === id);
+  return mine && (mine.version === null || mine.version === version) ? mine.decidedIn : version;
+}
+
 /**
  * The list with the open item still in it, where it has left while somebody writes or is asked about it: what is typed is
  * about that one, and the next letters must not meet another.
