@@ -8757,6 +8757,8 @@ export interface components {
             since: components["schemas"]["Timestamp"];
             /** @description The step that brought it there. */
             statusBy: components["schemas"]["Trace"] | null;
+            /** @description Until when a suspension for a time lasts. */
+            suspendedUntil: components["schemas"]["Timestamp"] | null;
             land: components["schemas"]["Farm"][] | null;
             animals: components["schemas"]["FarmerLivestock"][] | null;
             badges: components["schemas"]["ProfileBadge"][] | null;

@@ -103,6 +103,11 @@ describe('a suspension for a time', () => {
     const [text] = await texts();
     expect(text?.text).toContain('تک فورم میں نہیں لکھ سکتے');
     expect(text?.text).toContain(IN_URDU);
+    const profile = (await ops.get(`/farmer/profile/${id}`)).body;
+    expect(profile.suspendedUntil).toBe(body.suspendedUntil);
+    expect(profile.timeline.items).toContainEqual(
+      expect.objectContaining({ event: 'SUSPEND', facts: expect.objectContaining({ until: body.suspendedUntil }) }),
+    );
   });
 
   test('ends at its time and not before, once, by the service itself', async () => {

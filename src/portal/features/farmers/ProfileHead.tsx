@@ -31,7 +31,7 @@ interface ProfileHeadProps {
 }
 
 /** Who it is, where, since when; what is done most with a farmer. */
-export function ProfileHead({ profile: { farmer, since, merged }, refusal }: ProfileHeadProps) {
+export function ProfileHead({ profile: { farmer, since, merged, suspendedUntil }, refusal }: ProfileHeadProps) {
   const { t } = useTranslation('farmers');
   const format = useFormat();
   const titleOf = useTitle();
@@ -132,7 +132,12 @@ export function ProfileHead({ profile: { farmer, since, merged }, refusal }: Pro
           />
         </div>
         <div className={record.facts}>
-          <StateBadge entity="farmer" state={farmer.state} large />
+          <StateBadge
+            entity="farmer"
+            state={farmer.state}
+            large
+            {...(suspendedUntil && { label: t('suspendedUntil', { moment: format.dateTime(suspendedUntil) }) })}
+          />
           {isBarred && (
             <strong className={styles.warned} data-tone="danger">
               {t('wantsNoCalls')}

@@ -26,11 +26,11 @@ type Target = (typeof TARGETS)[number];
 /** The machine in one line: where the profile came from, where it is and why, what may come. */
 export function StatusBand({ profile }: { profile: Profile }) {
   const { t } = useTranslation('farmers');
-  const { date } = useFormat();
+  const { date, dateTime } = useFormat();
   const titleOf = useTitle();
   const viewer = useViewer();
   const [asked, setAsked] = useState<Target | null>(null);
-  const { farmer, statusBy } = profile;
+  const { farmer, statusBy, suspendedUntil } = profile;
   const { states, policy, machine } = workflows.farmer;
   const subject = { id: farmer.id, state: farmer.state, version: farmer.version, facts: noFarmerFacts };
   const ways = machine.states[farmer.state]?.config.on ?? {};
@@ -50,7 +50,12 @@ export function StatusBand({ profile }: { profile: Profile }) {
     <section id="status" className={styles.band} aria-label={t('status')}>
       <h2 className={`${h4} ${styles.bandTitle}`}>{t('status')}</h2>
       {statusBy?.from && statusBy.from !== farmer.state && <Node state={statusBy.from} as="walked" />}
-      <Node state={farmer.state} as="here" detail={t('since', { date: date(profile.since) })} />
+      <Node
+        state={farmer.state}
+        as="here"
+        detail={t('since', { date: date(profile.since) })}
+        {...(suspendedUntil && { words: t('suspendedUntil', { moment: dateTime(suspendedUntil) }) })}
+      />
       {why && <span className={styles.why}>{why}</span>}
       <span className={styles.spacer} />
       {possible.map((status) => (
@@ -68,7 +73,15 @@ export function StatusBand({ profile }: { profile: Profile }) {
   );
 }
 
-function Node({ state, as, detail }: { state: string; as: 'walked' | 'here'; detail?: string }) {
+interface NodeProps {
+  state: string;
+  as: 'walked' | 'here';
+  detail?: string;
+  /** What is said in place of the state's word. */
+  words?: string;
+}
+
+function Node({ state, as, detail, words }: NodeProps) {
   const { t } = useTranslation('workflow');
   const description = workflows.farmer.states[state];
   return (
@@ -79,7 +92,7 @@ function Node({ state, as, detail }: { state: string; as: 'walked' | 'here'; det
       aria-current={as === 'here' ? 'step' : undefined}
     >
       <Icon of={iconNamed(description?.icon ?? '')} />
-      {t(`farmer.states.${state}`)}
+      {words ?? t(`farmer.states.${state}`)}
       {detail && <span className={styles.small}>{detail}</span>}
     </span>
   );

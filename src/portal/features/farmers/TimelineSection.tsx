@@ -165,7 +165,7 @@ function Entries({ items }: { items: readonly TimelineEntry[] }) {
 
 function Entry({ entry }: { entry: TimelineEntry }) {
   const { t, i18n } = useTranslation(['farmers', 'workflow']);
-  const { date } = useFormat();
+  const { date, dateTime } = useFormat();
   const { kind, event, at, by, about, text, facts, to } = entry;
   const clock = new Intl.DateTimeFormat(getLocale(i18n.language).tag, {
     hour: '2-digit',
@@ -187,6 +187,9 @@ function Entry({ entry }: { entry: TimelineEntry }) {
     facts?.['machine'],
     facts?.['tag'],
     facts?.['reasonTitle'],
+    event === 'SUSPEND' &&
+      typeof facts?.['until'] === 'string' &&
+      t('suspendedUntil', { moment: dateTime(facts['until']) }),
     ...(kind === 'consent' ? consentDetails() : []),
   ]
     .filter((part) => typeof part === 'string' && part !== '')

@@ -17,6 +17,7 @@ interface Parts {
   calls: Profile['calls'];
   since: string;
   statusBy: Profile['statusBy'];
+  suspendedUntil: string | null;
   land: Parameters<typeof farmAnswered>[0][] | null;
   animals: FarmerLivestock[] | null;
   badges: NonNullable<Profile['badges']> | null;
@@ -48,6 +49,7 @@ const parts: { [Name in keyof Parts]: RawBuilder<Parts[Name]> } = {
       'from', h.from_state, 'to', h.to_state, 'reason', h.reason)
     from history as h where h.entity = 'farmer' and h.record_id = f.id::text and h.from_state is distinct from h.to_state
     order by h.id desc limit 1)`,
+  suspendedUntil: sql`f.suspended_until`,
   land: farmsIn(self),
   animals: livestockIn(self),
   badges: sql`(
@@ -123,6 +125,7 @@ export async function profileOf(
     calls: { ...more.calls, lastAt: more.calls.lastAt && isoOf(more.calls.lastAt) },
     since: isoOf(more.since),
     statusBy: more.statusBy && { ...more.statusBy, at: isoOf(more.statusBy.at) },
+    suspendedUntil: more.suspendedUntil && isoOf(more.suspendedUntil),
     land: more.land?.map((farm) => farmAnswered(farm, services.clock())) ?? null,
     animals: more.animals?.map(dated) ?? null,
     badges: more.badges?.map((badge) => ({ ...badge, at: isoOf(badge.at) })) ?? null,
