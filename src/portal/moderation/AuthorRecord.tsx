@@ -5,6 +5,7 @@ import * as styles from '../queues/content.css.ts';
 import { phoneWritten } from '../ui/phones.ts';
 import { danger, h4, ltr, muted } from '../ui/text.css.ts';
 import { Earlier, Share } from './Earlier.tsx';
+import { PersonLink } from './PersonLink.tsx';
 
 type Author = NonNullable<components['schemas']['PostRecord']['author']>;
 
@@ -46,7 +47,9 @@ function AuthorFacts({ author }: { author: Author }) {
       <dl className={styles.pairs}>
         <dt>{t('phone')}</dt>
         <dd>
-          <span className={ltr}>{phoneWritten(author.msisdn)}</span>
+          <PersonLink person={author}>
+            <span className={ltr}>{phoneWritten(author.msisdn)}</span>
+          </PersonLink>
         </dd>
         <dt>{t('since')}</dt>
         <dd>{date(author.since)}</dd>

@@ -9,6 +9,7 @@ import { TextLink } from '../ui/TextLink.tsx';
 import { danger, h4, ltr, muted } from '../ui/text.css.ts';
 import { Written } from '../ui/Written.tsx';
 import { Earlier, Share } from './Earlier.tsx';
+import { PersonLink } from './PersonLink.tsx';
 import { TwinLines } from './TwinLines.tsx';
 
 type Listing = Pick<components['schemas']['ListingRecord'], 'seller' | 'twins'>;
@@ -31,7 +32,9 @@ export function SellerRecord({ listing: { seller, twins } }: { listing: Listing 
           <>
             <dl className={styles.pairs}>
               <dt>{t('name')}</dt>
-              <dd>{nameOf(seller)}</dd>
+              <dd>
+                <PersonLink person={seller}>{nameOf(seller)}</PersonLink>
+              </dd>
               <dt>{t('phone')}</dt>
               <dd>
                 <span className={ltr}>{phoneWritten(seller.msisdn)}</span>

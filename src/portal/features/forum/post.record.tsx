@@ -1,7 +1,9 @@
 import { MapPin, Reply } from 'lucide-react';
+import { PersonLink } from '../../moderation/PersonLink.tsx';
 import { nameOf } from '../../person-name.ts';
 import { defineRecord } from '../../records/record.ts';
 import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
 import { PostContext } from './PostContext.tsx';
@@ -15,7 +17,9 @@ export const postRecord = defineRecord<PostRecord>({
   entity: posts,
   facts: (post) =>
     [
-      <bdi key="name">{nameOf(post.creator)}</bdi>,
+      <PersonLink key="name" person={post.creator}>
+        <bdi>{nameOf(post.creator)}</bdi>
+      </PersonLink>,
       post.creator.district && (
         <>
           <Icon of={MapPin} small /> <ReferenceWord list="district" of={{ title: post.creator.district }} />
@@ -25,6 +29,8 @@ export const postRecord = defineRecord<PostRecord>({
       post.topic && <ReferenceWord key="topic" list="forum-topic" of={{ title: post.topic }} />,
       post.parentId !== null && <Icon key="reply" of={Reply} small directional />,
     ].filter(Boolean),
+  // Its title is what was written: the mark is the author's.
+  Tile: ({ record }) => <Avatar name={nameOf(record.creator)} size="large" />,
   sections: [
     { key: 'post', Content: PostSection },
     { key: 'thread', count: (post) => post.thread.total, Content: RepliesSection },

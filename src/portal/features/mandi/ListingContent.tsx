@@ -2,6 +2,7 @@ import { CalendarX2, Clock, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import { OfferFacts } from '../../moderation/OfferFacts.tsx';
+import { PersonLink } from '../../moderation/PersonLink.tsx';
 import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
 import * as styles from '../../queues/content.css.ts';
@@ -32,7 +33,9 @@ export function ListingContent({ whole: listing }: QueueParts<ListingRecord>) {
           </h2>
           <p className={styles.facts}>
             <TextLink href={path('listing', listing.id)}>{t('number', { number: listing.number })}</TextLink>
-            <bdi>{nameOf(creator)}</bdi>
+            <PersonLink person={creator}>
+              <bdi>{nameOf(creator)}</bdi>
+            </PersonLink>
             {creator.district && (
               <span className={styles.fact}>
                 <Icon of={MapPin} small /> <ReferenceWord list="district" of={{ title: creator.district }} />

@@ -1,4 +1,5 @@
 import { rupeesIn } from '../../format.ts';
+import { PersonLink } from '../../moderation/PersonLink.tsx';
 import { ValueWord } from '../../moderation/ValueWord.tsx';
 import { nameOf } from '../../person-name.ts';
 import { defineRecord } from '../../records/record.ts';
@@ -20,7 +21,9 @@ export const listingRecord = defineRecord<ListingRecord>({
   facts: (listing) =>
     [
       <ReferenceWord key="item" list="mandi-item" of={listing.item} />,
-      <bdi key="seller">{nameOf(listing.creator)}</bdi>,
+      <PersonLink key="seller" person={listing.creator}>
+        <bdi>{nameOf(listing.creator)}</bdi>
+      </PersonLink>,
       listing.location?.district && (
         <ReferenceWord key="district" list="district" of={{ title: listing.location.district }} />
       ),

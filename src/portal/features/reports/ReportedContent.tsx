@@ -4,6 +4,7 @@ import type { Entity } from '../../../../machines/workflows.ts';
 import { useFormat } from '../../format.ts';
 import { OfferFacts } from '../../moderation/OfferFacts.tsx';
 import { PersonHeading } from '../../moderation/PersonHeading.tsx';
+import { PersonLink } from '../../moderation/PersonLink.tsx';
 import { ThreadLines } from '../../moderation/ThreadLines.tsx';
 import { nameOf } from '../../person-name.ts';
 import * as styles from '../../queues/content.css.ts';
@@ -54,7 +55,11 @@ export function ReportedContent({ whole: thing }: QueueParts<Reported>) {
           )}
           <p className={styles.facts}>
             <span>{t(`kinds.${thing.target.kind}`)}</span>
-            {thing.target.kind === 'listing' && <bdi>{name}</bdi>}
+            {thing.target.kind === 'listing' && (
+              <PersonLink person={thing.author}>
+                <bdi>{name}</bdi>
+              </PersonLink>
+            )}
             {thing.author.district && (
               <span className={styles.fact}>
                 <Icon of={MapPin} small /> <ReferenceWord list="district" of={{ title: thing.author.district }} />
