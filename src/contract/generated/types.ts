@@ -8020,7 +8020,8 @@ export interface components {
          *             {
          *               "state": "submitted",
          *               "count": 128,
-         *               "oldestAt": "2026-11-12T09:14:00.000Z"
+         *               "oldestAt": "2026-11-12T09:14:00.000Z",
+         *               "elsewhere": false
          *             }
          *           ],
          *           "longest": []
@@ -12124,6 +12125,8 @@ export interface components {
             overdue: number | null;
             oldestAt: components["schemas"]["Timestamp"] | null;
             states: {
+                /** @description It waits for somebody who does not work here, and is not among the total. */
+                elsewhere: boolean;
                 state: string;
                 count: number;
                 oldestAt: components["schemas"]["Timestamp"] | null;

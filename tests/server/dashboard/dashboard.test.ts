@@ -22,7 +22,8 @@ describe.each(['pglite', 'postgres'] as const)('the dashboard, on %s', (engine) 
       (state) => counts[state] > 0,
     );
     expect(states).toEqual(open.map((state) => [state, counts[state]]));
-    const here = queue.states.filter(({ state }: { state: string }) => state !== 'procured');
+    const here = queue.states.filter(({ elsewhere }: { elsewhere: boolean }) => !elsewhere);
+    expect(queue.states.at(-1)).toMatchObject({ state: 'procured', elsewhere: true });
     expect(here.length).toBe(states.length - 1);
     // What is procured waits for the farmer: it is counted, but apart from what waits for somebody here.
     expect(queue.total).toBe(here.reduce((sum: number, { count }: { count: number }) => sum + count, 0));

@@ -94,15 +94,20 @@ function StateLink({ queue, state, now }: { queue: Queue; state: Queue['states']
   const { t } = useTranslation(['shell', 'workflow']);
   const format = useFormat();
   const described = describe(queue.entity, state.state);
-  const isLate = state.oldestAt !== null && now - Date.parse(state.oldestAt) > OVERDUE;
+  const isLate = !state.elsewhere && state.oldestAt !== null && now - Date.parse(state.oldestAt) > OVERDUE;
   return (
-    <Link href={`${queue.screen}?status=${encodeURIComponent(state.state)}`} className={styles.state}>
+    <Link
+      href={`${queue.screen}?status=${encodeURIComponent(state.state)}`}
+      className={styles.state}
+      data-elsewhere={state.elsewhere || undefined}
+    >
       <span className={styles.word}>
         {described && <Icon of={iconNamed(described.icon)} className={ink[described.tone]} />}
         {t(`workflow:${queue.entity}.states.${state.state}`, { defaultValue: described?.label ?? state.state })}
       </span>
       <span className={styles.count}>{format.number(state.count)}</span>
-      {state.oldestAt && (
+      {state.elsewhere && <span className={styles.age}>{t('shell:dashboard.elsewhere')}</span>}
+      {!state.elsewhere && state.oldestAt && (
         <span className={isLate ? `${styles.age} ${styles.late}` : styles.age}>
           {isLate && <Icon of={Clock} small />}
           {t('shell:dashboard.oldest', { age: format.age(state.oldestAt, now) })}

@@ -55,6 +55,8 @@ export const state = style({
   selectors: {
     '&[data-hovered]': { background: vars.surface[2], borderColor: vars.border.main },
     '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: 1 },
+    // Beside what waits, and none of it.
+    '&[data-elsewhere]': { borderStyle: 'dashed', color: vars.text.muted },
   },
 });
 export const longest = style({ gridColumn: '1 / -1', maxInlineSize: 880, marginBlockStart: 8 });

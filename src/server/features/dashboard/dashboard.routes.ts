@@ -54,7 +54,9 @@ export const dashboardRoutes: Routes = (
       const counted = await Promise.all(
         visible.map(async ({ workflow, screen, title, elsewhere, count, overdue, longest }) => {
           const waiting = inOrder(workflow, await count(database, caller));
-          const here = waiting.filter(({ state }) => !elsewhere.includes(state));
+          const away = new Set(elsewhere);
+          const here = waiting.filter(({ state }) => !away.has(state));
+          const apart = waiting.filter(({ state }) => away.has(state));
           const late = await overdue(database, caller, clock());
           const named = await longest(database, caller);
           return {
@@ -64,7 +66,11 @@ export const dashboardRoutes: Routes = (
             total: here.reduce((sum, each) => sum + each.count, 0),
             overdue: late,
             oldestAt: oldest(here),
-            states: waiting.map((each) => ({ ...each, oldestAt: each.oldestAt?.toISOString() ?? null })),
+            states: [...here, ...apart].map((each) => ({
+              ...each,
+              oldestAt: each.oldestAt?.toISOString() ?? null,
+              elsewhere: away.has(each.state),
+            })),
             longest: named.map((each) => ({ ...each, since: each.since.toISOString() })),
           };
         }),
