@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasLoad, loadOf, loadShown } from '../../src/portal/queues/load.data.ts';
+import { hasLoad, loadOf, loadShown, oldestOf } from '../../src/portal/queues/load.data.ts';
 
 const hour = { at: '2026-11-20T11:00:00.000Z', arrived: 3, decided: 4, waiting: 10 };
 const load = {
@@ -38,6 +38,12 @@ test('what a colleague has decided meanwhile is in every figure but the personâ€
 
 test('what was handed on and is decided here is not counted as handed on any more', () => {
   expect(loadShown({ ...load, escalated: 4 }, 2, 1)).toMatchObject({ waiting: 8, escalated: 3 });
+});
+
+test('the longest wait is that of what is left, and of a list that ends before the queue does at least what was known', () => {
+  expect(oldestOf('09:00', ['09:10', '09:05'], true)).toBe('09:05');
+  expect(oldestOf('09:00', [], true)).toBeNull();
+  expect(oldestOf('09:00', [], false)).toBe('09:00');
 });
 
 test('of what has no figures none are asked for, rather than those of another queue', async () => {

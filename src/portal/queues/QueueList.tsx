@@ -75,7 +75,8 @@ export function QueueList<Item extends ListRow, FullRecord extends ListRow>(prop
               if (isAgain && key !== tab.key && state.load)
                 return { value: key, label: `${title} ${number(state.load.secondLooks)}` };
               if (key === tab.key && list.data && !state.isEarlier) return { value: key, label: counted(title) };
-              const other = isNarrowed(address) ? undefined : state.totals.get(key);
+              const waiting = key === queue.tabs[0].key ? state.load?.waiting : undefined;
+              const other = isNarrowed(address) ? undefined : (state.totals.get(key) ?? waiting);
               return { value: key, label: other === undefined ? title : `${title} ${number(other)}` };
             })}
           />

@@ -31,11 +31,11 @@ export function useJudging<Item extends ListRow, FullRecord extends ListRow>(
     return verdict && words.denial(verdict, current.state);
   };
 
-  /** Whether it is ever decided on items such as the open one by this person: of other keys no legend speaks. */
+  /** Whether this person ever decides it, and here more than what is decided already: of other keys no legend speaks. */
   const fits = ({ event, leadsTo }: QueueDecision): boolean => {
     const verdict = verdicts.find((one) => one.event === event);
-    if (!current || !verdict || leadsTo === current.state) return false;
-    return verdict.enabled || verdict.denial?.kind === 'guard';
+    if (leadsTo !== undefined && leadsTo === current?.state) return false;
+    return verdict !== undefined && verdict.denial?.kind !== 'permission';
   };
 
   /** What a decision is called, and where that depends on the open item, what it would do. */

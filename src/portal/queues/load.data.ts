@@ -5,7 +5,7 @@ import { api } from '../api/client.ts';
 import type { ListRow } from '../workflow/rows.ts';
 import type { QueueDescription } from './queue.ts';
 
-type QueueLoad = components['schemas']['QueueLoad'];
+export type QueueLoad = components['schemas']['QueueLoad'];
 
 const KNOWN: readonly string[] = ['post', 'listing', 'report', 'badge'] satisfies QueueLoad['entity'][];
 
@@ -22,6 +22,12 @@ export async function loadOf(
   if (!hasLoad(entity)) return undefined;
   const query = { entity, ...(targets && { target: [...targets] }) };
   return await answerOf(api.GET('/stats/queue-load', { params: { query } }));
+}
+
+/** Since when the longest waits, of what is left of a list that begins with the oldest or has all that waits. */
+export function oldestOf(known: string | null, left: readonly string[], hasAll: boolean): string | null {
+  const [first] = left.toSorted();
+  return first ?? (hasAll ? null : known);
 }
 
 /**

@@ -6,11 +6,11 @@ import { withValues } from '../filters/filter.ts';
 import { isTyping } from '../ui/keyboard.ts';
 import { useMoment } from '../ui/moment.hook.ts';
 import { isDialogOpen, isManyAsked } from '../ui/open-dialog.ts';
-import { claimNow } from '../workflow/claims.ts';
+import { claimNow, isClaiming } from '../workflow/claims.ts';
 import { conditionsOf } from '../workflow/conditions.ts';
 import { loadPage, recordOptions } from '../workflow/entity.data.ts';
 import { handedToOther } from '../workflow/handed.ts';
-import { useLiveSteps } from '../workflow/live.hook.ts';
+import { NOTE, useLiveSteps } from '../workflow/live.hook.ts';
 import type { LiveStep } from '../workflow/live-step.ts';
 import type { Presence } from '../workflow/presence.ts';
 import type { ListRow } from '../workflow/rows.ts';
@@ -19,8 +19,8 @@ import { useViewer } from '../workflow/viewer.ts';
 import { useQueueAddress } from './address.hook.ts';
 import { CLAIM, ESCALATED, nextSort, sortIn, writeQueueAddress } from './address.ts';
 import { useDecisions } from './decisions.hook.ts';
-import { loadOf, loadShown } from './load.data.ts';
-import type { QueueDecision, QueueDescription } from './queue.ts';
+import { loadOf, loadShown, oldestOf, type QueueLoad } from './load.data.ts';
+import { type QueueDecision, type QueueDescription, waitingSorts } from './queue.ts';
 import { useSkipped } from './skipped.hook.ts';
 import {
   neighbourOf,
@@ -43,6 +43,8 @@ const PAGE = 100;
 const AGAIN_AFTER = 30_000;
 /** News that come within this time are read together, in milliseconds. */
 const STORM = 500;
+/** Of a full list only the figures have news: it is not read as often. */
+const FIGURES = 3_000;
 /** With fewer than this in sight the rest of the queue is fetched. */
 const FEW = 25;
 const LONGEST = 1_000;
@@ -72,7 +74,8 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
   const filters = isWaiting ? address.filters : withValues(withValues(address.filters, CLAIM, []), ESCALATED, []);
   const narrowing = { search: address.search, status: [], filters };
   const conditions = conditionsOf(tab.path, narrowing);
-  const sort = sortIn(tab, address.sort)?.by;
+  const order = sortIn(tab, address.sort);
+  const sort = order?.by;
   const question = hashKey([tab.key, conditions, sort]);
   const list = useQuery({
     queryKey: ['get', tab.path, 'queue', question, limit],
@@ -189,9 +192,17 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
   const gone = listed.filter((item) => presenceAt(item).kind === 'gone');
   const handedAhead = handedIn(list.data?.items ?? []) - handedIn(listed) + handedIn(gone);
   const total = (list.data?.total ?? 0) - ahead - gone.length;
-  const load =
-    list.data?.load && (isWaiting ? loadShown(list.data.load, ahead, handedAhead, gone.length) : list.data.load);
   const isGone = (item: Item) => presenceAt(item).kind === 'gone';
+  const isOfAll = list.data?.load !== undefined && list.data.total === list.data.load.waiting;
+  const hasAll = list.data !== undefined && list.data.items.length === list.data.total;
+  const loadNow = (known: QueueLoad): QueueLoad => {
+    const shown = loadShown(known, ahead, handedAhead, gone.length);
+    if ((ahead === 0 && gone.length === 0) || !isOfAll || (!hasAll && order?.key !== waitingSorts[0]?.key))
+      return shown;
+    const left = listed.filter((item) => !isGone(item)).map((item) => queue.row.at(item));
+    return { ...shown, oldestAt: oldestOf(known.oldestAt, left, hasAll) };
+  };
+  const load = list.data?.load && (isWaiting ? loadNow(list.data.load) : list.data.load);
   const left = placeAmong(items, items.length - 1, isGone);
   const inSight = listed.length - gone.length;
   const isShort = left < FEW && total > inSight;
@@ -204,9 +215,15 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
   const [readAgain] = useState(() =>
     gathered(() => cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'queue' }), STORM),
   );
-  useLive(entity, ({ id }) => {
-    const isNew = !items.some((item) => item.id === id) && !hidden.has(id);
-    if (isNew && items.length < PAGE) readAgain();
+  const [readFigures] = useState(() =>
+    gathered(() => cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'queue' }), FIGURES),
+  );
+  useLive(entity, (step) => {
+    const isNew = !items.some(({ id }) => id === step.id) && !hidden.has(step.id);
+    if (!isNew) return;
+    if (items.length < PAGE) readAgain();
+    // Nothing of a full list changes, but what is counted above it.
+    else if (!isClaiming(step) && step.event !== NOTE) readFigures();
   });
 
   /** The item that somebody turned to; every other one the page itself has opened. */
@@ -221,18 +238,18 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
   };
   /** The item that follows when this one is decided. */
   const after = (item: Item) => neighbourOf(items, item.id, isFree);
-  /** Leaves the open item behind all the others, and opens the one that follows; whether there is one. */
+  /** Leaves the open item in its place, and opens the one that follows; whether there is one. */
   const leave = (): boolean => {
     const following = current && after(current);
-    if (!current || !following) return false;
-    putOff(current.id);
+    if (!following) return false;
     open(following.id);
     return true;
   };
-  /** The same, undecided: taken back, it is open again in its place. */
+  /** The same, and puts it behind all the others: taken back, it is open again in its place. */
   const skip = () => {
     if (!current || !leave()) return;
     const { id } = current;
+    putOff(id);
     decisions.made.moved(queue.row.name(current), () => {
       takeUp(id);
       showHere(id);
