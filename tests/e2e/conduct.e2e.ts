@@ -96,8 +96,10 @@ test('M leads to the measures, and U takes back a suspension; of a warning, whic
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const suspension = page.getByRole('dialog', { name: /^Suspend / });
+  await page.keyboard.press('Control+Enter');
+  await suspension.getByText('This is missing.').waitFor();
   await suspension.getByRole('textbox', { name: /^Message/ }).fill('Please answer our call first.');
-  await suspension.getByRole('button', { name: 'Suspend', exact: true }).click();
+  await page.keyboard.press('Control+Enter');
   await suspension.waitFor({ state: 'detached' });
   await conduct.getByText(/^Suspended until/).waitFor();
   await page.keyboard.press('u');

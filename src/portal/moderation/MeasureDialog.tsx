@@ -33,7 +33,7 @@ interface MeasureDialogProps {
 
 /** Asks what the farmer is told, and for how long they are suspended. */
 export function MeasureDialog({ conduct, event, onClose }: MeasureDialogProps) {
-  const { t } = useTranslation(['conduct', 'common', 'records']);
+  const { t } = useTranslation(['conduct', 'records']);
   const { number } = useFormat();
   const refusalWords = useErrorWords();
   const undo = usePageUndo();
@@ -83,6 +83,7 @@ export function MeasureDialog({ conduct, event, onClose }: MeasureDialogProps) {
       isOpen
       isStrict={reason !== ''}
       onClose={onClose}
+      onSend={isPending ? undefined : () => void send()}
       title={t(isWarning ? 'warnName' : 'suspendName', { name })}
       description={t(isWarning ? 'warnBody' : 'suspendBody')}
       footer={
@@ -91,6 +92,8 @@ export function MeasureDialog({ conduct, event, onClose }: MeasureDialogProps) {
           <Button
             variant={isWarning ? 'primary' : 'danger'}
             label={t(isWarning ? 'warn' : 'suspend')}
+            hotkey="Ctrl Enter"
+            aria-keyshortcuts="Control+Enter"
             isPending={isPending}
             onPress={() => void send()}
           />
@@ -129,7 +132,7 @@ export function MeasureDialog({ conduct, event, onClose }: MeasureDialogProps) {
           onChange={setReason}
           maxLength={LONGEST}
           rows={3}
-          error={wasSent && reason.trim() === '' ? t('common:reasonFirst') : undefined}
+          error={wasSent && reason.trim() === '' ? t('records:fieldMissing') : undefined}
         />
         {refused !== null && (
           <p role="alert" className={danger}>
