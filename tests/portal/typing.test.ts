@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { keptDraft } from '../../src/portal/drafts.ts';
 import { keepOnly, keptWhen, nothing } from '../../src/portal/lists/selection.ts';
 import { differs } from '../../src/portal/records/typed.hook.ts';
+import { beginningWith } from '../../src/portal/ui/arrow-keys.ts';
 import { unreadBecause } from '../../src/portal/ui/numbers.ts';
 import { textFault } from '../../src/portal/ui/text-fault.ts';
 
@@ -16,6 +17,14 @@ describe('a text that is typed or pasted', () => {
       expect(textFault(`Wheat ${mark}rust`, 120, true)).toEqual({ kind: 'turned' });
     expect([textFault('Wheat \u202erust', 120), textFault('گندم \u200e(1)', 120, true)]).toEqual([null, null]);
   });
+});
+
+test('letters lead to what begins with them, and a first one again to the next', () => {
+  const words = ['Part', 'Place', 'Risk', 'رسک'];
+  expect(beginningWith(words, 'r', 0)).toBe(2);
+  expect([beginningWith(words, 'p', 0), beginningWith(words, 'p', 1)]).toEqual([1, 0]);
+  expect([beginningWith(words, 'pl', 0), beginningWith(words, 'ri', 2)]).toEqual([1, 2]);
+  expect([beginningWith(words, 'ر', 0), beginningWith(words, 'x', 0)]).toEqual([3, -1]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { walkByArrows } from '../ui/arrow-keys.ts';
+import { walkByArrows, walkByLetters } from '../ui/arrow-keys.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Popover } from '../ui/Popover.tsx';
@@ -47,7 +47,15 @@ export function FilterBar({ filters, namespace, values, onChange, onRemove, open
         {added ? (
           <FilterEditor {...{ namespace, values, onChange }} filter={added} />
         ) : (
-          <div className={styles.choices} role="group" aria-label={t('addFilter')} onKeyDown={walkByArrows}>
+          <div
+            className={styles.choices}
+            role="group"
+            aria-label={t('addFilter')}
+            onKeyDown={(event) => {
+              walkByArrows(event);
+              walkByLetters(event);
+            }}
+          >
             <h2 className={h4}>{t('addFilter')}</h2>
             {others.map(({ key }, place) => (
               <Button

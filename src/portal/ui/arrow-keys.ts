@@ -11,3 +11,32 @@ export function walkByArrows(event: KeyboardEvent<HTMLElement>) {
   ]?.focus();
   event.preventDefault();
 }
+
+/** Letters that follow each other within so many milliseconds are one word. */
+const WORD = 800;
+let typed = { letters: '', at: Number.NEGATIVE_INFINITY };
+
+/** Letters lead to what begins with them, as in a menu. */
+export function walkByLetters(event: KeyboardEvent<HTMLElement>) {
+  const { key, ctrlKey, metaKey, altKey, timeStamp, target } = event;
+  if (key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)];
+  const letters = (timeStamp - typed.at < WORD ? typed.letters : '') + key.toLocaleLowerCase();
+  typed = { letters, at: timeStamp };
+  const here = stops.findIndex((stop) => stop.contains(document.activeElement));
+  stops[
+    beginningWith(
+      stops.map(({ textContent }) => textContent.trim()),
+      letters,
+      here,
+    )
+  ]?.focus();
+  event.preventDefault();
+}
+
+/** Which of these begins so, from a place on and around: a first letter leads on to the next one. */
+export function beginningWith(words: readonly string[], letters: string, from: number): number {
+  const start = Math.max(0, letters.length === 1 ? from + 1 : from);
+  const places = words.map((_, step) => (start + step) % words.length);
+  return places.find((place) => words[place]?.toLocaleLowerCase().startsWith(letters)) ?? -1;
+}
