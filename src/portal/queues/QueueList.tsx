@@ -139,6 +139,7 @@ export function QueueList<Item extends ListRow, FullRecord extends ListRow>(prop
               isCurrent={item.id === current?.id}
               isMine={state.isMine(item)}
               isSkipped={state.isSkipped(item)}
+              viewerId={state.viewer.id}
               now={state.now}
               onOpen={() => state.turnTo(item.id)}
             />

@@ -1,4 +1,5 @@
-import { LockKeyhole, type LucideIcon } from 'lucide-react';
+import type { TFunction } from 'i18next';
+import { LockKeyhole, type LucideIcon, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
 import { directionOf } from '../ui/direction.ts';
@@ -18,12 +19,13 @@ interface QueueRowProps<Item extends ListRow, FullRecord extends ListRow> {
   isCurrent: boolean;
   isMine: boolean;
   isSkipped: boolean;
+  viewerId: string;
   now: number;
   onOpen: () => void;
 }
 
 export function QueueRow<Item extends ListRow, FullRecord extends ListRow>(props: QueueRowProps<Item, FullRecord>) {
-  const { queue, item, presence, isCurrent, isMine, isSkipped, now, onOpen } = props;
+  const { queue, item, presence, isCurrent, isMine, isSkipped, viewerId, now, onOpen } = props;
   const { t } = useTranslation('queues');
   const format = useFormat();
   const { row } = queue;
@@ -62,21 +64,30 @@ export function QueueRow<Item extends ListRow, FullRecord extends ListRow>(props
         )}
         {presence.kind === 'gone' && <Claim kind="gone" words={t('byName', { name: presence.by })} />}
         {presence.kind === 'free' && isMine && <Claim kind="mine" words={t('yours')} />}
-        {item.escalation && (
-          <Claim
-            kind="mine"
-            words={item.escalation.to ? t('handedTo', { name: item.escalation.to.name }) : t('handedOn')}
-          />
-        )}
+        {item.escalation && <Claim kind="mine" icon={UsersRound} {...handedWords(item.escalation, viewerId, t)} />}
         {isSkipped && <Claim kind="gone" words={t('skipped')} />}
       </span>
     </button>
   );
 }
 
-function Claim({ kind, icon, words }: { kind: keyof typeof styles.claim; icon?: LucideIcon; words: string }) {
+/** To whom it was handed: the name alone, as the mark says the rest to who sees it. */
+function handedWords({ to }: NonNullable<ListRow['escalation']>, viewerId: string, t: TFunction<'queues'>) {
+  if (!to) return { words: t('handedOn') };
+  return to.id === viewerId ? { words: t('toYou') } : { words: to.name, title: t('handedTo', { name: to.name }) };
+}
+
+interface ClaimProps {
+  kind: keyof typeof styles.claim;
+  icon?: LucideIcon;
+  words: string;
+  /** All of it, where its words are cut short. */
+  title?: string;
+}
+
+function Claim({ kind, icon, words, title }: ClaimProps) {
   return (
-    <span className={styles.claim[kind]}>
+    <span className={styles.claim[kind]} title={title}>
       {icon && <Icon of={icon} small />}
       <span className={styles.claimWords}>{words}</span>
     </span>

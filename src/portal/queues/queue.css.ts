@@ -180,7 +180,7 @@ export const marks = style({
 export const mark = style({ display: 'inline-flex', alignItems: 'center', gap: 2 });
 export const bulkMarks = style({ display: 'flex', alignItems: 'center', gap: 12, color: vars.text.muted });
 export const push = style({ marginInlineStart: 'auto' });
-/** A name gives way, a number never does. */
+/** A name gives way, a number never does; most of the line is what was written. */
 const claimBase = style({
   ...small,
   display: 'inline-flex',
@@ -188,6 +188,7 @@ const claimBase = style({
   gap: 4,
   flex: '0 1 auto',
   minInlineSize: 16,
+  maxInlineSize: '34%',
 });
 export const claimWords = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const claim = styleVariants({
@@ -290,7 +291,16 @@ export const panel = style({
 });
 export const panelHead = style({ display: 'flex', alignItems: 'center', gap: 8, padding: '6px 8px' });
 export const byKeys = style({ '@media': { [PHONE]: { display: 'none' }, [TOUCH]: { display: 'none' } } });
-export const panelFoot = style({ display: 'flex', justifyContent: 'flex-end', gap: 8, padding: 8 });
+/** What the panel is closed with stays in sight, however much of it is scrolled. */
+export const panelFoot = style({
+  position: 'sticky',
+  insetBlockEnd: -4,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: 8,
+  padding: 8,
+  background: vars.surface[1],
+});
 export const reasons = style({
   display: 'flex',
   flexDirection: 'column',
