@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { authenticator, callersById } from './features/auth/authenticate.ts';
 import { features } from './features/features.ts';
@@ -22,8 +21,9 @@ import { Jobs } from './platform/jobs/jobs.ts';
 import { openLimits, type PerMinute, usualLimits } from './platform/limits.ts';
 import { openLiveEvents } from './platform/live.ts';
 import { logRequests } from './platform/logging.ts';
-import { mediaFolder } from './platform/media.ts';
+import { mediaIn } from './platform/media.ts';
 import { registerMetrics } from './platform/metrics.ts';
+import { openMediaStore, spoolFolderOf } from './platform/open-media-store.ts';
 import { registerPortal } from './platform/portal-files.ts';
 import { type Inspect, registerContract } from './platform/router.ts';
 import type { Settings } from './platform/settings.ts';
@@ -62,9 +62,9 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
 
   const live = await openLiveEvents(open);
   const jobs = new Jobs(open, app.log, app.outage);
-  const mediaPath = join(settings.dataFolder, 'media');
-  const spoolFolder = join(mediaPath, 'incoming');
-  const media = mediaFolder(mediaPath, { database: open.database, newId, clock });
+  const spoolFolder = spoolFolderOf(settings);
+  const store = openMediaStore(settings);
+  const media = mediaIn(store, { database: open.database, newId, clock });
   const services: Services = {
     database: open.database,
     clock,
@@ -85,7 +85,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
 
   logRequests(app);
   const figures = [oldestDue(open.run), ...messageFigures(open.database, clock)];
-  registerMetrics(app, { open, settings, spoolFolder, figures });
+  registerMetrics(app, { open, settings, spoolFolder, store, figures });
   const limits = await openLimits(app, parts.limits ?? usualLimits);
   await registerPortal(app, settings);
   registerDocs(app);
@@ -103,7 +103,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     ...(parts.inspect ? { inspect: parts.inspect } : {}),
   });
 
-  for (const kind of upkeepJobs(open, { clock, mediaPath, spoolFolder })) jobs.define(kind);
+  for (const kind of upkeepJobs(open, { clock, store, spoolFolder })) jobs.define(kind);
   jobs.define(textJob(services));
   if (settings.work) app.addHook('onListen', async () => jobs.work());
   app.addHook('preClose', async () => {

@@ -1,11 +1,11 @@
-import { join } from 'node:path';
 import { clearLeftovers } from './backup/leftovers.ts';
 import { mustBeFree } from './platform/address.ts';
 import { bringUpToDate } from './platform/bring-up-to-date.ts';
-import { fillOwnFolder, recogniseFolder, warnOfUnwritable } from './platform/data-folder.ts';
 import type { Database } from './platform/database.ts';
 import { despiteRestarts, openDatabase } from './platform/open-database.ts';
 import { openGateways } from './platform/open-gateways.ts';
+import { spoolFolderOf } from './platform/open-media-store.ts';
+import { fillOwnStore, isStoreThere, recogniseStore, warnOfUnwritable } from './platform/own-store.ts';
 import { doubtsAbout, readSettings, type Settings } from './platform/settings.ts';
 import { wordsFor } from './platform/start.words.ts';
 import { stopGracefully } from './platform/stop.ts';
@@ -33,14 +33,15 @@ export async function work(): Promise<void> {
     if (settings.databaseUrl === null) {
       throw new Error('A worker needs DATABASE_URL: on the embedded database the server does the jobs itself.');
     }
+    const isThere = await isStoreThere(settings);
     const open = await openDatabase(settings);
     await despiteRestarts(settings, () =>
       bringUpToDate(open, async (database) => {
         await clearLeftovers(settings, database);
-        await recogniseFolder(database, settings, new Date());
+        if (isThere) await recogniseStore(database, settings, new Date());
       }),
     );
-    await warnOfUnwritable(mediaOf(settings));
+    await warnOfUnwritable(spoolFolderOf(settings));
     const { buildApp } = await import('./app.ts');
     const app = await buildApp({ open, settings, gateways: openGateways(settings, open.database) });
     stopGracefully(app, open, settings);
@@ -68,6 +69,7 @@ async function orSayWhy(run: () => Promise<void>): Promise<void> {
 async function answer(settings: Settings, portal?: Promise<void>): Promise<void> {
   const now = new Date();
   await mustBeFree(settings);
+  const isThere = await isStoreThere(settings);
   if (settings.databaseUrl === null) await clearLeftovers(settings);
   const open = await openDatabase(settings, {
     prepared: async () => (settings.demo ? await keptDemonstrations(now) : []),
@@ -80,10 +82,14 @@ async function answer(settings: Settings, portal?: Promise<void>): Promise<void>
   await despiteRestarts(settings, () =>
     bringUpToDate(open, async (database) => {
       if (settings.databaseUrl !== null) await clearLeftovers(settings, database);
-      await fillOwnFolder(database, settings, { now, fill: () => fill(database, settings, now) });
+      if (!isThere) return await fill(database, settings, now);
+      await fillOwnStore(database, settings, {
+        now,
+        fill: () => fill(database, settings, now, () => layDemoFiles(settings)),
+      });
     }),
   );
-  await warnOfUnwritable(mediaOf(settings));
+  await warnOfUnwritable(spoolFolderOf(settings));
   const { buildApp } = await import('./app.ts');
   await portal;
   const app = await buildApp({ open, settings, gateways: openGateways(settings, open.database) });
@@ -94,13 +100,13 @@ async function answer(settings: Settings, portal?: Promise<void>): Promise<void>
 }
 
 /** Reference lists belong to every installation; the demonstration brings people and records, once. */
-async function fill(database: Database, settings: Settings, now: Date): Promise<void> {
+async function fill(database: Database, settings: Settings, now: Date, lay = async () => {}): Promise<void> {
   if (!settings.demo) {
     await seedBase(database);
     return await sayWhoSignsIn(database);
   }
   const password = settings.demoPassword ?? newPassword();
-  const [filled] = await Promise.all([seedDemo({ database, password, now }), layDemoFiles(mediaOf(settings))]);
+  const [filled] = await Promise.all([seedDemo({ database, password, now }), lay()]);
   const given = filled ? password : await openDemoAccounts(database, settings.demoPassword, now);
   if (given !== null) console.log(accountsInWords(given));
 }
@@ -115,10 +121,6 @@ async function sayWhoSignsIn(database: Database): Promise<void> {
   console.log(
     'Nobody can sign in yet: make the first administrator with "npm run admin:create", or start with FMIS_DEMO=1 for the demonstration.',
   );
-}
-
-function mediaOf({ dataFolder }: Settings): string {
-  return join(dataFolder, 'media');
 }
 
 function addressOf(address: string | { port: number } | null, settings: Settings): string {

@@ -45,7 +45,7 @@ async function listening(app: FastifyInstance): Promise<string> {
 export async function startProduct(): Promise<Product> {
   const open = await openDump('journeys');
   const dataFolder = await mkdtemp(join(tmpdir(), 'fmis-journeys-'));
-  await layDemoFiles(join(dataFolder, 'media'));
+  await layDemoFiles({ dataFolder, mediaBucket: null });
   const mailbox: Product['mailbox'] = { mails: [], texts: [] };
   const keep = <T>(where: T[]) => ({ send: async (message: T) => void where.push(message) });
   const fields = new FieldCounter();

@@ -24,7 +24,7 @@ export interface WorkPlace {
 export async function workPlace(): Promise<WorkPlace> {
   const fresh = await freshDatabase(inject('postgresFolder'), 'small');
   const folder = await mkdtemp(join(tmpdir(), 'fmis-workers-'));
-  await layDemoFiles(join(folder, 'media'));
+  await layDemoFiles({ dataFolder: folder, mediaBucket: null });
   const open = await openServer(fresh.url, { connections: 4 });
   return {
     url: fresh.url,

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { access, copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { access, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { create, extract } from 'tar';
+import { hashOfFile } from '../platform/hash-of-file.ts';
 import { isNoRoom } from '../platform/make-folder.ts';
 
 const LIST = 'backup.json';
@@ -50,20 +48,12 @@ export async function unpack(file: string, folder: string): Promise<Backup> {
   }
 }
 
-/** The same file under a second name, where the file system can; its content never changes. */
-export async function lay(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true });
-  await link(from, to).catch(() => copyFile(from, to));
-}
-
 async function listed(folder: string): Promise<Backup['files']> {
   const files: Backup['files'] = {};
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    const hash = createHash('sha256');
-    await pipeline(createReadStream(path), hash);
-    files[relative(folder, path)] = { size: (await stat(path)).size, sha256: hash.digest('hex') };
+    files[relative(folder, path)] = { size: (await stat(path)).size, sha256: await hashOfFile(path) };
   }
   return files;
 }

@@ -10,9 +10,11 @@ const COPIES = /^(backing-up|restoring|replaced)-\w+(\.growing)?$/;
 /** Held together by all that back up this database, whatever machine they are on. */
 const BACKING_UP = 7_214_002;
 
+type Place = Pick<Settings, 'dataFolder' | 'databaseUrl' | 'mediaBucket'>;
+
 /** What a restore puts in the place of what is there. */
-export function partsOf({ databaseUrl }: Pick<Settings, 'databaseUrl'>): string[] {
-  return databaseUrl === null ? ['database', 'media'] : ['media'];
+export function partsOf({ databaseUrl, mediaBucket }: Place): string[] {
+  return [...(databaseUrl === null ? ['database'] : []), ...(mediaBucket === null ? ['media'] : [])];
 }
 
 /** While the answer is not called nobody takes what a backup of this database unpacks for left behind. */
@@ -36,7 +38,7 @@ export function replacedOf(staging: string): string {
  * Removes what backups and restores left that were killed; a restore that had not come to its end is taken back first. Only where
  * nobody can be at it: under the lock of the folder, or alone on the database (`OpenDatabase.alone`) and beside no backup.
  */
-export async function clearLeftovers(place: Pick<Settings, 'dataFolder' | 'databaseUrl'>, database?: Database) {
+export async function clearLeftovers(place: Place, database?: Database) {
   const names = await readdir(place.dataFolder).catch(() => []);
   if (!names.some((name) => COPIES.test(name))) return;
   if (!database) {
@@ -59,10 +61,7 @@ export function restoredMark(staging: string): string {
   return `restored by ${basename(staging)}`;
 }
 
-async function clear(
-  place: Pick<Settings, 'dataFolder' | 'databaseUrl'>,
-  isDone: (staging: string) => Promise<boolean>,
-): Promise<void> {
+async function clear(place: Place, isDone: (staging: string) => Promise<boolean>): Promise<void> {
   const left = (await readdir(place.dataFolder)).filter((name) => COPIES.test(name));
   for (const name of left.filter((one) => one.startsWith('restoring-'))) {
     const staging = join(place.dataFolder, name);
@@ -79,7 +78,7 @@ async function clear(
 }
 
 /** What was there before goes back to its place, and what had come into it back to the copy. */
-export async function takeBack(place: Pick<Settings, 'dataFolder' | 'databaseUrl'>, staging: string): Promise<void> {
+export async function takeBack(place: Place, staging: string): Promise<void> {
   for (const part of partsOf(place)) {
     const there = join(place.dataFolder, part);
     const fresh = join(staging, part);

@@ -1,18 +1,23 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import { CONNECTIONS, type Database, openServer } from '../platform/database.ts';
 import { lockFolder } from '../platform/folder-lock.ts';
 import { makeFolder } from '../platform/make-folder.ts';
+import type { MediaStore } from '../platform/media-store.ts';
 import { migrationFiles } from '../platform/migration-files.ts';
+import { openMediaStore } from '../platform/open-media-store.ts';
 import type { Settings } from '../platform/settings.ts';
-import { unpack } from './archive.ts';
+import { several } from '../platform/several.ts';
+import { type Backup, unpack } from './archive.ts';
 import { type Copies, withCopies } from './copies.ts';
 import { clearLeftovers, partsOf, replacedOf, restoredMark, takeBack } from './leftovers.ts';
 import { runTool } from './postgres-tools.ts';
 
-type Place = Pick<Settings, 'dataFolder' | 'databaseUrl'>;
+type Place = Pick<Settings, 'dataFolder' | 'databaseUrl' | 'mediaBucket'>;
+
+const AT_ONCE = 16;
 
 /**
  * Brings a backup back; over what is there only when told to `replace` it. What was there goes last. Nobody else may be at the
@@ -77,6 +82,7 @@ async function bringBack(
   }
   // What has not come into its place yet is in the copy, also where there is nothing of it.
   await mkdir(join(staging, 'media'), { recursive: true });
+  if (place.mediaBucket !== null) await putBack(openMediaStore(place), staging, backup);
   copies.goOn();
   const old = replacedOf(staging);
   await mkdir(old);
@@ -91,6 +97,17 @@ async function bringBack(
     }
   }
   await rm(old, { recursive: true, force: true });
+}
+
+/**
+ * Beside what is there: what a file is called says what is in it, so that nothing is lost where the rest does not come back. What
+ * no row knows afterwards is swept away.
+ */
+async function putBack(store: MediaStore, staging: string, { files }: Backup): Promise<void> {
+  const media = Object.entries(files).filter(([name]) => name.startsWith('media/'));
+  await several(media, { atOnce: AT_ONCE }, ([name, { size, sha256 }]) =>
+    store.put(basename(name), { path: join(staging, name), size, sha256 }),
+  );
 }
 
 /** In one transaction: either everything is as in the backup, or nothing has changed. */
@@ -109,8 +126,10 @@ async function swap(place: string, fresh: string, aside: string): Promise<void> 
   if (existsSync(fresh)) await rename(fresh, place);
 }
 
-async function refuseIfUsed({ dataFolder, databaseUrl }: Place): Promise<void> {
-  const media = await readdir(join(dataFolder, 'media')).catch(() => []);
+async function refuseIfUsed(place: Place): Promise<void> {
+  const { dataFolder, databaseUrl } = place;
+  if (place.mediaBucket !== null) await refuseIfFilled(openMediaStore(place));
+  const media = place.mediaBucket === null ? await readdir(join(dataFolder, 'media')).catch(() => []) : [];
   if (media.length > 0 || (!databaseUrl && existsSync(join(dataFolder, 'database')))) {
     throw new Error(`There are records in ${dataFolder}: restore over them with --replace, or choose an empty folder.`);
   }
@@ -122,4 +141,13 @@ async function refuseIfUsed({ dataFolder, databaseUrl }: Place): Promise<void> {
   await open.close();
   if (rows.length > 0)
     throw new Error('There are tables in the database: restore over them with --replace, or choose an empty one.');
+}
+
+async function refuseIfFilled(store: MediaStore): Promise<void> {
+  for await (const names of store.list()) {
+    if (names.length === 0) continue;
+    throw new Error(
+      `There are media already: restore over them with --replace, or choose an empty bucket (${store.place}).`,
+    );
+  }
 }

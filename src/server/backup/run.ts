@@ -4,8 +4,8 @@ import { waitForServer } from '../platform/open-database.ts';
 import { readSettings } from '../platform/settings.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
+import { sayLost } from './say-lost.ts';
 
-const SHOWN = 5;
 /** A database that is being restarted; who started this is told of any other. */
 const PATIENCE_MS = 5_000;
 
@@ -23,7 +23,5 @@ await command(async () => {
   }
   const lost = await backUp(settings, file, values.replace === true);
   console.log(`Backed up into ${file}.`);
-  if (lost.length === 0) return;
-  const named = lost.length > SHOWN ? `${lost.slice(0, SHOWN).join(', ')} …` : lost.join(', ');
-  throw new Error(`${lost.length} files that the database names were not in the media folder before: ${named}.`);
+  sayLost(lost, 'were not where media lie before');
 });

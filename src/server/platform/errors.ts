@@ -146,7 +146,12 @@ function unavailable(code: string, detail: string, cause: unknown, seconds = SEC
   return new HttpError({ status: 503, code, detail, headers, cause });
 }
 
-/** The disk that files are kept on is full or can only be read. */
+/** Where files are kept does not answer; whoever asked for one may soon ask again. */
+export function filesAway(cause: unknown): HttpError {
+  return unavailable('filesAway', 'This file cannot be fetched just now. Please try again in a moment.', cause);
+}
+
+/** Where files are kept is full, can only be read or does not answer. */
 export function storageAway(cause: unknown): HttpError {
   return new HttpError({
     status: 503,

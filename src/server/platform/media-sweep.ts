@@ -1,29 +1,33 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { subDays } from 'date-fns/subDays';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
+import type { MediaStore } from './media-store.ts';
 
 /** Younger than this, a file may still wait for the transaction of its record. */
 const DAYS_WAITING = 1;
-const FOLDER_OF_MEDIA = /^[0-9a-f]{2}$/;
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Throws away rows that no record refers to, and files that no row knows: what a kill between file, row and record left.
- * Beside a database that knows none of the files, the folder is somebody else's and stays as it is.
+ * Beside a database that knows none of the files, the store is somebody else's and stays as it is.
  */
-export async function sweepMedia(folder: string, database: Database, now: Date): Promise<void> {
+export async function sweepMedia(store: MediaStore, database: Database, now: Date): Promise<void> {
   const before = subDays(now, DAYS_WAITING);
   await sweepRows(database, before);
-  const folders = (await namesIn(folder)).filter((name) => FOLDER_OF_MEDIA.test(name));
-  const found = [];
-  for (const name of folders) found.push(await filesIn(join(folder, name), database));
-  if (found.every(({ known }) => known === 0)) return;
-  for (const path of found.flatMap(({ unknown }) => unknown)) {
-    const { mtime } = await stat(path);
-    if (mtime < before) await rm(path, { force: true });
+  const unknown: string[] = [];
+  let known = 0;
+  for await (const names of store.list()) {
+    const kept = await knownOf(names, database);
+    known += kept.size;
+    unknown.push(...names.filter((name) => !kept.has(name)));
   }
+  if (known === 0) return;
+  const old: string[] = [];
+  for (const name of unknown) {
+    const found = await store.stat(name);
+    if (found && found.at < before) old.push(name);
+  }
+  await store.delete(old);
 }
 
 /** Whatever refers to media says so with a foreign key, so that the database knows who does. */
@@ -39,17 +43,11 @@ async function sweepRows(database: Database, before: Date): Promise<void> {
   await sql`delete from media where created_at < ${before} and ${sql.join(referred, sql` and `)}`.execute(database);
 }
 
-async function filesIn(folder: string, database: Database): Promise<{ known: number; unknown: string[] }> {
-  const names = await namesIn(folder);
+async function knownOf(names: readonly string[], database: Database): Promise<ReadonlySet<string>> {
   const rows = await database
     .selectFrom('media')
     .select('id')
     .where(sql<boolean>`id = any(${names.filter((name) => ID.test(name))}::uuid[])`)
     .execute();
-  const kept = new Set(rows.map(({ id }) => id));
-  return { known: kept.size, unknown: names.filter((name) => !kept.has(name)).map((name) => join(folder, name)) };
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  return await readdir(folder).catch(() => []);
+  return new Set(rows.map(({ id }) => id));
 }

@@ -1,23 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { fileTypeFromFile } from 'file-type';
 import type { Database } from './database.ts';
-import { invalid, notFound } from './errors.ts';
+import { filesAway, type HttpError, invalid, notFound, storageAway } from './errors.ts';
+import { fieldMessage } from './field.messages.ts';
+import { type ByteRange, type LyingFile, type MediaStore, StoreFault } from './media-store.ts';
+import type { Transaction } from './transaction.ts';
 
-export interface UploadedFile {
+export interface UploadedFile extends LyingFile {
   field: string;
   /** What the sender called it: shown to people, never used as a path. */
   filename: string;
-  path: string;
-  size: number;
-  sha256: string;
 }
-
-import { fieldMessage } from './field.messages.ts';
-import type { Transaction } from './transaction.ts';
 
 export type FileKind = 'image' | 'pdf' | 'audio' | 'video' | 'csv' | 'workbook';
 
@@ -29,16 +24,22 @@ export interface KeptFile {
 }
 
 export interface Media {
-  /** Moves an uploaded file into the folder under a name of our own; its content decides the type, whatever it is called. Call it before BEGIN, then `enter` inside. */
+  /** Moves an uploaded file into the store under a name of our own; its content decides the type, whatever it is called. Call it before BEGIN, then `enter` inside. */
   keep(file: UploadedFile, kinds: FileKind[]): Promise<KeptFile & { sha256: string }>;
   /** The row of a kept file, in the transaction of the record that refers to it. */
   enter(trx: Transaction, file: KeptFile & { sha256: string }, ownerId: string | null): Promise<void>;
+  /** What is known of a kept file; 404 when there is none. */
+  find(id: string): Promise<KeptFile>;
+  /** The types of those of several that there are, by id. */
+  typesOf(ids: readonly string[]): Promise<Map<string, string>>;
+  /** Content of a kept file, or of a part of it; 404 when it is not there. */
+  read(id: string, range?: ByteRange): Promise<Readable>;
   /** Content and safe headers of a kept file; 404 when there is none. */
   open(id: string): Promise<{ stream: Readable; headers: Record<string, string> }>;
-  /** Where a kept file lies, for callers that serve parts of it or make another of it; 404 when there is none. */
-  locate(id: string): Promise<{ path: string; type: string; size: number; filename: string }>;
-  /** Those of several that there are, by id. */
-  locateAll(ids: readonly string[]): Promise<Map<string, { path: string; type: string }>>;
+  /** A kept file as one of this machine, for work that reads it here and there or makes another of it; only while that lasts. */
+  near<T>(id: string, work: (path: string) => Promise<T>): Promise<T>;
+  /** Lays a kept file beside others; false of one that is lost. */
+  lay(id: string, path: string): Promise<boolean>;
   /** Whatever is kept meanwhile is thrown away when the work fails, but for what a row knows already. */
   whole<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -68,12 +69,24 @@ const allowed: Record<FileKind, { types: string[]; largest: number; words: strin
 
 const known: ReadonlySet<string> = new Set(Object.values(allowed).flatMap(({ types }) => types));
 
-export function mediaFolder(
-  folder: string,
+export function mediaIn(
+  store: MediaStore,
   services: { database: Database; newId: () => string; clock: () => Date },
 ): Media {
   const { database, newId, clock } = services;
-  const pathOf = (id: string) => join(folder, id.slice(0, 2), id);
+
+  async function find(id: string): Promise<KeptFile> {
+    const row = await database.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) throw notFound('such file');
+    return row;
+  }
+
+  async function read(id: string, range?: ByteRange): Promise<Readable> {
+    const stream = await orAway(store.get(id, range), filesAway);
+    // A folder that was not moved along with its database: absent, not broken.
+    if (stream === null) throw notFound('such file');
+    return stream;
+  }
 
   return {
     async keep(file, kinds) {
@@ -91,7 +104,7 @@ export function mediaFolder(
       }
       const id = newId();
       keeping.getStore()?.push(id);
-      await settle(file.path, pathOf(id));
+      await orAway(store.put(id, file), storageAway);
       return { id, filename: file.filename, type, size: file.size, sha256: file.sha256 };
     },
 
@@ -102,39 +115,40 @@ export function mediaFolder(
         .execute();
     },
 
+    find,
+
+    async typesOf(ids) {
+      if (ids.length === 0) return new Map();
+      const rows = await database.selectFrom('media').select(['id', 'type']).where('id', 'in', ids).execute();
+      return new Map(rows.map(({ id, type }) => [id, type]));
+    },
+
+    read,
+
     async open(id) {
-      const row = await database.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
-      if (!row) throw notFound('such file');
+      const { type, size, filename } = await find(id);
       return {
-        stream: createReadStream(pathOf(row.id)),
+        stream: await read(id),
         headers: {
-          'content-type': row.type,
-          'content-length': String(row.size),
-          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(row.filename)}`,
+          'content-type': type,
+          'content-length': String(size),
+          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`,
           'x-content-type-options': 'nosniff',
           'content-security-policy': "default-src 'none'; sandbox",
         },
       };
     },
 
-    async locate(id) {
-      const row = await database.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
-      if (!row) throw notFound('such file');
-      return { path: pathOf(row.id), type: row.type, size: row.size, filename: row.filename };
-    },
-
-    async locateAll(ids) {
-      if (ids.length === 0) return new Map();
-      const rows = await database.selectFrom('media').select(['id', 'type']).where('id', 'in', ids).execute();
-      return new Map(rows.map(({ id, type }) => [id, { path: pathOf(id), type }]));
-    },
+    near: (id, work) => orAway(store.near(id, work), filesAway),
+    lay: (id, path) => orAway(store.lay(id, path), filesAway),
 
     async whole(work) {
       const ids: string[] = [];
       try {
         return await keeping.run(ids, work);
       } catch (error) {
-        if (ids.length > 0) await discard(ids);
+        // What cannot be thrown away now is swept away later.
+        if (ids.length > 0) await discard(ids).catch(() => {});
         throw error;
       }
     },
@@ -143,7 +157,15 @@ export function mediaFolder(
   async function discard(ids: readonly string[]): Promise<void> {
     const rows = await database.selectFrom('media').select('id').where('id', 'in', ids).execute();
     const known = new Set(rows.map(({ id }) => id));
-    await Promise.all(ids.filter((id) => !known.has(id)).map((id) => rm(pathOf(id), { force: true })));
+    await store.delete(ids.filter((id) => !known.has(id)));
+  }
+}
+
+async function orAway<T>(asked: Promise<T>, as: (cause: unknown) => HttpError): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    throw error instanceof StoreFault ? as(error) : error;
   }
 }
 
@@ -167,32 +189,6 @@ async function beginsAsUtf16(path: string): Promise<boolean> {
   try {
     const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0);
     return ['fffe', 'feff'].includes(buffer.toString('hex'));
-  } finally {
-    await file.close();
-  }
-}
-
-/** Moves a file to where it stays; once this is done a power loss takes neither its content nor its name. */
-async function settle(from: string, to: string): Promise<void> {
-  const folder = dirname(to);
-  const made = await mkdir(folder, { recursive: true });
-  try {
-    await flush(from);
-    await rename(from, to);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
-    await copyFile(from, to);
-    await flush(to);
-    await rm(from, { force: true });
-  }
-  await flush(folder);
-  if (made) await flush(dirname(made));
-}
-
-async function flush(path: string): Promise<void> {
-  const file = await open(path, 'r');
-  try {
-    await file.sync();
   } finally {
     await file.close();
   }

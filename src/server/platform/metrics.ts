@@ -6,6 +6,7 @@ import type { Database, OpenDatabase } from './database.ts';
 import { isDatabaseFull } from './database-away.ts';
 import { askForRoom } from './database-room.ts';
 import { databaseAway, databaseReadOnly, notFound } from './errors.ts';
+import type { MediaStore } from './media-store.ts';
 import type { Outage } from './outage.ts';
 import type { Settings } from './settings.ts';
 import { storageIn } from './storage.ts';
@@ -22,7 +23,7 @@ export interface Figure {
 
 /**
  * `/healthz` for whoever restarts the server, `/readyz` (503 while the database is away, takes no changes or has no room) for
- * whoever sends requests to it, `/metrics` for the machine itself or whoever holds the token. `spoolFolder` is where uploads arrive.
+ * whoever sends requests to it, `/metrics` for the machine itself or whoever holds the token. `spoolFolder` is where uploads arrive, `store` where media are kept.
  */
 export function registerMetrics(
   app: FastifyInstance,
@@ -30,8 +31,9 @@ export function registerMetrics(
     open,
     settings,
     spoolFolder,
+    store,
     figures = [],
-  }: { open: OpenDatabase; settings: Settings; spoolFolder: string; figures?: readonly Figure[] },
+  }: { open: OpenDatabase; settings: Settings; spoolFolder: string; store: MediaStore; figures?: readonly Figure[] },
 ): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -42,7 +44,7 @@ export function registerMetrics(
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
-  const isWritable = storageIn(spoolFolder);
+  const isWritable = storageIn(spoolFolder, store);
   registry.registerMetric(
     new Gauge({
       name: 'fmis_storage_writable',

@@ -49,6 +49,7 @@ export function answerError(
 /** What somebody has to see to. */
 const troubles: Readonly<Record<string, string>> = {
   storageAway: 'no file can be written',
+  filesAway: 'a file cannot be fetched',
   databaseReadOnly: 'the database takes no changes',
 };
 

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { type BucketSettings, bucketOf } from './bucket.settings.ts';
 import type { Channel } from './channels.ts';
 import { fitPassword } from './password-rule.ts';
 
@@ -10,6 +11,8 @@ export interface Settings {
   dataFolder: string;
   /** A PostgreSQL server; without it the embedded database in the data folder is used. */
   databaseUrl: string | null;
+  /** Where media lie; without it in the data folder. */
+  mediaBucket: BucketSettings | null;
   /** Demo data, demo accounts and their outbox; only at somebody's word where others than this machine reach the server. */
   demo: boolean;
   /** Others than this machine may reach the server, or work on its database. */
@@ -68,6 +71,10 @@ export function readSettings(env: Environment): Settings {
     host,
     dataFolder: resolve(env.FMIS_DATA_DIR || './data'),
     databaseUrl,
+    mediaBucket: bucketOf(env, {
+      endpoint: urlOf('FMIS_MEDIA_S3_ENDPOINT', env.FMIS_MEDIA_S3_ENDPOINT, ['https:', 'http:']),
+      pathStyle: yesOrNo('FMIS_MEDIA_S3_PATH_STYLE', env.FMIS_MEDIA_S3_PATH_STYLE || '1'),
+    }),
     demo: env.FMIS_DEMO ? yesOrNo('FMIS_DEMO', env.FMIS_DEMO) : !production && !shared,
     shared,
     demoPassword: env.FMIS_DEMO_PASSWORD ? fitPassword('FMIS_DEMO_PASSWORD', env.FMIS_DEMO_PASSWORD) : null,
@@ -99,15 +106,20 @@ function gatewayOf(name: 'SMS' | 'APP' | 'CALL', env: Environment): HttpGatewayS
 }
 
 const KNOWN =
-  /^FMIS_(DATA_DIR|DEMO|DEMO_PASSWORD|PUBLIC_URL|TRUSTED_PROXY|WEATHER_URL|EGRESS_HOSTS|MAIL_FROM|(SMS|APP|CALL)_(URL|TOKEN|ACCEPTED)|TEXTS_PER_SECOND|MAILS_PER_SECOND|WORK|STOP_SECONDS|METRICS_TOKEN)$/;
+  /^FMIS_(DATA_DIR|MEDIA_S3_(ENDPOINT|BUCKET|REGION|ACCESS_KEY|SECRET_KEY|PATH_STYLE)|DEMO|DEMO_PASSWORD|PUBLIC_URL|TRUSTED_PROXY|WEATHER_URL|EGRESS_HOSTS|MAIL_FROM|(SMS|APP|CALL)_(URL|TOKEN|ACCEPTED)|TEXTS_PER_SECOND|MAILS_PER_SECOND|WORK|STOP_SECONDS|METRICS_TOKEN)$/;
 
 /** What a start says once of its settings: each goes on, and not as somebody may think. */
-export function doubtsAbout(env: Environment, { production, smtpUrl, demo }: Settings): string[] {
+export function doubtsAbout(env: Environment, { production, smtpUrl, demo, mediaBucket }: Settings): string[] {
   const unknown = Object.keys(env).filter((name) => name.startsWith('FMIS_') && !KNOWN.test(name));
   return [
     ...unknown.map((name) => `WARNING: there is no setting ${name}; README.md names them all.`),
     ...(production && !demo && smtpUrl === null
       ? ['WARNING: no mail server is named (SMTP_URL): mails, such as links to a new password, are not sent.']
+      : []),
+    ...(mediaBucket?.endpoint.startsWith('http:') && !isThisMachine(hostOf(mediaBucket.endpoint))
+      ? [
+          'WARNING: FMIS_MEDIA_S3_ENDPOINT is not https: media go to the store and come from it for everybody on the way to read.',
+        ]
       : []),
   ];
 }

@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
 import { fileTypeFromFile } from 'file-type';
 import { parseFile } from 'music-metadata';
 import sharp from 'sharp';
 import { HttpError, invalid } from '../platform/errors.ts';
 import type { Services, UploadedFile } from '../platform/feature.ts';
 import { fieldMessage } from '../platform/field.messages.ts';
+import { hashOfFile } from '../platform/hash-of-file.ts';
 import type { KeptFile } from '../platform/media.ts';
 import { mp4Seconds } from './mp4-length.ts';
 import type { AttachmentsTable } from './records.tables.ts';
@@ -104,7 +102,13 @@ async function redrawn({ media }: Dependencies, file: UploadedFile, side: number
       .webp({ quality: 82 })
       .toFile(path);
     const { size } = await stat(path);
-    const derived = { field: file.field, filename: webpName(file.filename), path, size, sha256: await hashOf(path) };
+    const derived = {
+      field: file.field,
+      filename: webpName(file.filename),
+      path,
+      size,
+      sha256: await hashOfFile(path),
+    };
     return { kept: await media.keep(derived, ['image']), width, height };
   } catch (error) {
     await rm(path, { force: true });
@@ -163,12 +167,6 @@ async function secondsOf(file: UploadedFile): Promise<number | null> {
     // Whatever the parser stumbles over is not a recording that can be played.
     return null;
   }
-}
-
-async function hashOf(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
 }
 
 function webpName(name: string): string {

@@ -2,5 +2,6 @@
 export interface LaidFile {
   id: string;
   size: number;
+  sha256: string;
   from: URL;
 }

@@ -5,31 +5,45 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { backUp } from '../../../src/server/backup/backup.ts';
 import { backingUp, clearLeftovers } from '../../../src/server/backup/leftovers.ts';
 import { restore } from '../../../src/server/backup/restore.ts';
+import type { BucketSettings } from '../../../src/server/platform/bucket.settings.ts';
 import { type OpenDatabase, openEmbedded, openServer } from '../../../src/server/platform/database.ts';
+import type { LyingFile } from '../../../src/server/platform/media-store.ts';
 import { migrate } from '../../../src/server/platform/migrate.ts';
+import { openMediaStore } from '../../../src/server/platform/open-media-store.ts';
 import { seedReference } from '../../../src/server/seed/reference.ts';
 import { emptyDatabase } from '../../support/postgres.ts';
+import { type S3, startS3 } from '../../support/s3.ts';
+import { s3For } from '../../support/stores.ts';
 
 interface Place {
   dataFolder: string;
   databaseUrl: string | null;
+  mediaBucket: BucketSettings | null;
 }
 
-describe.each(['pglite', 'postgres'] as const)('a backup, on %s', (engine) => {
+describe.each([
+  ['pglite', 'folder'],
+  ['postgres', 'folder'],
+  ['postgres', 'bucket'],
+] as const)('a backup, on %s with media in a %s', (engine, kind) => {
   let root: string;
+  let s3: S3 | null;
   /** What is said of files alone is said once, where it costs less. */
   const ofFiles = test.runIf(engine === 'postgres');
+  const ofFolders = test.runIf(kind === 'folder');
   const drops: (() => Promise<void>)[] = [];
   let from: Place;
   let file: string;
 
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'fmis-backup-'));
+    s3 = await s3For(kind);
     file = join(root, 'backup.tar.gz');
     from = await place();
     const open = await opened(from);
@@ -38,20 +52,22 @@ describe.each(['pglite', 'postgres'] as const)('a backup, on %s', (engine) => {
     for (let count = 0; count < 20; count++) await keep(open, from);
     await open.close();
     // Kept for a write that was refused.
-    await writeFile(join(from.dataFolder, 'media', '00-without-row'), 'x');
+    await lay(from, '00-without-row', 'x');
     await backUp(from, file);
   });
   afterAll(async () => {
     for (const drop of drops) await drop();
+    await s3?.stop();
     await rm(root, { recursive: true, force: true });
   });
 
   async function place(): Promise<Place> {
     const dataFolder = join(root, randomUUID());
-    if (engine === 'pglite') return { dataFolder, databaseUrl: null };
+    const mediaBucket = s3?.make() ?? null;
+    if (engine === 'pglite') return { dataFolder, databaseUrl: null, mediaBucket };
     const { url, drop } = await emptyDatabase(inject('postgresFolder'));
     drops.push(drop);
-    return { dataFolder, databaseUrl: url };
+    return { dataFolder, databaseUrl: url, mediaBucket };
   }
 
   test('comes back with the same rows, and the media byte for byte', async () => {
@@ -61,24 +77,19 @@ describe.each(['pglite', 'postgres'] as const)('a backup, on %s', (engine) => {
     expect(before.media).toHaveLength(20);
     expect(before.reference_items?.length).toBeGreaterThan(1_000);
     expect(await content(to)).toEqual(before);
-    expect((await readdir(join(to.dataFolder, 'media'))).includes('00-without-row')).toBe(false);
+    expect(await openMediaStore(to).stat('00-without-row')).toBeNull();
     expect((await readdir(to.dataFolder)).filter((name) => /^(restoring|replaced)/.test(name))).toEqual([]);
   });
 
   ofFiles('is made of what there is where a file was lost before, which is told', async () => {
     const [to, copy, partial] = [await place(), await place(), join(root, 'partial.tar.gz')];
     await restore(copy, file, false);
-    const [lost = ''] = (await readdir(join(copy.dataFolder, 'media'), { recursive: true })).filter(
-      (name) => name.length > 30,
-    );
-    await rm(join(copy.dataFolder, 'media', lost));
-    const [id] = lost.split('/').reverse();
-    expect(await backUp(copy, partial)).toEqual([id]);
+    const [lost = '', ...others] = await idsIn(copy);
+    await openMediaStore(copy).delete([lost]);
+    expect(await backUp(copy, partial)).toEqual([lost]);
     await restore(to, partial, false);
-    const restored = await readdir(join(to.dataFolder, 'media'), { recursive: true });
-    expect(restored.filter((name) => name.length > 30)).toHaveLength(19);
-    expect(restored).not.toContain(lost);
-    await rm(join(copy.dataFolder, 'media'), { recursive: true });
+    expect(new Set(await idsIn(to))).toEqual(new Set(others));
+    await openMediaStore(copy).delete(others);
     await expect(backUp(copy, join(root, 'none.tar.gz'))).rejects.toThrow('None of the 20 files');
   });
 
@@ -141,7 +152,7 @@ describe.each(['pglite', 'postgres'] as const)('a backup, on %s', (engine) => {
     expect(await content(to)).toEqual(await content(from));
   });
 
-  test('of which a restore was killed half-way is as it was before at the next start', async () => {
+  ofFolders('of which a restore was killed half-way is as it was before at the next start', async () => {
     const to = await place();
     await restore(to, file, false);
     const before = await content(to);
@@ -223,28 +234,73 @@ test('what was copied goes with a process that is told to stop', async () => {
   expect(existsSync(folder)).toBe(false);
 });
 
+test('a backup of a bucket comes back into a folder, and one of a folder into a bucket', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'fmis-backup-'));
+  const s3 = await startS3();
+  const place = (mediaBucket: BucketSettings | null): Place => ({
+    dataFolder: join(root, randomUUID()),
+    databaseUrl: null,
+    mediaBucket,
+  });
+  const [first, second, third] = [place(s3.settings), place(null), place(s3.make())];
+  const open = await opened(first);
+  await migrate(open.database);
+  for (let count = 0; count < 5; count++) await keep(open, first);
+  await open.close();
+  for (const [index, [from, to]] of [[first, second] as const, [second, third] as const].entries()) {
+    const file = join(root, `${index}.tar.gz`);
+    await backUp(from, file);
+    await restore(to, file, false);
+    expect(await content(to)).toEqual(await content(first));
+  }
+  // It is away: nothing has changed but for files that nobody knows.
+  s3.trouble = 'error';
+  await expect(restore(third, join(root, '1.tar.gz'), true)).rejects.toThrow(/^The bucket \S+ at \S+ does not answer/);
+  await expect(backUp(third, join(root, 'none.tar.gz'))).rejects.toThrow('does not answer');
+  s3.trouble = null;
+  expect(await content(third)).toEqual(await content(first));
+  expect((await readdir(third.dataFolder)).filter((name) => /^(backing|restoring|replaced)/.test(name))).toEqual([]);
+  await s3.stop();
+  await rm(root, { recursive: true, force: true });
+});
+
 async function opened({ dataFolder, databaseUrl }: Place): Promise<OpenDatabase> {
   return databaseUrl ? await openServer(databaseUrl) : await openEmbedded({ folder: dataFolder });
 }
 
 /** First the file, then its row, as the server does it. */
-async function keep({ database }: OpenDatabase, { dataFolder }: Place): Promise<void> {
+async function keep({ database }: OpenDatabase, place: Place): Promise<void> {
   const id = randomUUID();
-  const bytes = Buffer.from(`content of ${id}`.repeat(500));
-  await mkdir(join(dataFolder, 'media', id.slice(0, 2)), { recursive: true });
-  await writeFile(join(dataFolder, 'media', id.slice(0, 2), id), bytes);
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const text = `content of ${id}`.repeat(500);
+  const { size, sha256 } = await lay(place, id, text);
   const row = {
     id,
     filename: 'a.bin',
     type: 'image/png',
-    size: bytes.length,
+    size,
     sha256,
     owner_id: null,
     created_at: new Date(),
   };
   await database.insertInto('media').values(row).execute();
 }
+
+async function lay(place: Place, id: string, text: string): Promise<LyingFile> {
+  await mkdir(place.dataFolder, { recursive: true });
+  const file = { path: join(place.dataFolder, `${id}.new`), size: text.length, sha256: hashOf(text) };
+  await writeFile(file.path, text);
+  await openMediaStore(place).put(id, file);
+  await rm(file.path, { force: true });
+  return file;
+}
+
+async function idsIn(place: Place): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const names of openMediaStore(place).list()) ids.push(...names);
+  return ids;
+}
+
+const hashOf = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
 
 /** Every table's rows and every sequence's place; that each kept file holds what its row says is judged on the way. */
 async function content(place: Place): Promise<Record<string, unknown[]>> {
@@ -266,8 +322,8 @@ async function content(place: Place): Promise<Record<string, unknown[]>> {
   );
   await open.close();
   for (const { id, sha256 } of media) {
-    const bytes = await readFile(join(place.dataFolder, 'media', id.slice(0, 2), id));
-    expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
+    const bytes = await openMediaStore(place).get(id);
+    expect(bytes && hashOf(await buffer(bytes))).toBe(sha256);
   }
   return Object.fromEntries([...tables, ...sequences]);
 }

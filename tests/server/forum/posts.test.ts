@@ -319,7 +319,7 @@ describe('the figures', () => {
 test('the media of the demonstration are there to be shown', async () => {
   const { media } = (await admin.get('/forum/post?media=image&limit=1')).body.items[0];
   expect((await app.app.inject({ method: 'GET', url: media[0].url })).statusCode).toBe(404);
-  await layDemoFiles(join(app.app.services.settings.dataFolder, 'media'));
+  await layDemoFiles(app.app.services.settings);
   const served = await app.app.inject({ method: 'GET', url: media[0].url });
   expect(served.statusCode).toBe(200);
   expect(served.rawPayload.subarray(8, 12).toString()).toBe('WEBP');

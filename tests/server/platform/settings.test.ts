@@ -27,6 +27,26 @@ describe('the demonstration is on by itself', () => {
   });
 });
 
+const bucket = {
+  FMIS_MEDIA_S3_ENDPOINT: 'https://s3.example.com',
+  FMIS_MEDIA_S3_BUCKET: 'fmis-media',
+  FMIS_MEDIA_S3_ACCESS_KEY: 'key',
+  FMIS_MEDIA_S3_SECRET_KEY: 'secret',
+};
+
+test('media lie in a bucket where one is named', () => {
+  expect(readSettings({}).mediaBucket).toBeNull();
+  expect(readSettings({ FMIS_MEDIA_S3_BUCKET: '' }).mediaBucket).toBeNull();
+  expect(readSettings({ ...bucket, FMIS_MEDIA_S3_PATH_STYLE: '0' }).mediaBucket).toEqual({
+    endpoint: 'https://s3.example.com',
+    bucket: 'fmis-media',
+    region: 'us-east-1',
+    accessKey: 'key',
+    secretKey: 'secret',
+    pathStyle: false,
+  });
+});
+
 test.each([
   [{ PORT: 'eighty' }, 'PORT must be a number from 0 to 65535, not "eighty".'],
   [
@@ -53,6 +73,26 @@ test.each([
     'FMIS_DEMO_PASSWORD must have 10 to 200 characters, 5 different ones among them.',
   ],
   [{ FMIS_DEMO_PASSWORD: 'aaaaaaaaaaaa' }, 'FMIS_DEMO_PASSWORD must have 10 to 200 characters'],
+  [
+    { FMIS_MEDIA_S3_BUCKET: 'files' },
+    'Media in a bucket also need FMIS_MEDIA_S3_ENDPOINT and FMIS_MEDIA_S3_ACCESS_KEY',
+  ],
+  [{ FMIS_MEDIA_S3_REGION: 'eu-west-1' }, 'Media in a bucket also need FMIS_MEDIA_S3_ENDPOINT and'],
+  [{ FMIS_MEDIA_S3_ENDPOINT: 's3.example.com' }, 'FMIS_MEDIA_S3_ENDPOINT must be a complete address that begins with'],
+  [
+    { ...bucket, FMIS_MEDIA_S3_ENDPOINT: 'https://s3.example.com/files' },
+    'FMIS_MEDIA_S3_ENDPOINT must be the address of the store alone, such as https://s3.example.com, without a path',
+  ],
+  [{ ...bucket, FMIS_MEDIA_S3_ENDPOINT: 'https://a:b@s3.example.com' }, 'without a path, a bucket or a password.'],
+  [
+    { ...bucket, FMIS_MEDIA_S3_BUCKET: '../other' },
+    'FMIS_MEDIA_S3_BUCKET must be the name of a bucket, not "../other".',
+  ],
+  [
+    { ...bucket, FMIS_MEDIA_S3_REGION: 'here/there' },
+    'FMIS_MEDIA_S3_REGION must be the name of a region, not "here/there".',
+  ],
+  [{ ...bucket, FMIS_MEDIA_S3_PATH_STYLE: 'maybe' }, 'FMIS_MEDIA_S3_PATH_STYLE must be 1 or 0, not "maybe".'],
   [{ FMIS_DEMO: 'perhaps' }, 'FMIS_DEMO must be 1 or 0, not "perhaps".'],
 ])('what makes no sense is told in one sentence: %j', (env, words) => {
   expect(() => readSettings(env)).toThrow(words);
@@ -78,9 +118,17 @@ describe('what a start doubts', () => {
     expect(doubts({ NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example.org' })).toEqual([]);
   });
 
+  test('is a bucket that is reached in the clear, but for one on this machine', () => {
+    expect(doubts(bucket)).toEqual([]);
+    expect(doubts({ ...bucket, FMIS_MEDIA_S3_ENDPOINT: 'http://127.0.0.1:9000' })).toEqual([]);
+    expect(doubts({ ...bucket, FMIS_MEDIA_S3_ENDPOINT: 'http://s3.example.com' })).toEqual([
+      expect.stringContaining('FMIS_MEDIA_S3_ENDPOINT is not https'),
+    ]);
+  });
+
   test('is none of those that the README names', async () => {
     const readme = await readFile(new URL('../../../README.md', import.meta.url), 'utf8');
-    const names = new Set(readme.match(/FMIS_[A-Z_]+[A-Z]/g));
+    const names = new Set(readme.match(/FMIS_[A-Z0-9_]+[A-Z]/g));
     expect(names.size).toBeGreaterThan(20);
     expect(doubtsAbout(Object.fromEntries([...names].map((name) => [name, ''])), readSettings({}))).toEqual([]);
     expect([...names].sort()).toEqual(expect.arrayContaining(namesRead()));

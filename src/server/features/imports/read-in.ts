@@ -15,10 +15,15 @@ type Parts = Pick<Services, 'database' | 'clock' | 'media'>;
 
 /** Enters the rows of a file, from where that ended; afterwards the file itself is needed no more. */
 export async function readIn(parts: Parts, id: string, signal: AbortSignal): Promise<void> {
-  const { database, clock, media } = parts;
+  const { database, media } = parts;
   const one = await findImport(database, id);
   if (one?.state !== 'reading' || one.media_id === null) return;
-  const { path } = await media.locate(one.media_id);
+  await media.near(one.media_id, (path) => readFrom(path, parts, one, signal));
+}
+
+async function readFrom(path: string, parts: Parts, one: Import, signal: AbortSignal): Promise<void> {
+  const { database, clock } = parts;
+  const { id } = one;
   try {
     const form = await formOf(path);
     const head = await headOf(rowsOf(path, form));

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
@@ -12,6 +11,7 @@ import { type AudioFile, type Language, languageNames, languages } from '../../.
 import { HttpError, invalid } from '../../platform/errors.ts';
 import type { Caller, Services, UploadedFile } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
+import { hashOfFile } from '../../platform/hash-of-file.ts';
 import { MENU } from './audio.archive.ts';
 import { takeSounds } from './files.ts';
 import { readMenuFile } from './menu-file.ts';
@@ -155,7 +155,7 @@ async function knownSound({ database }: Services, { path, language, mediaId }: P
     .selectFrom('menu_sounds as s')
     .innerJoin('media as m', 'm.id', 's.media_id')
     .select(['s.media_id', 's.name', 's.seconds'])
-    .where('m.sha256', '=', await hashOf(path))
+    .where('m.sha256', '=', await hashOfFile(path))
     .where('s.language', '=', language)
     // Of several that are alike the one that the file names.
     .orderBy((eb) => eb('s.media_id', '=', mediaId), 'desc')
@@ -166,7 +166,7 @@ async function knownSound({ database }: Services, { path, language, mediaId }: P
 
 async function taking(services: Services, { path, language, name }: Packed, caller: Caller) {
   const { size } = await stat(path);
-  const file = { field: languageNames[language], filename: name, path, size, sha256: await hashOf(path) };
+  const file = { field: languageNames[language], filename: name, path, size, sha256: await hashOfFile(path) };
   return (await takeSounds(services, [file], caller))[language];
 }
 
@@ -177,10 +177,4 @@ function reasonOf({ errors, code, detail }: HttpError): Omit<Refused, 'name'> {
     values: { ...first?.values },
     message: first?.message ?? detail ?? code,
   };
-}
-
-async function hashOf(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
 }

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { create } from 'tar';
 import { exportMenu } from '../../../../machines/ivr/exchange/exchange.ts';
 import { type AudioFile, type Language, languages } from '../../../../machines/ivr/menu.ts';
-import { lay } from '../../backup/archive.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Answer, Services } from '../../platform/feature.ts';
+import { several } from '../../platform/several.ts';
 import { draftState } from './draft.state.ts';
 
 /** What an archive's menu is called in it; its sounds lie in folders by language. */
@@ -42,19 +42,14 @@ export async function menuArchive(
       }
     }
     // All asked for at once, and laid side by side: one after the other each would wait behind every other call.
-    const files = await media.locateAll([...sounds.keys()]);
-    if (files.size < sounds.size) throw notFound('such file');
-    const laid = [...sounds.values()].map(async ({ language, sound }) => {
-      const file = files.get(sound.mediaId);
-      try {
-        if (file) await lay(file.path, join(folder, soundPath(language, sound, kinds[file.type] ?? 'bin')));
-      } catch (error) {
-        // What is lost is lost; the rest is not to be lost with it.
-        if (!isGone(error)) throw error;
+    const types = await media.typesOf([...sounds.keys()]);
+    if (types.size < sounds.size) throw notFound('such file');
+    await several(sounds.values(), { atOnce: FILES_AT_ONCE }, async ({ language, sound }) => {
+      const path = soundPath(language, sound, kinds[types.get(sound.mediaId) ?? ''] ?? 'bin');
+      // What is lost is lost; the rest is not to be lost with it.
+      if (!(await media.lay(sound.mediaId, join(folder, path))))
         log.warn({ media: sound.mediaId }, 'a sound of the menu has no file');
-      }
     });
-    await Promise.all(laid);
     const names = await readdir(folder);
     const file = join(folder, 'archive');
     await create({ gzip: { level: 1 }, jobs: FILES_AT_ONCE, file, cwd: folder, portable: true }, names);
@@ -69,10 +64,6 @@ export async function menuArchive(
     await rm(folder, { recursive: true, force: true });
     throw error;
   }
-}
-
-function isGone(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 /** A name that people can read, with the id that the menu names. */

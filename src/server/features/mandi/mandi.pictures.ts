@@ -58,8 +58,11 @@ export async function pictureChangeOf(
   for (const { id, ...cut } of wished) {
     const picture = present.find((known) => known.id === id);
     if (!picture) continue;
-    const { path, filename } = await services.media.locate(picture.media_id);
-    cuts.push({ id, ...(await cutOut(services, { path, filename, spool: `${path}.${services.newId()}` }, cut)) });
+    const { filename } = await services.media.find(picture.media_id);
+    const made = await services.media.near(picture.media_id, (path) =>
+      cutOut(services, { path, filename, spool: `${path}.${services.newId()}` }, cut),
+    );
+    cuts.push({ id, ...made });
   }
   return { added, removed, order, cuts };
 }

@@ -1,4 +1,3 @@
-import { open } from 'node:fs/promises';
 import { HttpError, notFound } from '../../platform/errors.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { changeSetting, readSetting } from '../../records/kept-setting.ts';
@@ -17,7 +16,7 @@ export const moderationRoutes: Feature = (services) => {
       const now = clock();
       const addresses = await mediaAddresses(database, now);
       if (!addresses.isGood(params.id, query.until, query.signature, now)) throw notFound('such file');
-      const { path, type, size } = await media.locate(params.id);
+      const { id, type, size } = await media.find(params.id);
       if (!shown.test(type)) throw notFound('such file');
       const common = {
         'content-type': type,
@@ -28,18 +27,14 @@ export const moderationRoutes: Feature = (services) => {
         'content-security-policy': "default-src 'none'; sandbox",
       };
       const range = rangeOf(headers.Range, size);
-      // A folder that was not moved along with its database: absent, not broken.
-      const file = await open(path).catch(() => null);
-      if (!file) throw notFound('such file');
-      if (range === null) {
-        return { status: 200, headers: { ...common, 'content-length': String(size) }, stream: file.createReadStream() };
-      }
+      const stream = await media.read(id, range ?? undefined);
+      if (range === null) return { status: 200, headers: { ...common, 'content-length': String(size) }, stream };
       const { start, end } = range;
       const partial = {
         'content-length': String(end - start + 1),
         'content-range': `bytes ${start}-${end}/${size}`,
       };
-      return { status: 206, headers: { ...common, ...partial }, stream: file.createReadStream({ start, end }) };
+      return { status: 206, headers: { ...common, ...partial }, stream };
     },
 
     getModeratorFigures: async ({ query }) => ({ body: await moderatorFigures(services, query) }),

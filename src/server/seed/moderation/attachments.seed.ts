@@ -117,5 +117,5 @@ export function mediaRows(now: Date) {
 
 /** The files of the demonstration, for those who put them where the server looks for media. */
 export function demoFilesToLay(): LaidFile[] {
-  return demoFiles.map(({ id, size, file }) => ({ id, size, from: new URL(`media/${file}`, import.meta.url) }));
+  return demoFiles.map(({ file, ...known }) => ({ ...known, from: new URL(`media/${file}`, import.meta.url) }));
 }

@@ -44,7 +44,7 @@ export function soundName(kind: string, name: string): string {
 
 /** The sound files, for those who put them where the server looks for media. */
 export function soundsToLay(): LaidFile[] {
-  return sounds().map((sound) => ({ id: sound.id, size: sound.size, from: new URL(soundFile(sound), soundFolder) }));
+  return sounds().map((sound) => ({ ...sound, from: new URL(soundFile(sound), soundFolder) }));
 }
 
 let known: readonly Sound[] | null = null;
