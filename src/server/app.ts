@@ -27,7 +27,7 @@ import { openMediaStore, spoolFolderOf } from './platform/open-media-store.ts';
 import { registerPortal } from './platform/portal-files.ts';
 import { type Inspect, registerContract } from './platform/router.ts';
 import type { Settings } from './platform/settings.ts';
-import { upkeepJobs } from './platform/upkeep.ts';
+import { clearForgottenUploads, upkeepJobs } from './platform/upkeep.ts';
 import { validationOf } from './platform/validation.ts';
 import { openRecords } from './records/registry.ts';
 
@@ -105,6 +105,8 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
 
   for (const kind of upkeepJobs(open, { clock, store, spoolFolder })) jobs.define(kind);
   jobs.define(textJob(services));
+  // The job clears the folder of one machine; where media lie in a bucket each has its own.
+  app.addHook('onReady', () => clearForgottenUploads(spoolFolder, clock()));
   if (settings.work) app.addHook('onListen', async () => jobs.work());
   app.addHook('preClose', async () => {
     await live.close();

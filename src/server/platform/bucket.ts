@@ -106,16 +106,21 @@ function textsIn(xml: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const parser = sax.parser(true);
   let text = '';
-  parser.onopentag = () => {
-    text = '';
+  const handlers: Partial<sax.SAXParser> = {
+    onopentag: () => {
+      text = '';
+    },
+    ontext: (part) => {
+      text += part;
+    },
+    onclosetag: (name) => {
+      const texts = found.get(name) ?? [];
+      texts.push(text);
+      found.set(name, texts);
+      text = '';
+    },
   };
-  parser.ontext = (part) => {
-    text += part;
-  };
-  parser.onclosetag = (name) => {
-    found.set(name, [...(found.get(name) ?? []), text]);
-    text = '';
-  };
+  Object.assign(parser, handlers);
   parser.write(xml).close();
   return found;
 }

@@ -5,13 +5,13 @@ export async function several<T>(
   work: (item: T) => Promise<unknown>,
 ): Promise<void> {
   const rest = items[Symbol.iterator]();
-  let hasFailed = false;
+  const failed = new AbortController();
   const worker = async () => {
-    for (let next = rest.next(); !next.done && !hasFailed; next = rest.next()) await work(next.value);
+    for (let next = rest.next(); !next.done && !failed.signal.aborted; next = rest.next()) await work(next.value);
   };
   const guarded = () =>
     worker().catch((error: unknown) => {
-      hasFailed = true;
+      failed.abort();
       throw error;
     });
   // Nobody works on any more when this ends.

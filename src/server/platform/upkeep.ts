@@ -67,7 +67,8 @@ const DAY_MS = 24 * 3_600_000;
 export async function clearForgottenUploads(folder: string, now: Date): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
-    const { mtimeMs } = await stat(path);
-    if (now.getTime() - mtimeMs > DAY_MS) await rm(path, { force: true });
+    // Another process may have just taken it.
+    const found = await stat(path).catch(() => null);
+    if (found && now.getTime() - found.mtimeMs > DAY_MS) await rm(path, { force: true });
   }
 }

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { layDemoFiles } from '../../../src/server/seed/lay-files.ts';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
