@@ -44,7 +44,10 @@ describe('the keys of a queue', () => {
     ['w', { kind: 'author' }],
     ['n', { kind: 'note' }],
     ['A', { kind: 'decide', decision: approve }],
-    ['x', null],
+    ['p', { kind: 'play' }],
+    ['x', { kind: 'speed' }],
+    ['e', { kind: 'enlarge' }],
+    ['z', null],
   ])('%s', (key, command) => {
     expect(queueCommandOf(pressed(key), [approve])).toEqual(command);
   });

@@ -16,7 +16,13 @@ export function Media({ media, name }: { media: readonly Attachment[]; name: str
       {pictures.length > 0 && (
         <div className={styles.pictures}>
           {pictures.map((picture, place) => (
-            <button key={picture.id} type="button" className={styles.picture} onClick={() => setOpen(place)}>
+            <button
+              key={picture.id}
+              type="button"
+              className={styles.picture}
+              data-enlarges
+              onClick={() => setOpen(place)}
+            >
               <img
                 className={styles.image}
                 src={picture.thumbnailUrl ?? picture.url}

@@ -3,6 +3,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { keyTable } from '../ui/Kbd.css.ts';
 import { Kbd } from '../ui/Kbd.tsx';
 import type { ListRow } from '../workflow/rows.ts';
+import { mediaHere } from './media.keys.ts';
 import type { QueueDecision, QueueDescription, QueueTab } from './queue.ts';
 
 interface QueueKeysProps<Item extends ListRow, FullRecord extends ListRow> {
@@ -23,6 +24,7 @@ export function QueueKeys<Item extends ListRow, FullRecord extends ListRow>({
   onClose,
 }: QueueKeysProps<Item, FullRecord>) {
   const { t } = useTranslation(['queues', queue.namespace]);
+  const media = mediaHere();
   const lines = [
     { keys: ['J', '↓'], words: t('next') },
     { keys: ['K', '↑'], words: t('previous') },
@@ -35,6 +37,9 @@ export function QueueKeys<Item extends ListRow, FullRecord extends ListRow>({
     ...(queue.author ? [{ keys: ['W'], words: t('ofAuthor') }] : []),
     ...(document.querySelector('[data-queue-conduct] button') ? [{ keys: ['M'], words: t('measuresKey') }] : []),
     { keys: ['N'], words: t('noteKey') },
+    ...(media.plays ? [{ keys: ['P'], words: t('playKey') }] : []),
+    ...(media.hasSpeed ? [{ keys: ['X'], words: t('speedKey') }] : []),
+    ...(media.enlarges ? [{ keys: ['E'], words: t('enlargeKey') }] : []),
     ...(decisions.some(({ reasons }) => reasons) ? [{ keys: ['1', '…', '9'], words: t('chooseReason') }] : []),
     { keys: ['U'], words: t('undo') },
     { keys: ['/'], words: t('searchKey') },

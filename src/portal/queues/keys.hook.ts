@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isHeld, isTyping } from '../ui/keyboard.ts';
 import { isDialogOpen } from '../ui/open-dialog.ts';
-import { type QueueCommand, type QueuePlace, queueCommandOf } from './keys.ts';
+import { type MediaCommand, type QueueCommand, type QueuePlace, queueCommandOf } from './keys.ts';
+import { doWithMedia } from './media.keys.ts';
 import type { QueueDecision } from './queue.ts';
 
 /** Where the keys lead that go to a place of the page and do nothing by themselves. */
@@ -17,7 +18,7 @@ interface QueueKeys {
   isElsewhere: () => boolean;
   /** Gives up what is being asked beside the item. */
   onEscape: (() => void) | undefined;
-  onCommand: (command: Exclude<QueueCommand, { kind: QueuePlace }>) => void;
+  onCommand: (command: Exclude<QueueCommand, { kind: QueuePlace | MediaCommand }>) => void;
 }
 
 /** The keys of a queue's page, wherever the focus is, but for what is typed and while something is asked. */
@@ -41,6 +42,10 @@ export function useQueueKeys({ decisions, isElsewhere, onEscape, onCommand }: Qu
       case 'note':
       case 'search':
         return document.querySelector<HTMLElement>(PLACES[command.kind])?.focus();
+      case 'play':
+      case 'speed':
+      case 'enlarge':
+        return doWithMedia(command.kind);
       default:
         return onCommand(command);
     }

@@ -4,10 +4,14 @@ import type { QueueDecision } from './queue.ts';
 /** Leads to a place of the page and does nothing by itself. */
 export type QueuePlace = 'conduct' | 'note' | 'search';
 
+/** What is done to the recordings and pictures of the open item. */
+export type MediaCommand = 'play' | 'speed' | 'enlarge';
+
 export type QueueCommand =
   | { kind: 'move'; steps: 1 | -1 }
   | { kind: 'undo' | 'help' | 'filter' | 'order' | 'skip' | 'author' | 'hand' }
   | { kind: QueuePlace }
+  | { kind: MediaCommand }
   | { kind: 'decide'; decision: QueueDecision };
 
 /** What a key asks of a queue; null is the browser's own. What is typed into a field must not come here. */
@@ -41,6 +45,12 @@ export function queueCommandOf(pressed: Pressed, decisions: readonly QueueDecisi
       return { kind: 'note' };
     case 'o':
       return { kind: 'order' };
+    case 'p':
+      return { kind: 'play' };
+    case 'x':
+      return { kind: 'speed' };
+    case 'e':
+      return { kind: 'enlarge' };
   }
   const decision = decisions.find(({ letter }) => letter === key);
   return decision ? { kind: 'decide', decision } : null;

@@ -5,7 +5,7 @@ export const SPEEDS = [0.75, 1, 1.25, 1.5, 2] as const;
 const KEY = 'fmis-listening-speed';
 const listeners = new Set<() => void>();
 
-function read(): number {
+function read(): (typeof SPEEDS)[number] {
   const kept = Number(localStorage.getItem(KEY));
   return SPEEDS.find((speed) => speed === kept) ?? 1;
 }
@@ -15,14 +15,19 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+function keep(speed: number): void {
+  localStorage.setItem(KEY, String(speed));
+  for (const tell of listeners) tell();
+}
+
+/** The next speed, after the fastest the slowest again. */
+export function toNextSpeed(): void {
+  const place = SPEEDS.indexOf(read());
+  keep(SPEEDS[(place + 1) % SPEEDS.length] ?? 1);
+}
+
 /** How fast this browser plays recordings. */
 export function useSpeed(): [number, (speed: number) => void] {
   const speed = useSyncExternalStore(subscribe, read);
-  return [
-    speed,
-    (next) => {
-      localStorage.setItem(KEY, String(next));
-      for (const tell of listeners) tell();
-    },
-  ];
+  return [speed, keep];
 }
