@@ -72,6 +72,7 @@ const REST = `
     from farmers o join subscribers s on s.country_code = o.country_code and s.msisdn = o.msisdn
     where o.id = any((select ids from own)::uuid[])),
   'since', ${iso('coalesce(status.at, f.created_at)')},
+  'suspendedUntil', ${iso('f.suspended_until')},
   'statusBy', case when status.id is not null then json_build_object('event', status.event,
     'by', ${person('status.by_id', 'status.by_name')}, 'at', ${iso('status.at')}, 'from', status.from_state,
     'to', status.to_state, 'reason', status.reason) end,

@@ -237,12 +237,13 @@ test('what was copied goes with a process that is told to stop', async () => {
 test('a backup of a bucket comes back into a folder, and one of a folder into a bucket', async () => {
   const root = await mkdtemp(join(tmpdir(), 'fmis-backup-'));
   const s3 = await startS3();
-  const place = (mediaBucket: BucketSettings | null): Place => ({
+  const databases = await Promise.all(Array.from({ length: 3 }, () => emptyDatabase(inject('postgresFolder'))));
+  const place = (at: number, mediaBucket: BucketSettings | null): Place => ({
     dataFolder: join(root, randomUUID()),
-    databaseUrl: null,
+    databaseUrl: databases[at]?.url ?? null,
     mediaBucket,
   });
-  const [first, second, third] = [place(s3.settings), place(null), place(s3.make())];
+  const [first, second, third] = [place(0, s3.settings), place(1, null), place(2, s3.make())];
   const open = await opened(first);
   await migrate(open.database);
   for (let count = 0; count < 5; count++) await keep(open, first);
@@ -261,6 +262,7 @@ test('a backup of a bucket comes back into a folder, and one of a folder into a 
   expect(await content(third)).toEqual(await content(first));
   expect((await readdir(third.dataFolder)).filter((name) => /^(backing|restoring|replaced)/.test(name))).toEqual([]);
   await s3.stop();
+  for (const { drop } of databases) await drop();
   await rm(root, { recursive: true, force: true });
 });
 
