@@ -75,8 +75,6 @@ export default defineConfig({
           hookTimeout: 180_000,
           expect: patience,
           ...workers,
-          // A journey waits about as long as it works: while two wait, a third has the machine.
-          maxWorkers: 3,
         },
       },
       {

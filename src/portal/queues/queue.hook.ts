@@ -6,11 +6,11 @@ import { withValues } from '../filters/filter.ts';
 import { isTyping } from '../ui/keyboard.ts';
 import { useMoment } from '../ui/moment.hook.ts';
 import { isDialogOpen, isManyAsked } from '../ui/open-dialog.ts';
-import { claimNow, isClaiming } from '../workflow/claims.ts';
+import { claimNow } from '../workflow/claims.ts';
 import { conditionsOf } from '../workflow/conditions.ts';
 import { loadPage, recordOptions } from '../workflow/entity.data.ts';
 import { handedToOther } from '../workflow/handed.ts';
-import { NOTE, useLiveSteps } from '../workflow/live.hook.ts';
+import { useLiveSteps } from '../workflow/live.hook.ts';
 import type { LiveStep } from '../workflow/live-step.ts';
 import type { Presence } from '../workflow/presence.ts';
 import type { ListRow } from '../workflow/rows.ts';
@@ -43,8 +43,6 @@ const PAGE = 100;
 const AGAIN_AFTER = 30_000;
 /** News that come within this time are read together, in milliseconds. */
 const STORM = 500;
-/** Of a full list only the figures have news: it is not read as often. */
-const FIGURES = 3_000;
 /** With fewer than this in sight the rest of the queue is fetched. */
 const FEW = 25;
 const LONGEST = 1_000;
@@ -215,15 +213,9 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
   const [readAgain] = useState(() =>
     gathered(() => cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'queue' }), STORM),
   );
-  const [readFigures] = useState(() =>
-    gathered(() => cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'queue' }), FIGURES),
-  );
-  useLive(entity, (step) => {
-    const isNew = !items.some(({ id }) => id === step.id) && !hidden.has(step.id);
-    if (!isNew) return;
-    if (items.length < PAGE) readAgain();
-    // Nothing of a full list changes, but what is counted above it.
-    else if (!isClaiming(step) && step.event !== NOTE) readFigures();
+  useLive(entity, ({ id }) => {
+    const isNew = !items.some((item) => item.id === id) && !hidden.has(id);
+    if (isNew && items.length < PAGE) readAgain();
   });
 
   /** The item that somebody turned to; every other one the page itself has opened. */
