@@ -237,24 +237,21 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
     open(following.id);
     return true;
   };
-  /** The same, and puts it behind all the others: taken back, it is open again in its place. */
+  /** Taken back, it is open again in its place. */
+  const bringBack = (id: string) => () => {
+    takeUp(id);
+    showHere(id);
+  };
+  /** Leaves it too, and puts it behind all the others. */
   const skip = () => {
     if (!current || !leave()) return;
-    const { id } = current;
-    putOff(id);
-    decisions.made.moved(queue.row.name(current), () => {
-      takeUp(id);
-      showHere(id);
-    });
+    putOff(current.id);
+    decisions.made.moved(queue.row.name(current), bringBack(current.id));
   };
   /** The open item has been handed on, which made this version of it: it makes way until it is taken back. */
   const handedOn = (version: number) => {
     if (!current) return;
-    const { id } = current;
-    decisions.handedOn(current, version, () => {
-      takeUp(id);
-      showHere(id);
-    });
+    decisions.handedOn(current, version, bringBack(current.id));
     leave();
   };
   /** All that waits of the author of the open item; asked again, where the person was before. */
