@@ -79,6 +79,9 @@ async function take(page: Page, event: WorkflowEvent, turn: number): Promise<voi
   await dialog.waitFor({ state: 'detached' });
 }
 
+/** Where a walk has come to before. */
+const looked = new Set<string>();
+
 describe('a case in the browser', () => {
   test.each(rounds(sample, outcomeOf).map((steps, place) => ({ round: place + 1, steps })))(
     'walks round $round through its machine',
@@ -87,7 +90,6 @@ describe('a case in the browser', () => {
       const id = await caseDriver.create(product, first?.event);
       const page = await scene.signedIn('Super Admin', `/app/ticket/list/${id}`);
       await historyHas(page, 1);
-      const looked = new Set<string>();
       for (const [place, { event, before }] of steps.entries()) {
         if (!looked.has(before.state)) {
           looked.add(before.state);

@@ -5,7 +5,7 @@ import type { Subject } from '../../machines/shared/workflow.ts';
 import { workflowOf } from '../../machines/workflows.ts';
 import { actor } from '../machines/sample.ts';
 import { samples } from '../machines/samples.ts';
-import { rounds } from '../machines/tours.ts';
+import { outcomeOf, rounds } from '../machines/tours.ts';
 import { newNode } from '../server/workflow/menu-node.driver.ts';
 import { stage } from '../support/browser.ts';
 import { card, designer, row, saved } from '../support/designer-page.ts';
@@ -44,14 +44,16 @@ async function entriesOf(page: Page, { title }: Given): Promise<Set<string>> {
   await card(page, title).click({ button: 'right' });
   const menu = page.getByRole('menu', { name: 'What to do with the node' });
   await menu.waitFor();
-  const possible = new Set<string>();
-  for (const entry of await menu.getByRole('menuitem').all()) {
-    if ((await entry.locator('[slot="description"]').count()) > 0) continue;
-    possible.add((await entry.locator('[slot="label"]').textContent()) ?? '');
-  }
+  const possible = await menu
+    .getByRole('menuitem')
+    .evaluateAll((entries) =>
+      entries
+        .filter((entry) => !entry.querySelector('[slot="description"]'))
+        .map((entry) => entry.querySelector('[slot="label"]')?.textContent ?? ''),
+    );
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'detached' });
-  return possible;
+  return new Set(possible);
 }
 
 /** What the designer lets a person do with the node, as events of the machine. */
@@ -118,7 +120,7 @@ async function took(id: string, events: readonly string[], state: string): Promi
 
 describe('a node of the voice menu in the browser', () => {
   test.each(
-    rounds(samples.menuNode).map((steps) => ({ name: steps.map(({ event }) => event.type).join(', '), steps })),
+    rounds(samples.menuNode, outcomeOf).map((steps) => ({ name: steps.map(({ event }) => event.type).join(', '), steps })),
   )('walks $name and offers at each step what its machine does', async ({ steps }) => {
     const given = await nodeWithSibling();
     const page = await designerAt(given);

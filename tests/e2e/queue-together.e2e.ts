@@ -6,8 +6,8 @@ import { fillQueue, openId, postQueue, QUEUE, twoOnOneQueue } from '../support/q
 const scene = stage();
 const { open, waiting } = postQueue(scene);
 
-test('two moderators in two browsers on one queue of 30 decide every item exactly once', async () => {
-  await twoOnOneQueue(scene, 30);
+test('two moderators in two browsers on one queue of 16 decide every item exactly once', async () => {
+  await twoOnOneQueue(scene, 16);
 });
 
 describe('two moderators on one queue', () => {

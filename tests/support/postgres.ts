@@ -120,6 +120,9 @@ function optionsOf(folder: string): string {
     'fsync=off',
     'max_connections=200',
     'full_page_writes=off',
+    // Statements of tests are short, and their databases gone before they need cleaning.
+    'jit=off',
+    'autovacuum=off',
   ];
   return options.map((option) => `-c ${option}`).join(' ');
 }

@@ -32,44 +32,49 @@ export async function historyHas(page: Page, steps: number): Promise<void> {
 export async function offers(page: Page): Promise<Offer[]> {
   const bar = page.getByRole('group', { name: 'Actions' });
   await bar.waitFor();
-  const near: Offer[] = [];
-  for (const button of await bar.getByRole('button').all()) {
-    const name = await nameOf(button);
-    if (name === '') continue;
-    const isDisabled = (await button.getAttribute('aria-disabled')) === 'true';
-    near.push({ verb: name.replace(/…$/, ''), reason: isDisabled ? await reasonOf(page, button, name) : null });
-  }
   const more = bar.getByRole('button', { name: 'More actions' });
-  if ((await more.count()) === 0) return near;
-  await more.click();
-  const menu = page.getByRole('menu', { name: 'More actions' });
-  await menu.waitFor();
-  const rest: Offer[] = [];
-  for (const item of await menu.getByRole('menuitem').all()) {
-    const [label, words] = [item.locator('[slot="label"]'), item.locator('[slot="description"]')];
-    const reason = (await words.count()) > 0 ? await words.textContent() : null;
-    rest.push({ verb: (await label.textContent()) ?? '', reason: reason && withoutHint(reason) });
+  const rest = (await more.count()) === 0 ? [] : await offersIn(page, more);
+  const buttons = bar.getByRole('button');
+  const named = await buttons.evaluateAll((elements) =>
+    elements.map((element) => ({
+      // What a button says to everybody: its letter is told apart.
+      name: [...element.children].map((part) => (part.ariaHidden === 'true' ? '' : part.textContent)).join(''),
+      isDisabled: element.ariaDisabled === 'true',
+    })),
+  );
+  const near: Offer[] = [];
+  for (const [place, { name, isDisabled }] of named.entries()) {
+    if (name === '') continue;
+    const reason = isDisabled ? await reasonOf(page, buttons.nth(place), name) : null;
+    near.push({ verb: name.replace(/…$/, ''), reason });
   }
-  await page.keyboard.press('Escape');
-  await menu.waitFor({ state: 'detached' });
   return [...near, ...rest];
 }
 
-/** What a button says to everybody: its letter is told apart. */
-async function nameOf(button: Locator): Promise<string> {
-  return await button.evaluate((element) =>
-    [...element.children].map((part) => (part.ariaHidden === 'true' ? '' : part.textContent)).join(''),
+async function offersIn(page: Page, more: Locator): Promise<Offer[]> {
+  await more.click();
+  const menu = page.getByRole('menu', { name: 'More actions' });
+  await menu.waitFor();
+  const items = await menu.getByRole('menuitem').evaluateAll((elements) =>
+    elements.map((element) => ({
+      verb: element.querySelector('[slot="label"]')?.textContent ?? '',
+      reason: element.querySelector('[slot="description"]')?.textContent ?? null,
+    })),
   );
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'detached' });
+  return items.map(({ verb, reason }) => ({ verb, reason: reason && withoutHint(reason) }));
 }
 
-/** What the tooltip of a disabled button says. */
+/** What the tooltip of a disabled button says, to whoever comes to it with the keyboard. */
 export async function reasonOf(page: Page, button: Locator, name: string): Promise<string> {
-  // Only what comes under a mouse that moves is hovered, not what a key press leaves under a resting one.
-  await page.mouse.move(2, 2);
-  await button.hover();
+  // A button that is come to with a key shows it at once, not after a while as under a mouse.
+  await button.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
   const tooltip = page.getByRole('tooltip').filter({ hasText: `${name}: ` });
   const words = (await tooltip.textContent()) ?? '';
-  await page.mouse.move(0, 0);
+  await button.blur();
   await tooltip.waitFor({ state: 'detached' });
   return withoutHint(words.slice(`${name}: `.length));
 }

