@@ -120,7 +120,10 @@ async function took(id: string, events: readonly string[], state: string): Promi
 
 describe('a node of the voice menu in the browser', () => {
   test.each(
-    rounds(samples.menuNode, outcomeOf).map((steps) => ({ name: steps.map(({ event }) => event.type).join(', '), steps })),
+    rounds(samples.menuNode, outcomeOf).map((steps) => ({
+      name: steps.map(({ event }) => event.type).join(', '),
+      steps,
+    })),
   )('walks $name and offers at each step what its machine does', async ({ steps }) => {
     const given = await nodeWithSibling();
     const page = await designerAt(given);
