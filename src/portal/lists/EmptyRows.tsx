@@ -1,12 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { FEWEST_LAST_DIGITS, isTooShortAnEnd } from '../../../machines/shared/last-digits.ts';
-import { callErrorOf } from '../api/call-error.ts';
-import { useErrorWords } from '../api/error.words.ts';
 import { useFormat } from '../format.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { ForbiddenState } from '../ui/ForbiddenState.tsx';
 import type { ListRow } from '../workflow/rows.ts';
 import type { ListDescription } from './list.ts';
 
@@ -56,12 +52,4 @@ export function EmptyRows<Row extends ListRow>(props: EmptyRowsProps<Row>) {
       }
     />
   );
-}
-
-/** The rows could not be read. */
-export function FailedRows({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const refusalWords = useErrorWords();
-  const { status, permission } = callErrorOf(error);
-  if (status === 403) return <ForbiddenState {...(permission && { permission })} />;
-  return <ErrorState detail={refusalWords(error)} onRetry={onRetry} />;
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { callErrorOf } from '../api/call-error.ts';
+import { FailedRead } from '../FailedRead.tsx';
 import { Button } from '../ui/Button.tsx';
 import { MAX_OFFSET, Pagination } from '../ui/Pagination.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
@@ -24,7 +25,7 @@ import { useWorkflowWords } from '../workflow/words.ts';
 import { isSortable, type Layout } from './address.ts';
 import { useChoice } from './choice.hook.ts';
 import type { ArrangedColumn } from './columns.ts';
-import { EmptyRows, FailedRows } from './EmptyRows.tsx';
+import { EmptyRows } from './EmptyRows.tsx';
 import { Grid } from './Grid.tsx';
 import { useGroups } from './grouping.hook.ts';
 import { useInSight } from './in-sight.hook.ts';
@@ -229,7 +230,7 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
   if (rows.isPending || refusedSort)
     return props.around(<SkeletonRows rows={14} columns={columns.filter(({ hidden }) => !hidden).length} />);
   if (rows.error !== null && rows.data === undefined)
-    return props.around(<FailedRows error={rows.error} onRetry={() => void rows.refetch()} />);
+    return props.around(<FailedRead error={rows.error} onRetry={() => void rows.refetch()} />);
 
   const versions = Object.fromEntries(
     items.filter(({ id }) => selection.ids.has(id)).map(({ id, version }) => [id, version]),

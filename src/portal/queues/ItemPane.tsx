@@ -1,10 +1,9 @@
 import { Eye, LockKeyhole, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '../api/error.words.ts';
+import { FailedRead } from '../FailedRead.tsx';
 import { useFormat } from '../format.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SkeletonLines } from '../ui/Skeleton.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
@@ -33,7 +32,6 @@ export function ItemPane<Item extends ListRow, FullRecord extends ListRow>(props
   const { queue, state, presence, isSeen, atOnce } = props;
   const { t } = useTranslation(['queues', queue.namespace]);
   const words = useWorkflowWords(queue.entity.workflow);
-  const refusalWords = useErrorWords();
   const { number } = useFormat();
   const { whole, current, list } = state;
   const { missing } = state;
@@ -89,7 +87,7 @@ export function ItemPane<Item extends ListRow, FullRecord extends ListRow>(props
         )}
         {(state.isEarlier || (current && whole.isPending)) && <SkeletonLines lines={6} />}
         {current && whole.error !== null && !whole.data && (
-          <ErrorState detail={refusalWords(whole.error)} onRetry={() => void whole.refetch()} />
+          <FailedRead error={whole.error} onRetry={() => void whole.refetch()} />
         )}
         {current && whole.data && (
           <div data-judged>

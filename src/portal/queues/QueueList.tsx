@@ -1,11 +1,10 @@
 import { ListChecks, SlidersHorizontal } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '../api/error.words.ts';
+import { FailedRead } from '../FailedRead.tsx';
 import { useFormat } from '../format.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { SegmentedControl } from '../ui/SegmentedControl.tsx';
@@ -32,7 +31,6 @@ export function QueueList<Item extends ListRow, FullRecord extends ListRow>(prop
   const { queue, state, onBulk, filtering } = props;
   const { t } = useTranslation(['queues', 'lists', queue.namespace]);
   const { number } = useFormat();
-  const refusalWords = useErrorWords();
   const { address, go, tab, list, items, current } = state;
   const frame = useRef<HTMLUListElement>(null);
   const openId = current?.id;
@@ -114,7 +112,7 @@ export function QueueList<Item extends ListRow, FullRecord extends ListRow>(prop
         {hasTools && <QueueTools queue={queue} state={state} filtering={filtering} />}
       </div>
       {list.isPending && <SkeletonRows rows={9} columns={2} />}
-      {list.error && !list.data && <ErrorState detail={refusalWords(list.error)} onRetry={() => void list.refetch()} />}
+      {list.error && !list.data && <FailedRead error={list.error} onRetry={() => void list.refetch()} />}
       {list.data && items.length === 0 && !list.isFetching && (
         <EmptyState
           title={t(isNarrowed(address) ? 'nothingMatches' : `${queue.namespace}:empty`)}

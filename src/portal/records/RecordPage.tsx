@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { callErrorOf } from '../api/call-error.ts';
-import { useErrorWords } from '../api/error.words.ts';
+import { FailedRead } from '../FailedRead.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { ForbiddenState } from '../ui/ForbiddenState.tsx';
 import { SkeletonLines } from '../ui/Skeleton.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { useRecord } from '../workflow/entity.data.ts';
@@ -21,7 +18,6 @@ interface RecordPageProps<R extends PageRecord> {
 export function RecordPage<R extends PageRecord>({ description }: RecordPageProps<R>) {
   const { id = '' } = useParams();
   const { t } = useTranslation(['records', description.entity.namespace]);
-  const refusalWords = useErrorWords();
   const { data, error, refetch } = useRecord(description.entity, id);
   const [scrolledTo, setScrolledTo] = useState<string>();
   const isThere = data !== undefined;
@@ -40,17 +36,18 @@ export function RecordPage<R extends PageRecord>({ description }: RecordPageProp
       </div>
     );
   }
-  const { status, permission } = callErrorOf(error);
-  if (status === 403) return <ForbiddenState {...(permission && { permission })} />;
-  if (status === 404 || status === 400) {
-    return (
-      <EmptyState
-        isPage
-        title={t(`${description.entity.namespace}:notFound`)}
-        body={t('notFoundBody')}
-        action={<TextLink href={description.entity.screen}>{t('backToList')}</TextLink>}
-      />
-    );
-  }
-  return <ErrorState detail={refusalWords(error)} onRetry={() => void refetch()} />;
+  return (
+    <FailedRead
+      error={error}
+      onRetry={() => void refetch()}
+      missing={
+        <EmptyState
+          isPage
+          title={t(`${description.entity.namespace}:notFound`)}
+          body={t('notFoundBody')}
+          action={<TextLink href={description.entity.screen}>{t('backToList')}</TextLink>}
+        />
+      }
+    />
+  );
 }

@@ -11,7 +11,6 @@ import { focusFirstFault } from '../ui/judged.ts';
 import { Progress } from '../ui/Progress.tsx';
 import { Select } from '../ui/Select.tsx';
 import { SkeletonLines } from '../ui/Skeleton.tsx';
-import { BulkForm } from './BulkForm.tsx';
 import { BulkLines, type BulkMarks } from './BulkLines.tsx';
 import { PlanWords, SumWords } from './BulkWords.tsx';
 import * as styles from './bulk.css.ts';
@@ -19,6 +18,7 @@ import { useBulk } from './bulk.hook.ts';
 import { type BulkDone, type BulkOrder, undoOf } from './bulk.order.ts';
 import { A_PAGE, type BulkResult, linesOf, planOf, sumOf, type Ticks, untickedOf } from './bulk.ts';
 import { ChosenRecords, meantBy } from './chosen-records.ts';
+import { EventFields } from './EventFields.tsx';
 import { filledIn, formErrors } from './event.form.ts';
 import type { FieldPickers } from './fields.ts';
 import { addRun } from './runs.data.ts';
@@ -177,8 +177,12 @@ export function BulkDialog({ entity, order, pickers, Marks, onRun, onBegun, onUn
           )}
           {action && (
             <ChosenRecords value={meantBy(rows, unticked)}>
-              <BulkForm
-                {...{ entity, action, payload, pickers }}
+              <EventFields
+                {...{ entity, payload, pickers }}
+                event={action.event}
+                fields={action.fields}
+                // One message for many: in the language that most of them read.
+                reasons={action.reasons && { kind: action.reasons, language: 'ur' }}
                 errors={wasSent ? faults : {}}
                 onChange={setPayload}
               />

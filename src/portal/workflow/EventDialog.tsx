@@ -12,12 +12,11 @@ import { ConflictNow } from './ConflictNow.tsx';
 import { useChanged } from './changed.hook.ts';
 import { useHeldQuestion } from './claim-question.hook.tsx';
 import { useDialogLabels } from './dialog-labels.hook.ts';
+import { EventFields } from './EventFields.tsx';
 import * as styles from './event.css.ts';
 import { askedFields, filledIn, formErrors } from './event.form.ts';
 import { useEventDraft } from './event-draft.hook.ts';
-import { FieldControl } from './FieldControl.tsx';
 import type { FieldPickers } from './fields.ts';
-import { ReasonField } from './ReasonField.tsx';
 import type { ReasonKind } from './reasons.data.ts';
 import type { Payload } from './sending.ts';
 import { useWorkflowWords } from './words.ts';
@@ -49,7 +48,7 @@ interface EventDialogProps {
 
 /** The form of an event, drawn from what the machine says it carries. */
 export function EventDialog(props: EventDialogProps) {
-  const { entity, event, subject, initial = {}, pickers = {}, onSend, onClose, onReload, confirmLabel } = props;
+  const { entity, event, subject, initial = {}, pickers, onSend, onClose, onReload, confirmLabel } = props;
   const { denial, choiceDenial, reasons } = props;
   const { t } = useTranslation('records');
   const words = useWorkflowWords(entity);
@@ -123,41 +122,20 @@ export function EventDialog(props: EventDialogProps) {
             </p>
           )}
           {props.notice}
-          {fields.map((field) => {
-            const change = (value: unknown) => {
-              setPayload({ ...payload, [field.name]: value });
+          <EventFields
+            entity={entity}
+            event={event}
+            fields={fields}
+            payload={payload}
+            pickers={pickers}
+            reasons={reasons}
+            errors={shownErrors}
+            choiceDenial={choiceDenial}
+            onChange={(typed) => {
+              setPayload(typed);
               forget();
-            };
-            const value = payload[field.name];
-            if (reasons && field.name === 'reason') {
-              return (
-                <ReasonField
-                  key={field.name}
-                  {...reasons}
-                  isRequired={field.required}
-                  value={typeof value === 'string' ? value : ''}
-                  onChange={change}
-                  error={shownErrors[field.name]}
-                />
-              );
-            }
-            return (
-              <FieldControl
-                key={field.name}
-                field={field}
-                label={field.name === 'reason' && field.kind === 'longText' ? t('reason') : words.field(event, field)}
-                value={value}
-                onChange={change}
-                error={shownErrors[field.name]}
-                pickers={pickers}
-                options={(field.options ?? []).map((option) => ({
-                  value: option.value,
-                  label: words.option(event, field.name, option),
-                  disabledReason: choiceDenial?.(field.name, option.value),
-                }))}
-              />
-            );
-          })}
+            }}
+          />
           {fields.length === 0 && <p>{t('confirmEvent', { verb: words.verb(event) })}</p>}
         </div>
       </Dialog>

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '../../api/error.words.ts';
 import { EditDialog } from '../../editing/EditDialog.tsx';
+import { FailedRead } from '../../FailedRead.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { useViewer } from '../../workflow/viewer.ts';
 import { AgentAccess } from './AgentAccess.tsx';
@@ -26,13 +25,12 @@ export function AgentDialog({ id, roles, onClose, onMade }: AgentDialogProps) {
   const { t } = useTranslation('accounts');
   const { id: viewer } = useViewer();
   const { data, error, isPending, refetch } = useAccount(id);
-  const wordsOf = useErrorWords();
   const edited = useEditedAgent(data ?? null, new Map(roles.map((role) => [role.id, role.title])));
   if (id !== null && !data) {
     return (
       <Dialog isOpen place="side" title={t('agent')} onClose={onClose}>
         {isPending && <SkeletonLines lines={8} />}
-        {error && <ErrorState detail={wordsOf(error)} onRetry={() => void refetch()} />}
+        {error && <FailedRead error={error} onRetry={() => void refetch()} />}
       </Dialog>
     );
   }

@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { components } from '../../../contract/generated/types.ts';
 import { answerOf } from '../../api/answer.ts';
 import { $api, api, invalidate } from '../../api/client.ts';
-import { useErrorWords } from '../../api/error.words.ts';
 import { useSending } from '../../api/sending.hook.ts';
+import { FailedRead } from '../../FailedRead.tsx';
 import { useFormat } from '../../format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CancelButton } from '../../ui/CancelButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { muted } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
@@ -26,7 +25,6 @@ type Begun = components['schemas']['NewAuthenticator'];
 export function AuthenticatorDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('auth');
   const format = useFormat();
-  const wordsOf = useErrorWords();
   const form = useId();
   const element = useRef<HTMLFormElement>(null);
   const { data, error, refetch } = $api.useQuery('get', '/auth/authenticator', {});
@@ -85,7 +83,7 @@ export function AuthenticatorDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      {error !== null && <ErrorState detail={wordsOf(error)} onRetry={() => void refetch()} />}
+      {error !== null && <FailedRead error={error} onRetry={() => void refetch()} />}
       {error === null && !data && <SkeletonLines lines={3} />}
       {data && (
         <form id={form} ref={element} className={styles.form} onSubmit={submit} noValidate>

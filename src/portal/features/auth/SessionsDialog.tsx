@@ -2,18 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../api/answer.ts';
 import { useAttempt } from '../../api/attempt.hook.ts';
 import { $api, api, invalidate } from '../../api/client.ts';
-import { useErrorWords } from '../../api/error.words.ts';
 import { SessionLines } from '../../editing/SessionLines.tsx';
+import { FailedRead } from '../../FailedRead.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import * as styles from './auth.css.ts';
 
 /** Opened from the person's menu: where they are signed in, and how to end it there. */
 export function SessionsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['auth', 'accounts']);
-  const wordsOf = useErrorWords();
   const attempt = useAttempt();
   const { data, error, refetch } = $api.useQuery('get', '/auth/sessions', {});
   const others = data?.items.filter(({ isOwn }) => !isOwn) ?? [];
@@ -28,7 +26,7 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
     <Dialog isOpen place="side" title={t('auth:ownSessions')} onClose={onClose}>
       <div className={styles.form}>
         {!data && !error && <SkeletonLines lines={4} />}
-        {error && <ErrorState detail={wordsOf(error)} onRetry={() => void refetch()} />}
+        {error && <FailedRead error={error} onRetry={() => void refetch()} />}
         {data && <SessionLines sessions={data.items} onEnd={(id) => void attempt(end(id))} />}
         {others.length > 1 && <Button label={t('auth:endOthers')} onPress={() => void attempt(end())} />}
       </div>

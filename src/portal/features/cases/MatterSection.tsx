@@ -1,18 +1,15 @@
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { StoredMeanwhile } from '../../editing/StoredMeanwhile.tsx';
 import { useFormat } from '../../format.ts';
-import { RestoredDraft } from '../../RestoredDraft.tsx';
 import { Definitions } from '../../records/Definitions.tsx';
+import { DraftedForm } from '../../records/DraftedForm.tsx';
 import * as record from '../../records/record.css.ts';
 import type { RecordContext } from '../../records/record.ts';
-import { SectionForm } from '../../records/SectionForm.tsx';
 import { useBegun, useOvertaken } from '../../records/section-draft.ts';
 import { useSectionEdit } from '../../records/section-edit.hook.ts';
 import { useTyped } from '../../records/typed.hook.ts';
 import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { focusFirstFault } from '../../ui/judged.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -96,9 +93,9 @@ function MatterForm({ record: one, now, send, setDirty, onTouch, onClose }: Matt
   const { t } = useTranslation('cases');
   const { id: viewer } = useViewer();
   const draft = { person: viewer, name: draftName(one), ofStored: true };
-  const [overtaken, setOvertaken] = useOvertaken(viewer, draftName(one), typedFrom(one), typedFrom(now));
-  const form = useTyped<Typed>(typedFrom(one), missingIn, draft, overtaken.length > 0 ? undefined : typedFrom(now));
-  const { form: frame, typed, change, field, errorOf, isPending, isChanged, failure } = form;
+  const overtaken = useOvertaken(viewer, draftName(one), typedFrom(one), typedFrom(now));
+  const form = useTyped<Typed>(typedFrom(one), missingIn, draft, overtaken[0].length > 0 ? undefined : typedFrom(now));
+  const { typed, change, field, errorOf } = form;
   const wordsOf = (name: string, value: unknown) => {
     const options = name === 'categoryId' ? categories : name === 'subCategoryId' ? subCategories : [];
     return (
@@ -110,41 +107,17 @@ function MatterForm({ record: one, now, send, setDirty, onTouch, onClose }: Matt
     onTouch();
     change(changes);
   };
-  const giveUp = () => {
-    form.reset();
-    onClose();
-  };
-  const save = async () => {
-    if (overtaken.length > 0) return void focusFirstFault(frame, () => undefined);
-    await form.send(async ({ title, description, categoryId, subCategoryId }) => {
-      await send('EDIT', { title, description, categoryId, ...(subCategoryId && { subCategoryId }) });
-      onClose();
-    });
-  };
   return (
-    <SectionForm
-      ref={frame}
+    <DraftedForm
       name="matter"
-      isDirty={isChanged}
-      setDirty={setDirty}
-      isPending={isPending}
-      failure={failure}
-      onSave={() => void save()}
-      onClose={giveUp}
+      typing={form}
+      {...{ overtaken, setDirty, wordsOf, onClose }}
+      nameOf={(name) => t(`fields.${FIELD_WORDS[name as keyof Typed]}`)}
+      onSend={async ({ title, description, categoryId, subCategoryId }) => {
+        await send('EDIT', { title, description, categoryId, ...(subCategoryId && { subCategoryId }) });
+        onClose();
+      }}
     >
-      <RestoredDraft typed={{ restoredAt: form.restoredAt, reset: giveUp }} />
-      {overtaken.length > 0 && (
-        <StoredMeanwhile
-          fields={overtaken}
-          nameOf={(name) => t(`fields.${FIELD_WORDS[name as keyof Typed]}`)}
-          here={wordsOf}
-          stored={wordsOf}
-          onGoOn={(keepsTyped) => {
-            setOvertaken([]);
-            if (!keepsTyped) giveUp();
-          }}
-        />
-      )}
       <TextField
         label={t('fields.title')}
         maxLength={120}
@@ -175,6 +148,6 @@ function MatterForm({ record: one, now, send, setDirty, onTouch, onClose }: Matt
         {...field('description')}
         onChange={(description) => touched({ description })}
       />
-    </SectionForm>
+    </DraftedForm>
   );
 }

@@ -1,13 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'wouter';
-import { callErrorOf } from '../../api/call-error.ts';
-import { useErrorWords } from '../../api/error.words.ts';
+import { FailedRead } from '../../FailedRead.tsx';
 import { path } from '../../paths.ts';
 import * as record from '../../records/record.css.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { ForbiddenState } from '../../ui/ForbiddenState.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useViewer } from '../../workflow/viewer.ts';
@@ -25,7 +22,6 @@ export function FarmerProfilePage() {
   const { id = '' } = useParams();
   const { t } = useTranslation(['farmers', 'records']);
   const { id: viewer } = useViewer();
-  const refusalWords = useErrorWords();
   const [, navigate] = useLocation();
   const isNew = id === NEW;
   const { data, error, refetch } = useProfile(isNew ? '' : id);
@@ -52,19 +48,20 @@ export function FarmerProfilePage() {
       </div>
     );
   }
-  const { status, permission } = callErrorOf(error);
-  if (status === 403) return <ForbiddenState {...(permission && { permission })} />;
-  if (status === 404 || status === 400) {
-    return (
-      <EmptyState
-        isPage
-        title={t('notFound')}
-        body={t('records:notFoundBody')}
-        action={<TextLink href={path('profile', NEW)}>{t('newFarmer')}</TextLink>}
-      />
-    );
-  }
-  return <ErrorState detail={refusalWords(error)} onRetry={() => void refetch()} />;
+  return (
+    <FailedRead
+      error={error}
+      onRetry={() => void refetch()}
+      missing={
+        <EmptyState
+          isPage
+          title={t('notFound')}
+          body={t('records:notFoundBody')}
+          action={<TextLink href={path('profile', NEW)}>{t('newFarmer')}</TextLink>}
+        />
+      }
+    />
+  );
 
   function meanwhile(): Meanwhile | null {
     if (!into || standing === undefined) return null;

@@ -2,12 +2,11 @@ import { ArrowLeft, PanelRight, PhoneCall } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearch } from 'wouter';
 import { callErrorOf } from '../../api/call-error.ts';
-import { useErrorWords } from '../../api/error.words.ts';
 import { useAway } from '../../api/reach.ts';
+import { FailedRead } from '../../FailedRead.tsx';
 import { useFormat } from '../../format.ts';
 import { path } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { phoneWritten } from '../../ui/phones.ts';
@@ -28,7 +27,6 @@ export function QuickProfilePage() {
   const search = useSearch();
   const [, navigate] = useLocation();
   const { t } = useTranslation(['farmers', 'duplicates']);
-  const refusalWords = useErrorWords();
   const asked = askedIn(id, search);
   const number = asked.kind === 'number' ? asked.msisdn : null;
   const known = useProfile(asked.kind === 'id' ? asked.id : '');
@@ -106,6 +104,6 @@ export function QuickProfilePage() {
       );
     }
     if (callErrorOf(error).status === 404) return <EmptyState isPage title={t('notFound')} />;
-    return <ErrorState detail={refusalWords(error)} onRetry={() => void refetch()} />;
+    return <FailedRead error={error} onRetry={() => void refetch()} />;
   }
 }

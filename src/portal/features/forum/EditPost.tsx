@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StoredMeanwhile } from '../../editing/StoredMeanwhile.tsx';
-import { RestoredDraft } from '../../RestoredDraft.tsx';
+import { DraftedForm } from '../../records/DraftedForm.tsx';
 import type { RecordContext } from '../../records/record.ts';
-import { SectionForm } from '../../records/SectionForm.tsx';
 import { useOvertaken } from '../../records/section-draft.ts';
 import { useTyped } from '../../records/typed.hook.ts';
 import { CheckboxGroup } from '../../ui/CheckboxGroup.tsx';
-import { focusFirstFault } from '../../ui/judged.ts';
 import { toast } from '../../ui/toast.queue.ts';
 import { useViewer } from '../../workflow/viewer.ts';
 import { PostFields } from './PostFields.tsx';
@@ -30,53 +27,26 @@ export function EditPost({ record, setDirty, onTouch, onClose }: EditPostProps) 
   const [kept, setKept] = useState(() => record.media.map(({ id }) => id));
   const { id: viewer } = useViewer();
   const types = usePostTypes();
-  const [overtaken, setOvertaken] = useOvertaken(viewer, draftName(record), first);
+  const overtaken = useOvertaken(viewer, draftName(record), first);
   const draft = { person: viewer, name: draftName(record), ofStored: true };
-  const { form, typed, change, isChanged, isPending, failure, errorOf, send, restoredAt, reset } = useTyped(
-    first,
-    missingIn,
-    draft,
-  );
+  const typing = useTyped(first, missingIn, draft);
+  const { typed, change, isChanged, errorOf } = typing;
   const wordsOf = (_field: string, value: unknown) =>
     types.find((option) => option.value === value)?.label ??
     (typeof value === 'string' || typeof value === 'number' ? `${value}` : '–');
-  const giveUp = () => {
-    reset();
-    onClose();
-  };
-  const save = async () => {
-    if (overtaken.length > 0) return void focusFirstFault(form, () => undefined);
-    await send(async (draft) => {
-      const gone = record.media.filter(({ id }) => !kept.includes(id)).map(({ id }) => id);
-      await editPost(version, changeOf(record.id, draft, gone));
-      toast.success(t('saved'));
-      onClose();
-    });
-  };
   return (
-    <SectionForm
-      ref={form}
+    <DraftedForm
       name="post"
+      {...{ typing, overtaken, setDirty, wordsOf, onClose }}
       isDirty={isChanged || kept.length < record.media.length}
-      setDirty={setDirty}
-      isPending={isPending}
-      failure={failure}
-      onSave={() => void save()}
-      onClose={giveUp}
+      nameOf={(field) => t(field)}
+      onSend={async (draft) => {
+        const gone = record.media.filter(({ id }) => !kept.includes(id)).map(({ id }) => id);
+        await editPost(version, changeOf(record.id, draft, gone));
+        toast.success(t('saved'));
+        onClose();
+      }}
     >
-      <RestoredDraft typed={{ restoredAt, reset: giveUp }} />
-      {overtaken.length > 0 && (
-        <StoredMeanwhile
-          fields={overtaken}
-          nameOf={(field) => t(field)}
-          here={wordsOf}
-          stored={wordsOf}
-          onGoOn={(keepsTyped) => {
-            setOvertaken([]);
-            if (!keepsTyped) giveUp();
-          }}
-        />
-      )}
       <PostFields
         draft={typed}
         onChange={(changes) => {
@@ -99,6 +69,6 @@ export function EditPost({ record, setDirty, onTouch, onClose }: EditPostProps) 
           }))}
         />
       )}
-    </SectionForm>
+    </DraftedForm>
   );
 }

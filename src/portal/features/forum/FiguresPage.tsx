@@ -1,11 +1,10 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
-import { useErrorWords } from '../../api/error.words.ts';
+import { FailedRead } from '../../FailedRead.tsx';
 import { part } from '../../page.part.tsx';
 import { path } from '../../paths.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useMoment } from '../../ui/moment.hook.ts';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
@@ -22,7 +21,6 @@ const Charts = part(async () => (await import('./Charts.tsx')).Charts);
 /** What happens in the forum, in figures and charts; each leads to the posts that it counts. */
 export function FiguresPage() {
   const { t } = useTranslation('forum');
-  const refusalWords = useErrorWords();
   const [, navigate] = useLocation();
   const span = spanIn(useSearch());
   const { from, to } = daysBack(span, useMoment());
@@ -45,7 +43,7 @@ export function FiguresPage() {
         />
       </div>
       {!data && !error && <SkeletonLines lines={10} />}
-      {!data && error ? <ErrorState detail={refusalWords(error)} onRetry={() => void refetch()} /> : null}
+      {!data && error ? <FailedRead error={error} onRetry={() => void refetch()} /> : null}
       {data && (
         <>
           <FigureTiles stats={data} />

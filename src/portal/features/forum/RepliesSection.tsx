@@ -2,7 +2,7 @@ import { Reply } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { postPolicy } from '../../../../machines/forum/post.policy.ts';
-import { useErrorWords } from '../../api/error.words.ts';
+import { FailedRead } from '../../FailedRead.tsx';
 import { useFormat } from '../../format.ts';
 import { path } from '../../paths.ts';
 import * as content from '../../queues/content.css.ts';
@@ -12,7 +12,6 @@ import { push } from '../../queues/queue.css.ts';
 import type { RecordContext } from '../../records/record.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { h4, meta, muted, strong } from '../../ui/text.css.ts';
@@ -28,7 +27,6 @@ import { depthsOf } from './threads.ts';
 /** The whole thread with its media in place, and a reply to the open post. */
 export function RepliesSection({ record, setDirty }: RecordContext<PostRecord>) {
   const { t } = useTranslation(['forum', 'workflow']);
-  const refusalWords = useErrorWords();
   const { permissions } = useViewer();
   const { data, error, refetch } = useThread(record.id);
   const [isReplying, setReplying] = useState(false);
@@ -57,7 +55,7 @@ export function RepliesSection({ record, setDirty }: RecordContext<PostRecord>) 
       </div>
       {isReplying && <ReplyForm to={record} setDirty={setDirty} onClose={() => setReplying(false)} />}
       {!data && !error && <SkeletonLines lines={4} />}
-      {!data && error ? <ErrorState detail={refusalWords(error)} onRetry={() => void refetch()} /> : null}
+      {!data && error ? <FailedRead error={error} onRetry={() => void refetch()} /> : null}
       <ol className={styles.thread}>
         {posts.map((post) => (
           <li

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $api } from '../../api/client.ts';
-import { useErrorWords } from '../../api/error.words.ts';
+import { FailedRead } from '../../FailedRead.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { HistoryRow } from './HistoryRow.tsx';
 import type { Asked } from './history.address.ts';
@@ -20,11 +19,10 @@ interface HistoryPartProps {
 /** A page of steps, and below it, once asked for, the older ones. */
 export function HistoryPart({ asked, before, moduleOf }: HistoryPartProps) {
   const { t } = useTranslation('history');
-  const wordsOf = useErrorWords();
   const [isOpen, setOpen] = useState(false);
   const query = { ...asked, ...(before !== undefined && { before }) };
   const { data, error, refetch } = $api.useQuery('get', '/history', { params: { query } });
-  if (error) return <ErrorState detail={wordsOf(error)} onRetry={() => void refetch()} />;
+  if (error) return <FailedRead error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonLines lines={8} />;
   return (
     <>

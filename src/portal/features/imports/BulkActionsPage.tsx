@@ -2,12 +2,11 @@ import { Download, PhoneOff, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { DropZone } from 'react-aria-components/DropZone';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '../../api/error.words.ts';
+import { FailedRead } from '../../FailedRead.tsx';
 import { fileNameOf, saveFile } from '../../file.ts';
 import { path } from '../../paths.ts';
 import { useMayOpen } from '../../shell/open-screens.hook.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { h2, muted } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
@@ -27,7 +26,6 @@ export function BulkActionsPage() {
   const { t } = useTranslation('imports');
   const { address, change } = useImportsAddress();
   const mayOpen = useMayOpen();
-  const wordsOf = useErrorWords();
   const { data, error, refetch } = useImports(address.whose);
   const [brought, setBrought] = useState<File | 'choose' | null>(null);
   useLiveImports();
@@ -60,7 +58,7 @@ export function BulkActionsPage() {
           <Button variant="primary" icon={Upload} label={t('newRun')} onPress={() => setBrought('choose')} />
         </span>
       </div>
-      {error !== null && <ErrorState detail={wordsOf(error)} onRetry={() => void refetch()} />}
+      {error !== null && <FailedRead error={error} onRetry={() => void refetch()} />}
       {!data && error === null && <SkeletonLines lines={8} />}
       {isEmpty && (
         <div className={styles.nothing}>

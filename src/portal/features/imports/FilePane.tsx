@@ -1,10 +1,9 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '../../api/error.words.ts';
+import { FailedRead } from '../../FailedRead.tsx';
 import { useFormat } from '../../format.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { meta, muted } from '../../ui/text.css.ts';
@@ -27,9 +26,8 @@ import { stateIcons, stateTones } from './states.ts';
 
 /** One file: what it is, how far it is, and the next thing to do. */
 export function FilePane({ id, onGone }: { id: string; onGone: () => void }) {
-  const wordsOf = useErrorWords();
   const { data, error, refetch } = useImport(id);
-  if (error !== null) return <ErrorState detail={wordsOf(error)} onRetry={() => void refetch()} />;
+  if (error !== null) return <FailedRead error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonLines lines={8} />;
   return <Shown one={data} onGone={onGone} />;
 }

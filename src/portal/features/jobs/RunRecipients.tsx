@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '../../api/error.words.ts';
+import { FailedRead } from '../../FailedRead.tsx';
 import { useFormat } from '../../format.ts';
 import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PlainPager } from '../../ui/PlainPager.tsx';
 import { PlainTable } from '../../ui/PlainTable.tsx';
 import { phoneWritten } from '../../ui/phones.ts';
@@ -26,7 +25,6 @@ export function RunRecipients({ run }: { run: JobRun }) {
   const { t } = useTranslation('jobs');
   const format = useFormat();
   const reasonOf = useReasons();
-  const wordsOf = useErrorWords();
   const [outcome, setOutcome] = useState<Outcome | 'any'>('any');
   const [search, setSearch] = useState('');
   const [offset, setOffset] = useState(0);
@@ -61,7 +59,7 @@ export function RunRecipients({ run }: { run: JobRun }) {
           onChange={(chosen) => from(() => setOutcome(chosen))}
         />
       </div>
-      {error !== null && !data && <ErrorState detail={wordsOf(error)} onRetry={() => void refetch()} />}
+      {error !== null && !data && <FailedRead error={error} onRetry={() => void refetch()} />}
       {isPending && <SkeletonRows rows={4} columns={4} />}
       {data?.items.length === 0 && <p className={muted}>{t('noRecipients')}</p>}
       {data && data.items.length > 0 && (

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '../../api/error.words.ts';
+import { FailedRead } from '../../FailedRead.tsx';
 import { useFormat } from '../../format.ts';
 import type { RecordContext } from '../../records/record.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { meta, muted, strong } from '../../ui/text.css.ts';
 import * as styles from './jobs.css.ts';
@@ -22,9 +21,8 @@ export function RunsSection({ record: job }: RecordContext<Job>) {
   const { t } = useTranslation('jobs');
   const { data, error, isPending, refetch, dataUpdatedAt } = useRuns(job);
   const [open, setOpen] = useState<string | null>(null);
-  const wordsOf = useErrorWords();
   if (isPending) return <SkeletonRows rows={3} columns={3} />;
-  if (!data) return <ErrorState detail={wordsOf(error)} onRetry={() => void refetch()} />;
+  if (!data) return <FailedRead error={error} onRetry={() => void refetch()} />;
   if (data.items.length === 0) return <p className={muted}>{t('noRuns')}</p>;
   return data.items.map((run, place) => (
     <RunOf

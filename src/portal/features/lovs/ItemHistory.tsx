@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { KeptHistory } from '../../editing/KeptHistory.tsx';
+import { FailedRead } from '../../FailedRead.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
-import { useItem, wordsOf } from './lovs.data.ts';
+import { useItem } from './lovs.data.ts';
 
 /** Who changed what and when, newest first. */
 export function ItemHistory({ list, id }: { list: string; id: string }) {
   const { t } = useTranslation('lovs');
   const { data, error, isPending, refetch } = useItem(list, id);
   if (isPending) return <SkeletonLines lines={3} />;
-  if (error) return <ErrorState detail={wordsOf(error)} onRetry={() => void refetch()} />;
+  if (error) return <FailedRead error={error} onRetry={() => void refetch()} />;
   if (data.history.length === 0) return <EmptyState title={t('noHistory')} body={t('noHistoryBody')} />;
   return (
     <KeptHistory

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FailedRead } from '../../FailedRead.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { h2, muted } from '../../ui/text.css.ts';
@@ -10,7 +11,7 @@ import type { Item } from './item.form.ts';
 import { ListNav } from './ListNav.tsx';
 import { useListsAddress } from './lists.address.ts';
 import * as styles from './lovs.css.ts';
-import { useLists, wordsOf } from './lovs.data.ts';
+import { useLists } from './lovs.data.ts';
 
 /** Reference lists: which lists there are, and the items of the chosen one. */
 export function ReferenceListsPage() {
@@ -27,7 +28,7 @@ export function ReferenceListsPage() {
         {data && <span className={muted}>{t('listCount', { count: data.total })}</span>}
       </div>
       {isPending && <SkeletonLines lines={8} />}
-      {error && <ErrorState detail={wordsOf(error)} onRetry={() => void refetch()} />}
+      {error && <FailedRead error={error} onRetry={() => void refetch()} />}
       {data && (
         <div className={styles.columns}>
           <ListNav lists={data.items} chosen={address.list} onChoose={(key) => change({ list: key })} />

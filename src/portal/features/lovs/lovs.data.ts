@@ -72,8 +72,3 @@ export async function forgetItems(): Promise<void> {
     predicate: ({ queryKey: [, path] }) => typeof path === 'string' && path.startsWith('/lov/'),
   });
 }
-
-/** What went wrong, in the server's words. The client throws `ProblemError`, whatever the type of the query says. */
-export function wordsOf(error: unknown): string | undefined {
-  return error instanceof Error ? error.message : undefined;
-}

@@ -1,19 +1,16 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StoredMeanwhile } from '../../editing/StoredMeanwhile.tsx';
 import { useFormat } from '../../format.ts';
 import { OfferFacts } from '../../moderation/OfferFacts.tsx';
 import * as content from '../../queues/content.css.ts';
-import { RestoredDraft } from '../../RestoredDraft.tsx';
+import { DraftedForm } from '../../records/DraftedForm.tsx';
 import type { RecordContext } from '../../records/record.ts';
-import { SectionForm } from '../../records/SectionForm.tsx';
 import { useBegun, useOvertaken } from '../../records/section-draft.ts';
 import { useSectionEdit } from '../../records/section-edit.hook.ts';
 import { useTyped } from '../../records/typed.hook.ts';
 import { useEntries } from '../../reference/choices.ts';
 import { Button } from '../../ui/Button.tsx';
-import { focusFirstFault } from '../../ui/judged.ts';
 import { h4 } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
 import { useViewer } from '../../workflow/viewer.ts';
@@ -65,10 +62,10 @@ function OfferForm({ record, setDirty, onTouch, onClose }: OfferFormProps) {
   const [version] = useState(record.version);
   const { id: viewer } = useViewer();
   const { number } = useFormat();
-  const [overtaken, setOvertaken] = useOvertaken(viewer, draftName(record), first);
+  const overtaken = useOvertaken(viewer, draftName(record), first);
   const draft = { person: viewer, name: draftName(record), ofStored: true };
   const typing = useTyped(first, missingIn, draft);
-  const { form, typed: offer, change, isChanged, isPending, failure, errorOf, send, restoredAt, reset } = typing;
+  const { typed: offer, change, errorOf } = typing;
   const options = [...useCategories(), ...useItems(offer.categoryId).options, ...useEntries('tehsil')];
   const wordsOf = (_field: string, value: unknown) => {
     if (typeof value === 'number') return number(value);
@@ -76,42 +73,17 @@ function OfferForm({ record, setDirty, onTouch, onClose }: OfferFormProps) {
       options.find((option) => option.value === value)?.label ?? (typeof value === 'string' && value ? value : '–')
     );
   };
-  const giveUp = () => {
-    reset();
-    onClose();
-  };
-  const save = async () => {
-    if (overtaken.length > 0) return void focusFirstFault(form, () => undefined);
-    await send(async (typed) => {
-      await editListing(version, changeOf(record, typed));
-      toast.success(t('saved'));
-      onClose();
-    });
-  };
   return (
-    <SectionForm
-      ref={form}
+    <DraftedForm
       name="offer"
-      isDirty={isChanged}
-      setDirty={setDirty}
-      isPending={isPending}
-      failure={failure}
-      onSave={() => void save()}
-      onClose={giveUp}
+      {...{ typing, overtaken, setDirty, wordsOf, onClose }}
+      nameOf={(field) => t(`fields.${FIELD_WORDS[field] ?? field}`)}
+      onSend={async (typed) => {
+        await editListing(version, changeOf(record, typed));
+        toast.success(t('saved'));
+        onClose();
+      }}
     >
-      <RestoredDraft typed={{ restoredAt, reset: giveUp }} />
-      {overtaken.length > 0 && (
-        <StoredMeanwhile
-          fields={overtaken}
-          nameOf={(field) => t(`fields.${FIELD_WORDS[field] ?? field}`)}
-          here={wordsOf}
-          stored={wordsOf}
-          onGoOn={(keepsTyped) => {
-            setOvertaken([]);
-            if (!keepsTyped) giveUp();
-          }}
-        />
-      )}
       <OfferFields
         offer={offer}
         onChange={(changes) => {
@@ -122,6 +94,6 @@ function OfferForm({ record, setDirty, onTouch, onClose }: OfferFormProps) {
         expiry={first.expiryDt ?? ''}
         {...(record.location && { place: { value: record.location.id, label: record.location.title } })}
       />
-    </SectionForm>
+    </DraftedForm>
   );
 }

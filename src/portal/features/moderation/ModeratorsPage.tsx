@@ -4,13 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { workflowOf } from '../../../../machines/workflows.ts';
 import { $api } from '../../api/client.ts';
-import { useErrorWords } from '../../api/error.words.ts';
+import { FailedRead } from '../../FailedRead.tsx';
 import { fileNameOf, saveFile } from '../../file.ts';
 import { useFormat } from '../../format.ts';
 import { path } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useMoment } from '../../ui/moment.hook.ts';
 import { PlainTable } from '../../ui/PlainTable.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
@@ -27,7 +26,6 @@ const ALL = 'all';
 /** What each moderator decided in a span of days, how long it had waited, and what others overturned. */
 export function ModeratorsPage() {
   const { t } = useTranslation('moderators');
-  const refusalWords = useErrorWords();
   const [, navigate] = useLocation();
   const asked = askedIn(useSearch());
   const { from, to } = daysOf(asked.span, useMoment());
@@ -93,7 +91,7 @@ export function ModeratorsPage() {
         </div>
       </div>
       {!data && !error && <SkeletonLines lines={8} />}
-      {!data && error ? <ErrorState detail={refusalWords(error)} onRetry={() => void refetch()} /> : null}
+      {!data && error ? <FailedRead error={error} onRetry={() => void refetch()} /> : null}
       {data?.items.length === 0 && <EmptyState title={t('nothing')} body={t('nothingBody')} />}
       {data && data.items.length > 0 && <FigureTable items={data.items} />}
     </div>

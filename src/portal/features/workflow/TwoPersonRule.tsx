@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../api/answer.ts';
-import { callErrorOf } from '../../api/call-error.ts';
 import { $api, api, invalidate } from '../../api/client.ts';
 import { useErrorWords } from '../../api/error.words.ts';
+import { FailedRead } from '../../FailedRead.tsx';
 import { useFormat } from '../../format.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { ForbiddenState } from '../../ui/ForbiddenState.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { muted } from '../../ui/text.css.ts';
@@ -42,9 +40,7 @@ export function TwoPersonRule({ of }: { of: keyof typeof rules }) {
   }
 
   if (error) {
-    const { status, permission } = callErrorOf(error);
-    if (status === 403) return <ForbiddenState {...(permission && { permission })} />;
-    return <ErrorState detail={refusalWords(error)} onRetry={() => void refetch()} />;
+    return <FailedRead error={error} onRetry={() => void refetch()} />;
   }
   if (!data) return <SkeletonLines lines={2} />;
   const locked = permissions.has(PERMISSION) ? undefined : t('workflow:needsPermission', { permission: PERMISSION });

@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages as spoken } from '../../../../../machines/ivr/menu.ts';
-import { useErrorWords } from '../../../api/error.words.ts';
+import { FailedRead } from '../../../FailedRead.tsx';
 import { useFormat } from '../../../format.ts';
 import { ExportButton } from '../../../lists/ExportButton.tsx';
 import { useDistricts, useEntries } from '../../../reference/choices.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { ComboBox } from '../../../ui/ComboBox.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { usePageKeys } from '../../../ui/page-keys.hook.ts';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -40,7 +39,6 @@ const ANY = 'any';
 export function ResultsPage({ id, title, onBack, onSurvey }: ResultsPageProps) {
   const { t } = useTranslation('campaigns');
   const format = useFormat();
-  const wordsOf = useErrorWords();
   const { address, change } = useResultsAddress();
   const { whose, language, provinceId, districtId, input, key, against } = address;
   const narrowed = {
@@ -146,7 +144,7 @@ export function ResultsPage({ id, title, onBack, onSurvey }: ResultsPageProps) {
         )}
       </div>
       {isPending && <SkeletonRows rows={6} columns={3} />}
-      {error && <ErrorState detail={wordsOf(error)} onRetry={() => void refetch()} />}
+      {error && <FailedRead error={error} onRetry={() => void refetch()} />}
       {data && data.asked === 0 && <EmptyState title={t('results.none')} body={t('results.noneBody')} />}
       {data && data.asked > 0 && (
         <Tabs

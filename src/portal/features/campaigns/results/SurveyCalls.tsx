@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '../../../api/error.words.ts';
+import { FailedRead } from '../../../FailedRead.tsx';
 import { useFormat } from '../../../format.ts';
 import { recordPath } from '../../../paths.ts';
 import { nameOf } from '../../../person-name.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PlainPager } from '../../../ui/PlainPager.tsx';
 import { PlainTable } from '../../../ui/PlainTable.tsx';
 import { phoneWritten } from '../../../ui/phones.ts';
@@ -27,10 +26,9 @@ interface SurveyCallsProps {
 export function SurveyCalls({ id, wanted, inputs }: SurveyCallsProps) {
   const { t } = useTranslation('campaigns');
   const format = useFormat();
-  const wordsOf = useErrorWords();
   const [offset, setOffset] = useState(0);
   const { data, error, isPending, refetch } = useSurveyCalls(id, { ...wanted, limit: PAGE, offset });
-  if (error !== null) return <ErrorState detail={wordsOf(error)} onRetry={() => void refetch()} />;
+  if (error !== null) return <FailedRead error={error} onRetry={() => void refetch()} />;
   if (isPending) return <SkeletonRows rows={6} columns={4} />;
   return (
     <>

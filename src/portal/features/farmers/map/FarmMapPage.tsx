@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'wouter';
-import { callErrorOf } from '../../../api/call-error.ts';
-import { useErrorWords } from '../../../api/error.words.ts';
+import { FailedRead } from '../../../FailedRead.tsx';
 import { path } from '../../../paths.ts';
 import * as record from '../../../records/record.css.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { ForbiddenState } from '../../../ui/ForbiddenState.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -26,7 +24,6 @@ export function FarmMapPage() {
   const { id = '', farmId = '' } = useParams();
   const { t } = useTranslation(['farmers', 'records']);
   const { id: viewer } = useViewer();
-  const refusalWords = useErrorWords();
   const { data, error, refetch } = useProfile(id);
   const [readings, setReadings] = useState(0);
   const [, navigate] = useLocation();
@@ -62,9 +59,11 @@ export function FarmMapPage() {
       </div>
     );
   }
-  const { status, permission } = callErrorOf(error);
-  if (status === 403) return <ForbiddenState {...(permission && { permission })} />;
-  if (status === 404 || status === 400)
-    return <EmptyState isPage title={t('farmers:notFound')} body={t('records:notFoundBody')} />;
-  return <ErrorState detail={refusalWords(error)} onRetry={() => void refetch()} />;
+  return (
+    <FailedRead
+      error={error}
+      onRetry={() => void refetch()}
+      missing={<EmptyState isPage title={t('farmers:notFound')} body={t('records:notFoundBody')} />}
+    />
+  );
 }

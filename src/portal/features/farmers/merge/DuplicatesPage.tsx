@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
-import { useErrorWords } from '../../../api/error.words.ts';
 import { useSending } from '../../../api/sending.hook.ts';
+import { FailedRead } from '../../../FailedRead.tsx';
 import { useFormat } from '../../../format.ts';
 import { path } from '../../../paths.ts';
 import { nameOf } from '../../../person-name.ts';
 import { useTitle } from '../../../reference/choices.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { phoneWritten } from '../../../ui/phones.ts';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
@@ -32,7 +31,6 @@ export const mergeAddress = (id: string, otherId: string) => `${path('mergeFarme
 export function DuplicatesPage() {
   const { t } = useTranslation('duplicates');
   const { number } = useFormat();
-  const refusalWords = useErrorWords();
   const [, navigate] = useLocation();
   const apart = new URLSearchParams(useSearch()).get('show') === 'apart';
   const [limit, setLimit] = useState(PAGE);
@@ -61,7 +59,7 @@ export function DuplicatesPage() {
           />
         </div>
         {!first && !error && <SkeletonLines lines={8} />}
-        {!first && error ? <ErrorState detail={refusalWords(error)} onRetry={() => void refetch()} /> : null}
+        {!first && error ? <FailedRead error={error} onRetry={() => void refetch()} /> : null}
         {first && pairs.length === 0 && (
           <EmptyState title={t(apart ? 'noneApart' : 'none')} body={t(apart ? 'noneApartBody' : 'noneBody')} />
         )}

@@ -2,15 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearch } from 'wouter';
 import { callErrorOf } from '../../../api/call-error.ts';
-import { useErrorWords } from '../../../api/error.words.ts';
 import { useSending } from '../../../api/sending.hook.ts';
+import { FailedRead } from '../../../FailedRead.tsx';
 import { path } from '../../../paths.ts';
 import { nameOf } from '../../../person-name.ts';
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { phoneWritten } from '../../../ui/phones.ts';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { danger, h2, muted } from '../../../ui/text.css.ts';
@@ -26,14 +25,13 @@ import { PairReasons } from './PairReasons.tsx';
 export function MergePage() {
   const { id = '' } = useParams();
   const { t } = useTranslation('duplicates');
-  const refusalWords = useErrorWords();
   const asked = new URLSearchParams(useSearch());
   const otherId = asked.get('with') ?? '';
   const { data, error, refetch } = useBoth(id, otherId);
   if (data) return <MergeBody key={`${id} ${otherId}`} both={data} first={asked.has('first')} />;
   const status = error && callErrorOf(error).status;
   if (otherId === '' || status === 404 || status === 400) return <EmptyState isPage title={t('notFound')} />;
-  if (error) return <ErrorState detail={refusalWords(error)} onRetry={() => void refetch()} />;
+  if (error) return <FailedRead error={error} onRetry={() => void refetch()} />;
   return (
     <div className={styles.scroll}>
       <SkeletonLines lines={12} />

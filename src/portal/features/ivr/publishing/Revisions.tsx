@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '../../../api/error.words.ts';
 import { useLock } from '../../../editing/permission.hook.ts';
+import { FailedRead } from '../../../FailedRead.tsx';
 import { useFormat } from '../../../format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -10,7 +11,6 @@ import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Drawer } from '../../../ui/Drawer.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toast.queue.ts';
@@ -45,7 +45,7 @@ function List({ onClose }: { onClose: () => void }) {
   const [leading, setLeading] = useState<Revision | null>(null);
   const [naming, setNaming] = useState<number | null>(null);
   const named = data?.items.find(({ number }) => number === naming);
-  if (error) return <ErrorState detail={wordsOf(error)} onRetry={() => void refetch()} />;
+  if (error) return <FailedRead error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonLines lines={8} />;
   if (data.items.length === 0) {
     return <EmptyState icon={History} title={t('revisions.none')} body={t('revisions.noneBody')} />;
