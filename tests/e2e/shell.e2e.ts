@@ -65,6 +65,30 @@ describe('the shell', () => {
     expect(rules).toEqual([1, 0]);
   });
 
+  test('begins with what waits: a line a queue, with who is at it, what is in it, and the oldest a step away', async () => {
+    const { product } = scene;
+    const admin = await product.as('Super Admin');
+    const { body } = await admin.get('/loan/applications/all?status=submitted&limit=1');
+    await admin.put(`/workflow/loan/${body.items[0].id}/claim`);
+    const page = await scene.signedIn('Super Admin');
+    const queues = page.getByRole('region', { name: 'Waits for you' }).getByRole('table');
+    const loans = queues.getByRole('row', { name: /^What is in it: Loan applications/ });
+    await loans.getByText('Ayesha Siddiqui').waitFor({ state: 'attached' });
+    await loans.getByRole('cell', { name: '3 d', exact: true }).waitFor();
+    await loans.getByRole('img', { name: /past it: \d/ }).waitFor();
+    const opener = loans.getByRole('button', { name: 'What is in it: Loan applications' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('true');
+    const longest = queues.getByRole('list', { name: 'Waiting longest' }).getByRole('link');
+    await expect.poll(() => longest.count()).toBe(8);
+    expect(await offences(page)).toEqual([]);
+    const [oldest] = await longest.all();
+    const address = await oldest?.getAttribute('href');
+    await loans.getByRole('cell').nth(1).getByRole('link').click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(address);
+  });
+
   test('finds pages, actions and records by Ctrl+K', async () => {
     const page = await scene.signedIn('Super Admin');
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();

@@ -8015,6 +8015,18 @@ export interface components {
          *           "title": "Loan applications",
          *           "total": 128,
          *           "overdue": null,
+         *           "target": 72,
+         *           "aged": {
+         *             "half": 31,
+         *             "close": 12,
+         *             "past": 4
+         *           },
+         *           "atIt": [
+         *             {
+         *               "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e21",
+         *               "name": "Hina Shah"
+         *             }
+         *           ],
          *           "oldestAt": "2026-11-12T09:14:00.000Z",
          *           "states": [
          *             {
@@ -12123,6 +12135,15 @@ export interface components {
             total: number;
             /** @description How many of them are past their own clock, counted up to 1,000; null where a record has none. */
             overdue: number | null;
+            /** @description Hours within which the next step is to be taken; null where each record has a clock of its own. */
+            target: number | null;
+            aged: {
+                half: number;
+                close: number;
+                past: number;
+            } | null;
+            /** @description Who has some of them open now, for whoever sees them all. */
+            atIt: components["schemas"]["Person"][];
             oldestAt: components["schemas"]["Timestamp"] | null;
             states: {
                 /** @description It waits for somebody who does not work here, and is not among the total. */

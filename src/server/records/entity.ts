@@ -72,6 +72,12 @@ export interface Queue {
   overdue(db: Executor, caller: Caller, now: Date): Promise<number | null>;
   /** States in which a record waits for somebody who does not work here: named and counted, but apart from what waits. */
   elsewhere: readonly string[];
+  /** Hours within which a record's step is to be taken; null of records with clocks of their own. */
+  target: number | null;
+  /** How many have waited for more than half of that, more than three quarters, and all of it; null where none is counted. */
+  aged(db: Executor, caller: Caller, now: Date): Promise<WaitingAges | null>;
+  /** Who has some of them open now. */
+  atIt(db: Executor, caller: Caller, now: Date): Promise<{ id: string; name: string }[]>;
   /** Those that have waited longest for their next step, for people whose day they are. */
   longest(db: Executor, caller: Caller): Promise<WaitingRecord[]>;
 }
@@ -80,6 +86,12 @@ export interface WaitingState {
   state: string;
   count: number;
   oldestAt: Date | null;
+}
+
+export interface WaitingAges {
+  half: number;
+  close: number;
+  past: number;
 }
 
 export interface WaitingRecord {

@@ -1,6 +1,7 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../platform/feature.ts';
-import type { Queue, WaitingRecord, WaitingState } from './entity.ts';
+import type { Queue, WaitingAges, WaitingRecord, WaitingState } from './entity.ts';
 import type { ListOwner } from './list.ts';
 import { inScopes } from './tallies.ts';
 
@@ -17,6 +18,8 @@ export interface Waiting {
   since?: string;
   /** The column of the moment by which a record's next step is due, where it has such a clock. */
   due?: string;
+  /** Hours within which its next step is to be taken, where it has none. */
+  target?: number;
   /** Of what is tallied of these records, what waits in this queue; default: what the person sees. */
   scopes?: readonly string[];
   /** Where several records wait as one: since when the first of what is tallied does. */
@@ -29,9 +32,15 @@ export interface Waiting {
 const MAX_NAMED = 8;
 /** However many are late, no more are counted. */
 const MAX_OVERDUE = 1_000;
+const MAX_AGED = 300;
+const MAX_AT_IT = 6;
+/** Of its target a record has waited for half, and is close to it. */
+const [HALF, CLOSE] = [0.5, 0.75];
 
 export function queueOf(owner: ListOwner, waiting: Waiting): Queue {
-  const { screen, title, permission, states, elsewhere = [], named } = waiting;
+  const { screen, title, permission, states, elsewhere = [], target = null, named } = waiting;
+  // Where several records wait as one, they are not counted one by one.
+  const isCounted = waiting.oldest === undefined;
   const column = sql.ref(waiting.column ?? 'r.state');
   const since = sql.ref(waiting.since ?? 'r.state_since');
   const records = sql`${sql.table(owner.table)} as r`;
@@ -45,6 +54,7 @@ export function queueOf(owner: ListOwner, waiting: Waiting): Queue {
     title,
     permission,
     elsewhere,
+    target,
 
     async count(db, caller) {
       const scope = owner.scope(caller);
@@ -69,6 +79,37 @@ export function queueOf(owner: ListOwner, waiting: Waiting): Queue {
           where ${column} = any(${here}::text[]) and ${sql.ref(waiting.due)} < ${now} ${ownOf(caller)}
           limit ${MAX_OVERDUE}) late`.execute(db);
       return rows[0]?.n ?? 0;
+    },
+
+    async aged(db, caller, now) {
+      if (target === null || !isCounted) return null;
+      const waitedFor = (part: number) => new Date(now.getTime() - target * part * millisecondsInHour);
+      const { rows } = await sql<WaitingAges>`
+        select count(*) filter (where since < ${waitedFor(1)})::int as past,
+          count(*) filter (where since >= ${waitedFor(1)} and since < ${waitedFor(CLOSE)})::int as close,
+          count(*) filter (where since >= ${waitedFor(CLOSE)})::int as half
+        from (
+          select aged.since from unnest(${here}::text[]) as w (state) cross join lateral (
+            select ${since} as since from ${records}
+            where ${column} = w.state and ${since} < ${waitedFor(HALF)} ${ownOf(caller)}
+            order by ${since} limit ${MAX_AGED}) aged
+          limit ${MAX_AGED}) late`.execute(db);
+      return rows[0] ?? null;
+    },
+
+    async atIt(db, caller, now) {
+      // Who looks at what others may see alone is not told.
+      if (!isCounted || owner.scope(caller)) return [];
+      return await db
+        .selectFrom('claims')
+        .select(['person_id as id', 'person_name as name'])
+        .distinct()
+        .where('entity', '=', owner.name)
+        .where('until', '>', now)
+        .orderBy('person_name')
+        .orderBy('person_id')
+        .limit(MAX_AT_IT)
+        .execute();
     },
 
     async longest(db, caller) {

@@ -58,6 +58,37 @@ describe.each(['pglite', 'postgres'] as const)('the dashboard, on %s', (engine) 
     );
   });
 
+  test('it counts how many have waited for half of the target, close to it and past it, of the own institution alone', async () => {
+    const HOUR = 3_600_000;
+    const states = ['submitted', 'assigned', 'deferred', 'accepted', 'signed']
+      .map((state) => `status=${state}`)
+      .join('&');
+    for (const role of ['Super Admin', 'Loan Partner'] as const) {
+      const queue = await loansOf(role);
+      // Three days, as the institutions have agreed.
+      expect(queue.target).toBe(72);
+      const { items } = (await (await app.as(role)).get(`/loan/applications/all?${states}&limit=1000`)).body;
+      const hours = items.map(
+        ({ stateSince }: { stateSince: string }) => (app.clock.now().getTime() - Date.parse(stateSince)) / HOUR,
+      );
+      const between = (least: number, most: number) =>
+        hours.filter((waited: number) => waited > least && waited <= most).length;
+      expect(queue.aged, role).toEqual({ half: between(36, 54), close: between(54, 72), past: between(72, Infinity) });
+    }
+    expect((await loansOf('Super Admin')).aged.past).toBeGreaterThan((await loansOf('Loan Partner')).aged.past);
+  });
+
+  test('it names who has something of a queue open, to whoever sees all of it', async () => {
+    const admin = await app.as('Super Admin');
+    expect((await loansOf('Super Admin')).atIt).toEqual([]);
+    const { body } = await admin.get('/loan/applications/all?status=submitted&limit=1');
+    expect((await admin.put(`/workflow/loan/${body.items[0].id}/claim`)).status).toBe(200);
+    expect((await loansOf('Super Admin')).atIt).toMatchObject([{ name: 'Ayesha Siddiqui' }]);
+    expect((await loansOf('Loan Partner')).atIt).toEqual([]);
+    app.clock.advance(30 * 60_000);
+    expect((await loansOf('Super Admin')).atIt).toEqual([]);
+  });
+
   test('who may not read applications has no such queue', async () => {
     const { body } = await (await app.as('GIS')).get('/dashboard');
     expect(body.queues).toEqual([]);

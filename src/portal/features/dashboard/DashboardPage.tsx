@@ -11,7 +11,7 @@ import { useDashboardWithCharts } from './dashboard.data.ts';
 import { FirstDay } from './FirstDay.tsx';
 import { Lately } from './Lately.tsx';
 import { NextThing } from './NextThing.tsx';
-import { QueueRow } from './QueueRow.tsx';
+import { QueueTable } from './QueueTable.tsx';
 import { UnderWay } from './UnderWay.tsx';
 import { WeatherWarnings } from './WeatherWarnings.tsx';
 
@@ -36,9 +36,7 @@ export function DashboardPage() {
           {data?.queues.length === 0 && (
             <EmptyState icon={Coffee} title={t('dashboard.nothing')} body={t('dashboard.nothingBody')} />
           )}
-          {data?.queues.map((queue) => (
-            <QueueRow key={queue.screen} queue={queue} now={Date.parse(data.at)} />
-          ))}
+          {data && data.queues.length > 0 && <QueueTable queues={data.queues} now={Date.parse(data.at)} />}
         </div>
         <div className={styles.side}>
           {data?.warnings.map((warnings) => (

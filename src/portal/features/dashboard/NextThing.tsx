@@ -2,32 +2,24 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { screens } from '../../../../machines/shared/screens.ts';
-import type { components } from '../../../contract/generated/types.ts';
 import { useFormat } from '../../format.ts';
 import { recordPath } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { h3 } from '../../ui/text.css.ts';
 import * as styles from './dashboard.css.ts';
-import { OVERDUE, upToOf } from './overdue.ts';
-
-type Queue = components['schemas']['Queue'];
-
-const isOver = ({ overdue }: Queue) => overdue !== null && overdue > 0;
+import { agesOf, byUrgency, hasOverdue, isLate, type Queue, upToOf } from './urgency.ts';
 
 /**
  * Where to begin, with its reason and one button; put off, the next one: first the queues in which something is past its own
- * clock, then the one whose oldest record waits longest past what is usual.
+ * clock, then the one whose oldest record is furthest past its target.
  */
 export function NextThing({ queues, now }: { queues: readonly Queue[]; now: number }) {
   const { t } = useTranslation('shell');
   const format = useFormat();
   const [, go] = useLocation();
   const [putOff, setPutOff] = useState<readonly string[]>([]);
-  const waitOf = ({ oldestAt }: Queue) => (oldestAt === null ? 0 : now - Date.parse(oldestAt));
-  const late = queues
-    .filter((queue) => isOver(queue) || waitOf(queue) > OVERDUE)
-    .toSorted((a, b) => Number(isOver(b)) - Number(isOver(a)) || waitOf(b) - waitOf(a));
+  const late = byUrgency(queues, now).filter((queue) => isLate(queue, now));
   const next = late.find(({ screen }) => !putOff.includes(screen));
   if (!next) {
     const total = queues.reduce((sum, queue) => sum + queue.total, 0);
@@ -35,6 +27,7 @@ export function NextThing({ queues, now }: { queues: readonly Queue[]; now: numb
     return <p className={styles.next}>{t(`dashboard.${words}`, { count: total, number: format.number(total) })}</p>;
   }
   const key = screens.find(({ path }) => path === next.screen)?.key;
+  const past = hasOverdue(next) ? 0 : (agesOf(next)?.past ?? 0);
   const [longest] = next.longest;
   const state = next.states.find(({ oldestAt }) => oldestAt === next.oldestAt)?.state;
   const narrowed = state === undefined ? next.screen : `${next.screen}?status=${encodeURIComponent(state)}`;
@@ -43,10 +36,10 @@ export function NextThing({ queues, now }: { queues: readonly Queue[]; now: numb
       <p className={styles.nextWords}>
         <span className={h3}>{t('dashboard.startWith', { queue: key ? t(`screens.${key}`) : next.title })}</span>
         <span>
-          {isOver(next)
+          {hasOverdue(next)
             ? t('dashboard.overdueWhy', {
                 count: next.overdue ?? 0,
-                number: upToOf(format.number(next.overdue ?? 0), next.overdue),
+                number: upToOf(format.number(next.overdue ?? 0), next.overdue ?? 0, 'overdue'),
               })
             : t('dashboard.startWhy', {
                 count: next.total,
@@ -54,9 +47,12 @@ export function NextThing({ queues, now }: { queues: readonly Queue[]; now: numb
                 age: format.age(next.oldestAt ?? '', now),
               })}
         </span>
+        {past > 0 && (
+          <span>{t('dashboard.pastTarget', { count: past, number: upToOf(format.number(past), past, 'aged') })}</span>
+        )}
       </p>
       <TextLink onPress={() => setPutOff([...putOff, next.screen])}>{t('dashboard.notNow')}</TextLink>
-      {isOver(next) ? (
+      {hasOverdue(next) ? (
         <Button
           variant="primary"
           label={t('dashboard.openOverdue')}

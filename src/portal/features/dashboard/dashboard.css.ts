@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { HAND } from '../../ui/small.ts';
 import { vars } from '../../ui/theme.css.ts';
 
 export const title = style({
@@ -12,31 +11,10 @@ export const title = style({
 export const titleSpace = style({ flex: 1 });
 export const hints = style({ display: 'grid', gap: 12, listStyle: 'none', margin: 0, padding: 0 });
 export const hint = style({ display: 'grid', gridTemplateColumns: '16px minmax(0, 1fr)', gap: 12 });
+export const icon = style({ color: vars.accent.main });
 export const hintText = style({ margin: 0 });
 export const everywhere = style({ display: 'grid', gap: 6, margin: 0, paddingInlineStart: 20 });
-export const queues = style({ padding: '0 24px 24px', display: 'flex', flexDirection: 'column' });
-export const queue = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(180px, 208px) minmax(0, 1fr)',
-  columnGap: 16,
-  rowGap: 8,
-  paddingBlock: 16,
-  borderBlockStart: `1px solid ${vars.border.subtle}`,
-  '@media': { '(max-width: 800px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-export const name = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  borderRadius: vars.radius.main,
-  '@media': { [HAND]: { minBlockSize: 24 } },
-  selectors: {
-    '&[data-hovered]': { textDecoration: 'underline' },
-    '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
-  },
-});
-export const icon = style({ color: vars.accent.main });
-export const total = style({ fontSize: 24, lineHeight: '32px', fontWeight: 600 });
+export const queues = style({ display: 'grid', alignContent: 'start' });
 export const states = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -59,7 +37,7 @@ export const state = style({
     '&[data-elsewhere]': { borderStyle: 'dashed', color: vars.text.muted },
   },
 });
-export const longest = style({ gridColumn: '1 / -1', maxInlineSize: 880, marginBlockStart: 8 });
+export const longest = style({ maxInlineSize: 880, marginBlockStart: 8 });
 export const lines = style({ borderBlockStart: `1px solid ${vars.border.subtle}`, marginBlockStart: 4 });
 export const line = style({
   display: 'grid',
@@ -89,19 +67,6 @@ export const age = style({
   lineHeight: vars.type.meta.line,
 });
 export const late = style({ color: vars.warn.main, fontWeight: 500 });
-export const overdue = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  borderRadius: vars.radius.main,
-  color: vars.danger.main,
-  fontWeight: 500,
-  '@media': { [HAND]: { minBlockSize: 24 } },
-  selectors: {
-    '&[data-hovered]': { textDecoration: 'underline' },
-    '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
-  },
-});
 export const lately = style({
   margin: '0 24px 24px',
   paddingBlockStart: 16,

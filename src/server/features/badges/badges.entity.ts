@@ -47,6 +47,7 @@ export const badgeEntity = (services: Pick<Services, 'clock' | 'newId'>) =>
         permission: badgePolicy.ACCEPT,
         states: ['recommended'],
         since: 'r.created_at',
+        target: 168,
       },
     ],
     notices: {

@@ -52,12 +52,15 @@ export const dashboardRoutes: Routes = (
     getDashboard: async ({ caller, query }) => {
       const visible = queues.filter((queue) => caller.permissions.has(queue.permission));
       const counted = await Promise.all(
-        visible.map(async ({ workflow, screen, title, elsewhere, count, overdue, longest }) => {
+        visible.map(async ({ workflow, screen, title, elsewhere, target, count, overdue, aged, atIt, longest }) => {
           const waiting = inOrder(workflow, await count(database, caller));
           const away = new Set(elsewhere);
           const here = waiting.filter(({ state }) => !away.has(state));
           const apart = waiting.filter(({ state }) => away.has(state));
-          const late = await overdue(database, caller, clock());
+          const now = clock();
+          const late = await overdue(database, caller, now);
+          const ages = await aged(database, caller, now);
+          const people = await atIt(database, caller, now);
           const named = await longest(database, caller);
           return {
             entity: workflow.name,
@@ -65,6 +68,9 @@ export const dashboardRoutes: Routes = (
             title,
             total: here.reduce((sum, each) => sum + each.count, 0),
             overdue: late,
+            target,
+            aged: ages,
+            atIt: people,
             oldestAt: oldest(here),
             states: [...here, ...apart].map((each) => ({
               ...each,

@@ -58,6 +58,7 @@ export const postEntity = (services: Pick<Services, 'database' | 'clock' | 'newI
         permission: postPolicy.SET_STATUS,
         states: ['pending'],
         since: 'r.created_at',
+        target: 2,
       },
     ],
     notices: {

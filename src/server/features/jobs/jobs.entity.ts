@@ -44,6 +44,7 @@ export const jobEntity = (services: Pick<Services, 'newId' | 'clock'>) =>
         title: 'Jobs',
         permission: jobWorkflow.policy['RETRY'] ?? '',
         states: ['failed', 'paused'],
+        target: 48,
         named: { number: "'JB-' || r.number", title: 'r.title' },
       },
     ],

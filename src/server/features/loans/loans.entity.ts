@@ -76,6 +76,7 @@ export const loanEntity = (services: Pick<Services, 'newId' | 'clock'>) =>
         states: open,
         // What is procured waits for the farmer to pay it back, not for anybody here.
         elsewhere: ['procured'],
+        target: 72,
         named: { number: "'LN-' || r.number", title: 'r.farmer_name' },
       },
     ],

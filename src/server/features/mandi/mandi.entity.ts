@@ -64,6 +64,7 @@ export const listingEntity = (services: Pick<Services, 'database' | 'newId' | 'c
         states: ['pending'],
         // An approved listing that was edited waits anew, so its birth says nothing.
         since: 'r.state_since',
+        target: 24,
       },
     ],
     notices: { person: 'r.created_by', label: "'Listing ' || r.number", about: 'r.title' },

@@ -53,6 +53,7 @@ export function reportEntity(services: Needed, records: Records): Entity<ReportF
         states: ['open'],
         scopes: ['listing'],
         oldest: oldestOpen(['listing']),
+        target: 48,
       },
       {
         screen: '/app/forum/reported',
@@ -61,6 +62,7 @@ export function reportEntity(services: Needed, records: Records): Entity<ReportF
         states: ['open'],
         scopes: ['post', 'user'],
         oldest: oldestOpen(['post', 'user']),
+        target: 48,
       },
     ],
     notices: { person: 'r.reporter_id', label: "'Report'", about: 'r.copy_title' },

@@ -1,49 +1,21 @@
 import { Clock } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
 import { useTranslation } from 'react-i18next';
-import { type Screen, screens } from '../../../../machines/shared/screens.ts';
 import { workflows } from '../../../../machines/workflows.ts';
-import type { components } from '../../../contract/generated/types.ts';
 import { useFormat } from '../../format.ts';
 import { recordPath } from '../../paths.ts';
 import { ink } from '../../ui/Badge.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { iconNamed } from '../../ui/icons.ts';
-import { h3, ltr, meta, muted } from '../../ui/text.css.ts';
+import { ltr, meta, muted } from '../../ui/text.css.ts';
 import { Written } from '../../ui/Written.tsx';
 import * as styles from './dashboard.css.ts';
-import { OVERDUE, upToOf } from './overdue.ts';
+import { type Queue, shareOfTarget } from './urgency.ts';
 
-type Queue = components['schemas']['Queue'];
-
-export function QueueRow({ queue, now }: { queue: Queue; now: number }) {
-  const { t } = useTranslation(['shell', 'workflow']);
-  const format = useFormat();
-  const screen: Screen | undefined = screens.find((one) => one.path === queue.screen);
-  const title = screen ? t(`shell:screens.${screen.key}`) : queue.title;
+/** What is in a queue: its states, and the records that have waited longest. */
+export function QueueDetails({ queue, now }: { queue: Queue; now: number }) {
   return (
-    <section className={styles.queue} aria-label={title}>
-      <div>
-        <Link href={queue.screen} className={`${h3} ${styles.name}`}>
-          {screen && <Icon of={iconNamed(screen.icon)} className={styles.icon} />}
-          {title}
-        </Link>
-        <p className={styles.total}>{format.number(queue.total)}</p>
-        <p className={muted}>
-          {queue.oldestAt
-            ? t('shell:dashboard.waitingSince', { age: format.age(queue.oldestAt, now) })
-            : t('shell:dashboard.noneWaiting')}
-        </p>
-        {queue.overdue !== null && queue.overdue > 0 && (
-          <Link href={`${queue.screen}?overdue=true`} className={styles.overdue}>
-            <Icon of={Clock} small />
-            {t('shell:dashboard.overdue', {
-              count: queue.overdue,
-              number: upToOf(format.number(queue.overdue), queue.overdue),
-            })}
-          </Link>
-        )}
-      </div>
+    <>
       <ul className={styles.states}>
         {queue.states.map((state) => (
           <li key={state.state}>
@@ -52,7 +24,7 @@ export function QueueRow({ queue, now }: { queue: Queue; now: number }) {
         ))}
       </ul>
       {queue.longest.length > 0 && <Longest queue={queue} now={now} />}
-    </section>
+    </>
   );
 }
 
@@ -94,7 +66,7 @@ function StateLink({ queue, state, now }: { queue: Queue; state: Queue['states']
   const { t } = useTranslation(['shell', 'workflow']);
   const format = useFormat();
   const described = describe(queue.entity, state.state);
-  const isLate = !state.elsewhere && state.oldestAt !== null && now - Date.parse(state.oldestAt) > OVERDUE;
+  const isLate = !state.elsewhere && shareOfTarget(queue, state.oldestAt, now) > 1;
   return (
     <Link
       href={`${queue.screen}?status=${encodeURIComponent(state.state)}`}
