@@ -8,7 +8,7 @@ import { ceilingOf, isByLand, itemsTotal, type LoanLimit, type LoanTerms, noTerm
  * accepts, defers or rejects; clauses are agreed and signed; what was asked for is bought and handed
  * over; the loan is closed as repaid, cancelled or written off. Until it is accepted it can be corrected,
  * or withdrawn in the farmer's name. Rejected, withdrawn and closed end it; a rejection can be reopened.
- * An acceptance can be taken back until the contract is signed.
+ * An acceptance can be taken back until the contract is signed, a deferral as long as nothing followed it.
  */
 
 export interface Clause {
@@ -57,6 +57,7 @@ export type LoanEvent = Sent<
   | { type: 'PROCURE'; items?: unknown; amount?: number }
   | { type: 'CLOSE'; reason?: CloseReason }
   | { type: 'UNDO_ACCEPT' }
+  | { type: 'UNDO_DEFER' }
 >;
 
 export const noFacts: LoanFacts = {
@@ -203,6 +204,8 @@ export const loanMachine = loan.createMachine({
           actions: 'rememberTerms',
         },
         WITHDRAW: 'withdrawn',
+        // With an agent it was assigned before, else submitted: nothing changes who is assigned while it is deferred.
+        UNDO_DEFER: [{ target: 'assigned', guard: 'agentIsAssigned' }, { target: 'submitted' }],
       },
     },
     accepted: {

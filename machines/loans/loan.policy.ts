@@ -1,7 +1,7 @@
 /*
  * Who may send which event: a permission for each, never a role. Where the API has a call for the
- * event, both name the same permission. Taking an acceptance back needs the right to accept, reopening a rejection
- * the right to reject; who may apply for a farmer may correct and withdraw in the farmer's name.
+ * event, both name the same permission. Taking an acceptance or a deferral back needs the right to accept or to defer,
+ * reopening a rejection the right to reject; who may apply for a farmer may correct and withdraw in the farmer's name.
  */
 export const loanPolicy = {
   APPLY: 'loan:applications:post',
@@ -18,4 +18,5 @@ export const loanPolicy = {
   PROCURE: 'loan:procure-loan:put',
   CLOSE: 'loan:close-loan:put',
   UNDO_ACCEPT: 'loan:accept-loan:put',
+  UNDO_DEFER: 'loan:defer-loan:put',
 } as const;

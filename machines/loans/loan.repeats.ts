@@ -39,6 +39,8 @@ export function isRepeat(
       return last?.event === 'REOPEN' && last.by.id === actor.id;
     case 'UNDO_ACCEPT':
       return last?.event === 'UNDO_ACCEPT' && last.by.id === actor.id && state === 'assigned';
+    case 'UNDO_DEFER':
+      return last?.event === 'UNDO_DEFER' && last.by.id === actor.id;
     default: {
       const latest = lastOf?.[event.type];
       const isMine = latest?.by.id === actor.id && state === LEADS_TO[event.type];

@@ -51,7 +51,7 @@ const termFields: readonly FieldDescription[] = [
 /** A loan application: how its states and events are called, shown and asked for. */
 export const loanWorkflow: Workflow<LoanFacts> = {
   name: 'loan',
-  version: 2,
+  version: 3,
   machine: loanMachine,
   policy: loanPolicy,
   readPermission: 'loan:applications:get',
@@ -104,8 +104,9 @@ export const loanWorkflow: Workflow<LoanFacts> = {
       tone: 'warn',
       reason: 'required',
       bulk: true,
+      undo: 'UNDO_DEFER',
     },
-    REJECT: rejected,
+    REJECT: { ...rejected, undo: 'REOPEN' },
     EDIT: {
       label: 'Corrected',
       verb: 'Correct application',
@@ -192,6 +193,17 @@ export const loanWorkflow: Workflow<LoanFacts> = {
       turnsBack: true,
       tone: 'neutral',
       reason: 'required',
+      extension: true,
+      bulk: true,
+    },
+    UNDO_DEFER: {
+      label: 'Deferral undone',
+      verb: 'Undo deferral',
+      short: 'undo',
+      icon: 'undo-2',
+      turnsBack: true,
+      tone: 'neutral',
+      reason: 'optional',
       extension: true,
       bulk: true,
     },

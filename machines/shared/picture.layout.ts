@@ -12,7 +12,7 @@ import {
   regionsOf,
   waysOf,
 } from './picture.lines.ts';
-import { endsOf, type Pair, pairsOf, uprightEdges, withEnd } from './picture.upright.ts';
+import { endsOf, gapOf, type Pair, pairsOf, uprightEdges, withEnd } from './picture.upright.ts';
 import type { Picture } from './workflow.ts';
 
 /*
@@ -82,11 +82,12 @@ async function drawn(plan: Plan, elk: Pick<ELK, 'layout'>): Promise<Picture | nu
   const { drawable, states, groups, lines, pairs, ends } = plan;
   const isUpright = ({ source, to }: Line) => pairs.some((pair) => pair.includes(source) && pair.includes(to));
   const level = lines.filter((line) => !isUpright(line) && !ends.includes(line));
+  const gap = gapOf(pairs, lines);
   const placed = states.filter((state) => !ends.some(({ to }) => to === state));
   const graph = await elk.layout({
     id: 'root',
     layoutOptions: { ...options, 'elk.padding': padding(MARGIN, MARGIN) },
-    children: childrenOf(placed, groups, pairs, (state) => ({
+    children: childrenOf(placed, groups, { pairs, gap }, (state) => ({
       id: state,
       ...NODE,
       height: heightOf(state, level, states),
@@ -96,7 +97,7 @@ async function drawn(plan: Plan, elk: Pick<ELK, 'layout'>): Promise<Picture | nu
   const picture = pictureOf(graph, level, drawable);
   for (const [one, other] of pairs) {
     const [above, below] = [picture.nodes[one], picture.nodes[other]].toSorted((a, b) => (a?.y ?? 0) - (b?.y ?? 0));
-    if (!above || !below || above.x !== below.x || below.y - above.y > NODE.height + 2 * GAP) return null;
+    if (!above || !below || above.x !== below.x || below.y - above.y > NODE.height + gap + GAP) return null;
   }
   const upright = lines.filter(isUpright).flatMap((line) => uprightEdges(line, picture));
   return ends.reduce<Picture | null>(withEnd, { ...picture, edges: [...picture.edges, ...upright] });
@@ -107,7 +108,7 @@ const padding = (top: number, rest: number) => `[top=${top},left=${rest},bottom=
 function childrenOf(
   states: readonly string[],
   groups: ReadonlyMap<string, string[]>,
-  pairs: readonly Pair[],
+  { pairs, gap }: { pairs: readonly Pair[]; gap: number },
   node: (state: string) => ElkNode,
 ): ElkNode[] {
   const seen = new Set<string>();
@@ -116,7 +117,7 @@ function childrenOf(
     if (group === undefined || members === undefined) return [node(state)];
     if (seen.has(group)) return [];
     seen.add(group);
-    const spacing = pairs.some(([one]) => members.includes(one)) ? { 'elk.spacing.nodeNode': String(GAP) } : {};
+    const spacing = pairs.some(([one]) => members.includes(one)) ? { 'elk.spacing.nodeNode': String(gap) } : {};
     const layoutOptions = { ...options, ...spacing, 'elk.padding': padding(26, PADDING) };
     return [{ id: idOf(group), layoutOptions, children: members.map(node) }];
   });

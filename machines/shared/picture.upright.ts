@@ -24,6 +24,12 @@ export function pairsOf(
   );
 }
 
+/** Between states one above the other: room for as many labels as a line between them has. */
+export function gapOf(pairs: readonly Pair[], lines: readonly Line[]): number {
+  const between = lines.filter(({ source, to }) => pairs.some((pair) => pair.includes(source) && pair.includes(to)));
+  return GAP * Math.max(1, ...between.map(({ events }) => events.length));
+}
+
 /** The ways between two states that stand one above the other: down on the left, up on the right. */
 export function uprightEdges({ source, from, to, events }: Line, { nodes }: Picture): Picture['edges'] {
   const [start, end] = [nodes[source] ?? { x: 0, y: 0 }, nodes[to] ?? { x: 0, y: 0 }];
@@ -31,7 +37,14 @@ export function uprightEdges({ source, from, to, events }: Line, { nodes }: Pict
   const x = start.x + (isDown ? 0.28 : 0.72) * NODE.width;
   const [top, bottom] = [Math.min(start.y, end.y) + NODE.height, Math.max(start.y, end.y)];
   const path = isDown ? `M${x} ${top}L${x} ${bottom}` : `M${x} ${bottom}L${x} ${top}`;
-  return events.map((event) => ({ event, from, to, path, label: rounded({ x, y: (top + bottom) / 2 }) }));
+  const between = (bottom - top) / (events.length + 1);
+  return events.map((event, nth) => ({
+    event,
+    from,
+    to,
+    path,
+    label: rounded({ x, y: top + between * (nth + 1) }),
+  }));
 }
 
 /** The only way to a state that leads nowhere, from a whole group. */

@@ -26,6 +26,7 @@ describe('the permissions that roles start with', () => {
       PROCURE: deciders,
       CLOSE: deciders,
       UNDO_ACCEPT: deciders,
+      UNDO_DEFER: deciders,
       ADD_CLAUSE: all,
       UPDATE_CLAUSE: all,
       SIGN_CONTRACT: all,

@@ -37,6 +37,7 @@ describe('the ways from one state into another', () => {
     expect(into('rejected', 'submitted')).toEqual([]);
     expect(into('rejected', 'submitted', { agentEmail: null })).toEqual(['REOPEN yes']);
     expect(into('rejected', 'assigned', { agentEmail: null })).toEqual([]);
+    expect(into('deferred', 'submitted', { agentEmail: null })).toEqual(['UNDO_DEFER yes']);
   });
 
   test('a condition that does not hold, and a permission that is missing, are told with their reason', () => {
@@ -67,7 +68,7 @@ test('what leads back to where a record was: a withdrawal ends it, and a second 
     case: 'REOPEN UNMERGE',
     farmer: 'LIFT UNMERGE',
     listing: 'OVERTURN RESTORE RETURN_TO_PENDING',
-    loan: 'REOPEN UNDO_ACCEPT',
+    loan: 'REOPEN UNDO_ACCEPT UNDO_DEFER',
     menuNode: 'RESTORE',
     post: 'OVERTURN RESTORE',
     report: 'REOPEN',

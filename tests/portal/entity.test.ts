@@ -85,6 +85,9 @@ test('a decision is taken back with what makes the record as it was', () => {
     payload: { status: 'rejected', reason: 'Spam' },
   });
   expect(reversalOf(listings, 'APPROVE', { state: 'pending' })).toEqual({ event: 'RETURN_TO_PENDING', payload: {} });
+  // Neither is final: what was deferred or rejected by mistake goes back from its own message.
+  expect(reversalOf(loans, 'DEFER', { state: 'submitted' })).toEqual({ event: 'UNDO_DEFER', payload: {} });
+  expect(reversalOf(loans, 'REJECT', { state: 'assigned' })).toEqual({ event: 'REOPEN', payload: {} });
   expect(reversalOf(loans, 'CLOSE', { state: 'procured' })).toBeUndefined();
 });
 

@@ -339,14 +339,12 @@ describe('a bulk action', () => {
     expect(undoOf({ action: withoutUndo, result: { rows: done, unsent: [] } }, 'Undo')).toBeUndefined();
   });
 
-  test('that nothing undoes leads back as the machine turns back from there, where it does', () => {
+  test('of applications is taken back where the machine has a way, also of what it ended', () => {
     const words = { verb: (event: string) => event };
     const permissions = new Set(Object.values(loanWorkflow.policy));
     const backOf = (event: string) => bulkActionOf('loan', event, words, permissions).undo?.().event;
-    expect(backOf('REJECT')).toBe('REOPEN');
-    expect([backOf('WITHDRAW'), backOf('DEFER'), backOf('ASSIGN_AGENT'), backOf('REOPEN')]).toEqual(
-      Array.from({ length: 4 }),
-    );
+    expect([backOf('REJECT'), backOf('DEFER')]).toEqual(['REOPEN', 'UNDO_DEFER']);
+    expect([backOf('WITHDRAW'), backOf('ASSIGN_AGENT'), backOf('REOPEN')]).toEqual(Array.from({ length: 3 }));
   });
 
   const ids = Array.from({ length: 120 }, (_, index) => String(index));

@@ -1,4 +1,3 @@
-import { candidates, statesOf } from '../../../machines/shared/states.ts';
 import type { FieldDescription } from '../../../machines/shared/workflow.ts';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
 import { askedFields } from './event.form.ts';
@@ -31,7 +30,7 @@ export function bulkActionOf(
 ): BulkAction {
   const { events, policy } = workflowOf(entity);
   const description = events[event];
-  const undo = description?.undo ?? backFrom(entity, event);
+  const undo = description?.undo;
   const mayUndo = undo !== undefined && events[undo]?.bulk === true && permissions.has(policy[undo] ?? '');
   return {
     key: event,
@@ -43,15 +42,4 @@ export function bulkActionOf(
     ...(reasons && { reasons }),
     ...(mayUndo && { undo: () => bulkActionOf(entity, undo, words, permissions, reasons) }),
   };
-}
-
-/** Where nothing undoes a slip: the event by which what this one has ended goes on. */
-function backFrom(entity: Entity, event: string): string | undefined {
-  const { machine, events, states: described } = workflowOf(entity);
-  const states = statesOf(machine);
-  const targets = states.flatMap((state) => candidates(machine, state, event).flatMap(({ target }) => target ?? []));
-  const reached = states.filter((state) => targets.includes(state));
-  const isWayBack = (name: string) => reached.every((state) => candidates(machine, state, name).length > 0);
-  if (reached.length === 0 || !reached.every((state) => described[state]?.ended)) return undefined;
-  return Object.keys(events).find((name) => events[name]?.turnsBack && isWayBack(name));
 }

@@ -47,6 +47,7 @@ export const loanRecord = defineRecord<LoanApplication>({
     'EDIT',
     'WITHDRAW',
     'UNDO_ACCEPT',
+    'UNDO_DEFER',
     'CLOSE',
     'UPDATE_CLAUSE',
   ],
