@@ -16,7 +16,10 @@ export interface QueueHoursTable {
   person: string;
   slot: number;
   arrived: number;
+  /** What waited and does no more. */
   decided: number;
+  /** Decisions on what was decided before. */
+  again: number;
 }
 
 export interface TallyTables {

@@ -305,6 +305,53 @@ describe('the figures', () => {
     expect(sum(undone)).toEqual([sum(after)[0], sum(before)[1]]);
   });
 
+  test('of a queue count a decision on what was decided before, and none that was taken back', async () => {
+    const load = async () => (await ops.get('/stats/queue-load?entity=post')).body;
+    const before = await load();
+    const { id } = await newPost(ops);
+    // Of each step: how many more wait than before, and how many were decided today.
+    const steps: unknown[] = [];
+    const step = async (words: string, sent: Promise<{ status: number }>) => {
+      expect((await sent).status, words).toBe(200);
+      app.clock.advance(1000);
+      const { waiting, decidedToday, decidedByYou, hours } = await load();
+      expect([decidedByYou - before.decidedByYou, hours.at(-1).waiting]).toEqual([
+        decidedToday - before.decidedToday,
+        waiting,
+      ]);
+      steps.push([words, waiting - before.waiting, decidedToday - before.decidedToday]);
+    };
+    const set = (status: string) => ops.put('/forum/status', { id, status });
+    const send = (event: string) => ops.post(`/workflow/post/${id}/${event}`, {});
+    await step('approved', set('approved'));
+    await step('taken down', set('rejected'));
+    await step('undone', set('approved'));
+    await step('taken down again', set('rejected'));
+    await step('deleted', send('DELETE'));
+    await step('restored', send('RESTORE'));
+    await step('undone', set('approved'));
+    await step('undone', set('pending'));
+    await step('deleted', send('DELETE'));
+    await step('restored', send('RESTORE'));
+    expect(steps).toEqual([
+      ['approved', 0, 1],
+      ['taken down', 0, 2],
+      ['undone', 0, 1],
+      ['taken down again', 0, 2],
+      ['deleted', 0, 3],
+      ['restored', 0, 2],
+      ['undone', 0, 1],
+      ['undone', 1, 0],
+      ['deleted', 0, 1],
+      ['restored', 1, 0],
+    ]);
+    // What a colleague decides otherwise is a decision of theirs.
+    await set('approved');
+    expect((await admin.put('/forum/status', { id, status: 'rejected' })).status).toBe(200);
+    const after = await load();
+    expect([after.decidedToday - before.decidedToday, after.decidedByYou - before.decidedByYou]).toEqual([2, 1]);
+  });
+
   test('of a queue take the oldest for what it shows first, also after a decision on it was taken back', async () => {
     const first = async () => (await admin.get('/forum/pending-posts?limit=1')).body.items[0];
     const { id, createdAt } = await first();

@@ -25,7 +25,12 @@ export async function queueLoad(
   const { waiting, oldestAt } = await standing(database, entity, kinds);
   const hourly = await database
     .selectFrom('queue_hours')
-    .select(['hour', sql<number>`sum(arrived)::int`.as('arrived'), sql<number>`sum(decided)::int`.as('decided')])
+    .select([
+      'hour',
+      sql<number>`sum(arrived)::int`.as('arrived'),
+      sql<number>`sum(decided)::int`.as('decided'),
+      sql<number>`sum(again)::int`.as('again'),
+    ])
     .where('entity', '=', entity)
     .where('hour', '>=', since)
     .where(inScopes(kinds))
@@ -34,8 +39,8 @@ export async function queueLoad(
   const today = await database
     .selectFrom('queue_hours')
     .select([
-      sql<number>`coalesce(sum(decided), 0)::int`.as('decided'),
-      sql<number>`coalesce(sum(decided) filter (where person = ${caller.id}), 0)::int`.as('yours'),
+      sql<number>`coalesce(sum(decided + again), 0)::int`.as('decided'),
+      sql<number>`coalesce(sum(decided + again) filter (where person = ${caller.id}), 0)::int`.as('yours'),
     ])
     .where('entity', '=', entity)
     .where('hour', '>=', startOfDay(now))
@@ -117,14 +122,15 @@ function hoursOf(
   since: Date,
   hours: number,
   waitingNow: number,
-  known: Map<number, { arrived: number; decided: number }>,
+  known: Map<number, { arrived: number; decided: number; again: number }>,
 ): QueueLoad['hours'] {
   const all: QueueLoad['hours'] = [];
   let waiting = waitingNow;
   for (let index = hours - 1; index >= 0; index--) {
     const at = since.getTime() + index * HOUR_MS;
-    const { arrived, decided } = known.get(at) ?? { arrived: 0, decided: 0 };
-    all.unshift({ at: new Date(at).toISOString(), arrived, decided, waiting: Math.max(0, waiting) });
+    const { arrived, decided, again } = known.get(at) ?? { arrived: 0, decided: 0, again: 0 };
+    // What was decided before did not wait: nothing less waits by a decision on it.
+    all.unshift({ at: new Date(at).toISOString(), arrived, decided: decided + again, waiting: Math.max(0, waiting) });
     waiting += decided - arrived;
   }
   return all;
