@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasLoad, loadOf, loadShown, oldestOf } from '../../src/portal/queues/load.data.ts';
+import { type Ahead, aheadOf, hasLoad, loadOf, loadShown, oldestOf } from '../../src/portal/queues/load.data.ts';
 
 const hour = { at: '2026-11-20T11:00:00.000Z', arrived: 3, decided: 4, waiting: 10 };
 const load = {
@@ -14,30 +14,37 @@ const load = {
   medianSeconds: null,
   hours: [{ ...hour, at: '2026-11-20T10:00:00.000Z' }, hour],
 };
+const ahead = (own: number, handed = 0, others = 0): Ahead => ({ own, handed, others });
 
 test('a decision that the answer does not know yet is in every figure, and one taken back in none', () => {
-  expect(loadShown(load, 1)).toMatchObject({
+  expect(loadShown(load, ahead(1))).toMatchObject({
     waiting: 9,
     decidedToday: 9,
     decidedByYou: 3,
     hours: [load.hours[0], { waiting: 9, decided: 5 }],
   });
-  expect(loadShown(loadShown(load, 1), -1)).toEqual(load);
-  expect(loadShown(load, 0)).toEqual(load);
+  expect(loadShown(loadShown(load, ahead(1)), ahead(-1))).toEqual(load);
+  expect(loadShown(load, ahead(0))).toEqual(load);
 });
 
 test('what a colleague has decided meanwhile is in every figure but the person’s own', () => {
-  expect(loadShown(load, 0, 0, 2)).toMatchObject({
+  expect(loadShown(load, ahead(0, 0, 2))).toMatchObject({
     waiting: 8,
     decidedToday: 10,
     decidedByYou: 2,
     hours: [load.hours[0], { waiting: 8, decided: 6 }],
   });
-  expect(loadShown(load, 1, 0, 2)).toMatchObject({ waiting: 7, decidedToday: 11, decidedByYou: 3 });
+  expect(loadShown(load, ahead(1, 0, 2))).toMatchObject({ waiting: 7, decidedToday: 11, decidedByYou: 3 });
+});
+
+test('figures that were read after the list know what was decided by then; what is taken back since is too much in them', () => {
+  expect(aheadOf(ahead(3, 1, 2), null)).toEqual(ahead(3, 1, 2));
+  expect(aheadOf(ahead(4, 1, 2), ahead(3, 1, 2))).toEqual(ahead(1));
+  expect(loadShown(load, aheadOf(ahead(2), ahead(3)))).toMatchObject({ waiting: 11, decidedToday: 7, decidedByYou: 1 });
 });
 
 test('what was handed on and is decided here is not counted as handed on any more', () => {
-  expect(loadShown({ ...load, escalated: 4 }, 2, 1)).toMatchObject({ waiting: 8, escalated: 3 });
+  expect(loadShown({ ...load, escalated: 4 }, ahead(2, 1))).toMatchObject({ waiting: 8, escalated: 3 });
 });
 
 test('the longest wait is that of what is left, and of a list that ends before the queue does at least what was known', () => {

@@ -30,22 +30,35 @@ export function oldestOf(known: string | null, left: readonly string[], hasAll: 
   return first ?? (hasAll ? null : known);
 }
 
+/** What figures that were read do not know: decisions of this page, those of them on what was handed on, and others'. */
+export interface Ahead {
+  own: number;
+  handed: number;
+  others: number;
+}
+
+/** What of that is left for figures that know some of it. */
+export function aheadOf(all: Ahead, known: Ahead | null): Ahead {
+  if (!known) return all;
+  return { own: all.own - known.own, handed: all.handed - known.handed, others: all.others - known.others };
+}
+
 /**
  * The figures as they are shown: with the decisions of this page that the answer does not know yet (or not any more), and
  * with those that others are known to have made since.
  */
-export function loadShown(load: QueueLoad, ahead: number, handedAhead = 0, byOthers = 0): QueueLoad {
-  const all = ahead + byOthers;
-  if (ahead === 0 && byOthers === 0) return load;
+export function loadShown(load: QueueLoad, { own, handed, others }: Ahead): QueueLoad {
+  const all = own + others;
+  if (own === 0 && others === 0) return load;
   const last = load.hours.length - 1;
   const less = (waiting: number) => Math.max(0, waiting - all);
   const more = (decided: number) => Math.max(0, decided + all);
   return {
     ...load,
     waiting: less(load.waiting),
-    escalated: Math.max(0, load.escalated - handedAhead),
+    escalated: Math.max(0, load.escalated - handed),
     decidedToday: more(load.decidedToday),
-    decidedByYou: Math.max(0, load.decidedByYou + ahead),
+    decidedByYou: Math.max(0, load.decidedByYou + own),
     hours: load.hours.map((hour, place) =>
       place === last ? { ...hour, waiting: less(hour.waiting), decided: more(hour.decided) } : hour,
     ),

@@ -6,11 +6,11 @@ import { withValues } from '../filters/filter.ts';
 import { isTyping } from '../ui/keyboard.ts';
 import { useMoment } from '../ui/moment.hook.ts';
 import { isDialogOpen, isManyAsked } from '../ui/open-dialog.ts';
-import { claimNow } from '../workflow/claims.ts';
+import { claimNow, isClaiming } from '../workflow/claims.ts';
 import { conditionsOf } from '../workflow/conditions.ts';
 import { loadPage, recordOptions } from '../workflow/entity.data.ts';
 import { handedToOther } from '../workflow/handed.ts';
-import { useLiveSteps } from '../workflow/live.hook.ts';
+import { NOTE, useLiveSteps } from '../workflow/live.hook.ts';
 import type { LiveStep } from '../workflow/live-step.ts';
 import type { Presence } from '../workflow/presence.ts';
 import type { ListRow } from '../workflow/rows.ts';
@@ -19,7 +19,7 @@ import { useViewer } from '../workflow/viewer.ts';
 import { useQueueAddress } from './address.hook.ts';
 import { CLAIM, ESCALATED, nextSort, sortIn, writeQueueAddress } from './address.ts';
 import { useDecisions } from './decisions.hook.ts';
-import { loadOf, loadShown, oldestOf, type QueueLoad } from './load.data.ts';
+import { type Ahead, aheadOf, loadOf, loadShown, oldestOf, type QueueLoad } from './load.data.ts';
 import { type QueueDecision, type QueueDescription, waitingSorts } from './queue.ts';
 import { useSkipped } from './skipped.hook.ts';
 import {
@@ -43,6 +43,8 @@ const PAGE = 100;
 const AGAIN_AFTER = 30_000;
 /** News that come within this time are read together, in milliseconds. */
 const STORM = 500;
+/** The figures alone are read that much less often. */
+const FIGURES = 1_000;
 /** With fewer than this in sight the rest of the queue is fetched. */
 const FEW = 25;
 const LONGEST = 1_000;
@@ -87,6 +89,12 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
     },
     refetchInterval: AGAIN_AFTER,
     placeholderData: keepPreviousData,
+  });
+  // Of a list that is full nothing is read anew while others decide, but what is counted above it.
+  const figures = useQuery({
+    queryKey: ['get', '/stats/queue-load', 'figures', queue.screen],
+    queryFn: async () => (await loadOf(entity, queue.targets)) ?? null,
+    enabled: false,
   });
   /** How many stand in the parts that are not open, where all of them are counted. */
   const parts = queue.tabs.filter(({ key }) => queue.countsAll && key !== tab.key);
@@ -189,18 +197,30 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
   // What a colleague has handled is still to be seen, but there is nothing to do with it, and it is counted no more.
   const gone = listed.filter((item) => presenceAt(item).kind === 'gone');
   const handedAhead = handedIn(list.data?.items ?? []) - handedIn(listed) + handedIn(gone);
+  const [known, setKnown] = useState<Ahead & { at: number }>({ at: 0, own: 0, handed: 0, others: 0 });
+  const latest = figures.dataUpdatedAt > dataUpdatedAt ? figures.data : null;
+  // They know what was decided by then, but for what the server has not answered.
+  if (latest && known.at !== figures.dataUpdatedAt)
+    setKnown({
+      at: figures.dataUpdatedAt,
+      own: ahead - decisions.unsent,
+      handed: handedAhead,
+      others: gone.length,
+    });
+  const unknown = aheadOf({ own: ahead, handed: handedAhead, others: gone.length }, latest ? known : null);
   const total = (list.data?.total ?? 0) - ahead - gone.length;
   const isGone = (item: Item) => presenceAt(item).kind === 'gone';
   const isOfAll = list.data?.load !== undefined && list.data.total === list.data.load.waiting;
   const hasAll = list.data !== undefined && list.data.items.length === list.data.total;
-  const loadNow = (known: QueueLoad): QueueLoad => {
-    const shown = loadShown(known, ahead, handedAhead, gone.length);
-    if ((ahead === 0 && gone.length === 0) || !isOfAll || (!hasAll && order?.key !== waitingSorts[0]?.key))
+  const loadNow = (told: QueueLoad): QueueLoad => {
+    const shown = loadShown(told, unknown);
+    if ((unknown.own === 0 && unknown.others === 0) || !isOfAll || (!hasAll && order?.key !== waitingSorts[0]?.key))
       return shown;
     const left = listed.filter((item) => !isGone(item)).map((item) => queue.row.at(item));
-    return { ...shown, oldestAt: oldestOf(known.oldestAt, left, hasAll) };
+    return { ...shown, oldestAt: oldestOf(told.oldestAt, left, hasAll) };
   };
-  const load = list.data?.load && (isWaiting ? loadNow(list.data.load) : list.data.load);
+  const counts = latest ?? list.data?.load;
+  const load = counts && (isWaiting ? loadNow(counts) : counts);
   const left = placeAmong(items, items.length - 1, isGone);
   const inSight = listed.length - gone.length;
   const isShort = left < FEW && total > inSight;
@@ -213,9 +233,11 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
   const [readAgain] = useState(() =>
     gathered(() => cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'queue' }), STORM),
   );
-  useLive(entity, ({ id }) => {
-    const isNew = !items.some((item) => item.id === id) && !hidden.has(id);
+  const [readFigures] = useState(() => gathered(figures.refetch, FIGURES));
+  useLive(entity, (step) => {
+    const isNew = !items.some(({ id }) => id === step.id) && !hidden.has(step.id);
     if (isNew && items.length < PAGE) readAgain();
+    else if (list.data?.load && !isClaiming(step) && step.event !== NOTE) readFigures();
   });
 
   /** The item that somebody turned to; every other one the page itself has opened. */
