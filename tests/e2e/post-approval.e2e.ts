@@ -157,7 +157,14 @@ describe('clearing the queue of posts by keys', () => {
     await panel.getByRole('radio').first().waitFor();
     const [post, asked] = [await page.getByRole('article').boundingBox(), await panel.boundingBox()];
     expect((post?.x ?? 0) + (post?.width ?? 0)).toBeLessThanOrEqual(asked?.x ?? 0);
+    // Without one it says so at the reasons, where a digit still chooses.
+    await page.keyboard.press('Enter');
+    const fault = panel.getByText('Give a reason first.');
+    await expect.poll(() => fault.evaluate((words) => words === document.activeElement)).toBe(true);
+    const [said, field] = [await fault.boundingBox(), await panel.getByRole('textbox').boundingBox()];
+    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
     await panel.getByRole('textbox').fill('Names a neighbour');
+    await fault.waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'detached' });
     await seen(page);

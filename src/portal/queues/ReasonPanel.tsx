@@ -9,7 +9,7 @@ import { Kbd } from '../ui/Kbd.tsx';
 import { keyOf } from '../ui/keyboard.ts';
 import { SkeletonLines } from '../ui/Skeleton.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
-import { h4, meta, muted } from '../ui/text.css.ts';
+import { danger, h4, meta, muted } from '../ui/text.css.ts';
 import { messageFor, type ReasonTemplate, useReasonTemplates } from '../workflow/reasons.data.ts';
 import { TemplateText } from '../workflow/TemplateText.tsx';
 import * as styles from './queue.css.ts';
@@ -97,6 +97,7 @@ export function ReasonPanel({
     if (templates) chooseEarly(templates);
   }, [templates]);
   const isReady = isOptional || message.trim() !== '';
+  const isMissing = wasSent && !isReady;
   const send = () => {
     if (early !== null && !templates) return setEarly({ ...early, isSent: true });
     const isFaulty = focusFirstFault(frame, () => setSent(true));
@@ -151,6 +152,11 @@ export function ReasonPanel({
           </button>
         ))}
       </div>
+      {isMissing && chosen === null && (
+        <p role="alert" className={`${styles.reasonFault} ${danger}`} tabIndex={-1} data-fault>
+          {t('common:reasonFirst')}
+        </p>
+      )}
       <RuleLines kinds={ruled} named={templates?.find(({ id }) => id === chosen)?.rule ?? null} />
       <div className={styles.message}>
         <TextArea
@@ -163,7 +169,7 @@ export function ReasonPanel({
           }}
           maxLength={LONGEST}
           rows={3}
-          error={wasSent && !isReady ? t('common:reasonFirst') : undefined}
+          error={isMissing && chosen !== null ? t('common:reasonFirst') : undefined}
         />
         <TemplateText
           template={templates?.find(({ id }) => id === chosen)}

@@ -309,6 +309,7 @@ export const reasons = style({
   border: 0,
   '@media': { [HAND]: { gap: 4, paddingInline: 8 } },
 });
+export const reasonFault = style({ paddingInline: 8, paddingBlock: 4 });
 export const reason = style({
   display: 'flex',
   alignItems: 'center',
