@@ -151,3 +151,13 @@ test.each([
   }
   expect(await page.getByRole('grid').evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(390);
 });
+
+test('on a phone the history of a record stands in lines, none of which is wider than the page', async () => {
+  const page = await scene.signedIn('Super Admin', '/app/loan/view?status=closed', phone);
+  await page.getByRole('grid').locator('a[data-opens]').first().tap();
+  const history = page.getByRole('region', { name: 'History', exact: true }).locator('table');
+  await history.getByText('Contract signed').waitFor();
+  await expect
+    .poll(() => history.evaluate(({ scrollWidth, parentElement }) => scrollWidth - (parentElement?.clientWidth ?? 0)))
+    .toBeLessThanOrEqual(0);
+});

@@ -64,7 +64,7 @@ export function HistorySection({ entity, namespace, lists, view, setDirty, isBar
         </span>
       </div>
       <div className={styles.tableScroller} {...scrollable(t('history'))}>
-        <table className={table}>
+        <table className={`${table} ${styles.lines}`}>
           <thead>
             <tr>
               <th scope="col">{t('when')}</th>

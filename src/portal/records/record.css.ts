@@ -176,6 +176,16 @@ globalStyle(`${definitions} dt`, {
 globalStyle(`${definitions} dd`, { overflowWrap: 'anywhere' });
 
 export const tableScroller = style({ overflowX: 'auto' });
+/** A table whose rows are lines on a phone, each cell under the one before: nothing of a sentence is beside the screen. */
+export const lines = style({});
+globalStyle(`${lines} thead`, { '@media': { [NARROW]: { display: 'none' } } });
+globalStyle(`${lines}, ${lines} :is(tbody, tr, td)`, { '@media': { [NARROW]: { display: 'block' } } });
+globalStyle(`${lines} tr`, {
+  '@media': { [NARROW]: { paddingBlock: 8, borderBlockEnd: `1px solid ${vars.border.subtle}` } },
+});
+globalStyle(`${lines} tr > td`, {
+  '@media': { [NARROW]: { paddingBlock: 1, paddingInlineEnd: 0, borderBlockEnd: 0, overflowWrap: 'anywhere' } },
+});
 export const move = style({ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: 8 });
 export const changes = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const good = style({ display: 'inline-flex', alignItems: 'center', gap: 4, color: vars.accent.main });
