@@ -90,6 +90,21 @@ test('a run shows its progress and is stopped between two parts: what was not se
   expect(ids).toHaveLength(120);
 });
 
+test('the figures above a full list go along with what others decide elsewhere, though the list is not read again', async () => {
+  const ops = await scene.product.as('Ops');
+  const { body } = await ops.get('/forum/approved-posts?limit=1');
+  await fillQueue(scene.product, 100, 'Zaid');
+  const page = await scene.signedIn('Admin', `${QUEUE}?search=Zaid`);
+  await page.getByRole('article').waitFor();
+  await scene.hears(page);
+  const decided = async () =>
+    Number.parseInt((await page.locator('dt:has-text("Decided today") + dd').textContent()) ?? '', 10);
+  const before = await decided();
+  await ops.put('/forum/status', { id: body.items[0].id, status: 'rejected', reason: 'Says nothing' });
+  // Long before list and figures are read together again.
+  await expect.poll(decided, { timeout: 10_000 }).toBe(before + 1);
+});
+
 test('more than a page is a run of the server’s: it is stopped, found again after the page was loaded anew, kept as a file and taken back', async () => {
   const { database } = scene.product;
   await waitingPosts(database, 2_000, 'Cotton');

@@ -11639,6 +11639,13 @@ export interface components {
             /** @description What it was afterwards. */
             state?: string;
             reason?: string | null;
+            /** @description Where the record has no page, the item of the queue in which it is decided, and the state it is in by now. */
+            item?: {
+                id: components["schemas"]["Id"];
+                /** @enum {string} */
+                kind: "badge" | "post" | "user" | "listing";
+                state: string;
+            };
             /** @description What became of what was handed on, once it was decided, or decided otherwise. */
             became?: {
                 state: string;

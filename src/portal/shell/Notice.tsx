@@ -1,24 +1,25 @@
 import { Link } from 'react-aria-components/Link';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
-import { recordPath } from '../paths.ts';
 import { faint, meta, muted, strong } from '../ui/text.css.ts';
 import * as styles from './Notice.css.ts';
 import { useNoticeWords } from './notice.hook.ts';
+import { placeOfNotice } from './notice.place.ts';
 import type { NoticeRecord } from './notices.data.ts';
+import { useSession } from './session.ts';
 
 interface NoticeProps {
   notice: NoticeRecord;
   onFollow?: () => void;
 }
 
-/** One thing that happened, leading to its record where that has a page. */
+/** One thing that happened, leading to its record: to its page, or to its place in a queue. */
 export function Notice({ notice, onFollow }: NoticeProps) {
   const { t } = useTranslation('shell');
   const format = useFormat();
-  const { entity, recordId } = notice;
+  const { user } = useSession();
   const { title, text, outcome } = useNoticeWords(notice);
-  const href = entity && recordId ? recordPath(entity, recordId) : undefined;
+  const href = placeOfNotice(notice, user);
   const words = (
     <>
       <div className={notice.read ? undefined : strong}>{title}</div>

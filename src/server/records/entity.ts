@@ -109,6 +109,8 @@ export interface Notices {
   label: string;
   about: string;
   aboutUr?: string;
+  /** Where a record has no page: the item of a queue in which it is decided, and what kind of thing that is. */
+  item?: { id: string; kind: string };
 }
 
 export interface LoadedRecord<F extends object> {

@@ -92,7 +92,10 @@ describe('agreeing', () => {
       lastStep: { reason: 'An advertisement' },
     });
     const { items } = (await ops.get('/notification/all')).body;
-    expect(items).toContainEqual(expect.objectContaining({ entity: 'report', recordId: one.id, event: 'AGREE' }));
+    // It leads to the thing that was reported, as the queue has it.
+    const [thing] = (await admin.get('/forum/post/report?status=agreed&sort=-firstAt&limit=1')).body.items;
+    const item = { id: thing.id, kind: 'post', state: 'agreed' };
+    expect(items).toContainEqual(expect.objectContaining({ entity: 'report', recordId: one.id, event: 'AGREE', item }));
   });
 
   test('taken back brings the post and all its reports back', async () => {

@@ -55,6 +55,7 @@ export const badgeEntity = (services: Pick<Services, 'clock' | 'newId'>) =>
       label: '(select kind.name from reference_items kind where kind.id = r.badge_id)',
       about: 'r.farmer_name',
       aboutUr: '(select f.name_ur from farmers f where f.id = r.farmer_id)',
+      item: { id: 'r.id', kind: "'badge'" },
     },
 
     async afterSave(trx, change) {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { components } from '../../../contract/generated/types.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Caller } from '../../platform/feature.ts';
 import { ESCALATE, TAKE_BACK } from '../../records/escalations.ts';
@@ -22,6 +23,8 @@ export interface NoticeRow {
   about: string;
   about_ur: string | null;
   state_now: string;
+  item_id: string | null;
+  item_kind: NonNullable<components['schemas']['Notification']['item']>['kind'] | null;
   last_by_name: string;
   /** It was handed on, or tells what came of that. */
   handed: boolean;
@@ -89,6 +92,7 @@ function concerning(database: Database, records: Records, caller: Caller) {
     const record = sql`
         ${sql.raw(notices.label)} as label, ${sql.raw(notices.about)} as about,
         ${sql.raw(notices.aboutUr ?? 'null::text')} as about_ur,
+        ${sql.raw(notices.item?.id ?? 'null::uuid')} as item_id, ${sql.raw(notices.item?.kind ?? 'null::text')} as item_kind,
         r.state as state_now, r.last_by_name as last_by_name`;
     const stepOf = (handed: boolean) => sql`
       history.id as position, history.entity, history.event, history.to_state, history.reason,

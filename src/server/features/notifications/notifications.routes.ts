@@ -59,6 +59,8 @@ function noticeOf(row: NoticeRow, workflow: Workflow<object> | undefined, read: 
     aboutUr: row.about_ur,
     state: row.to_state,
     reason: row.reason,
+    ...(row.item_id !== null &&
+      row.item_kind !== null && { item: { id: row.item_id, kind: row.item_kind, state: row.state_now } }),
     ...(became(row) && { became: { state: row.state_now, by: row.last_by_name } }),
   };
 }

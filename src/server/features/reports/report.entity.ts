@@ -65,7 +65,17 @@ export function reportEntity(services: Needed, records: Records): Entity<ReportF
         target: 48,
       },
     ],
-    notices: { person: 'r.reporter_id', label: "'Report'", about: 'r.copy_title' },
+    notices: {
+      person: 'r.reporter_id',
+      label: "'Report'",
+      about: 'r.copy_title',
+      // All reports of a thing are one item of the queue, called by that which decides for all.
+      item: {
+        id: `(select one.id from reports one where one.target_kind = r.target_kind and one.target_id = r.target_id
+          order by one.state <> 'open', one.created_at, one.id limit 1)`,
+        kind: 'r.target_kind',
+      },
+    },
 
     lock: lockWithTargets,
     async beforeSave(trx, { before, event }) {
