@@ -8,6 +8,8 @@ export interface Drafts {
   read: (name: string) => string | null;
   keep: (name: string, text: string) => void;
   drop: (name: string) => void;
+  /** Of all that is kept on the record. */
+  names: () => string[];
 }
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -30,6 +32,10 @@ export function draftsOf(person: string, record: string, store: Store, now: () =
     drop: (name) => {
       attempt(() => store.removeItem(key(name)));
     },
+    names: () =>
+      attempt(() => Object.keys(store).filter((kept) => kept.startsWith(key(''))))?.map((kept) =>
+        kept.slice(key('').length),
+      ) ?? [],
   };
 }
 

@@ -119,7 +119,24 @@ test('what was being typed when the page ended all at once is found again, and s
   const before = await title(page).inputValue();
   const typed = `${before} today`;
   await title(page).fill(typed);
+  // Two pages of one person: a text in one, and in the other what is no number yet.
+  const other = await page.context().newPage();
+  await other.goto('/app/ivr');
+  const number = (of: Page, name: string) => of.locator('[data-inspector]').getByRole('textbox', { name });
+  await row(other, 'Livestock').dblclick();
+  const plays = await number(other, 'Prompt plays').inputValue();
+  await number(other, 'Prompt plays').fill('7-');
   const again = await page.context().newPage();
+  await other.goto('chrome://crash').catch(() => {});
+  await again.goto('/app/ivr');
+  await again.getByText('What was typed earlier is not saved yet').waitFor();
+  await again.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect.poll(() => number(again, 'Prompt plays').inputValue()).toBe('7-');
+  await again.getByText(`Not saved: it is still ${plays}.`).waitFor();
+  await number(again, 'Prompt plays').press('Escape');
+  await saved(again);
+  // The first page is still there: what stands in its field is its own.
+  await expect.poll(() => title(page).inputValue()).toBe(typed);
   await page.goto('chrome://crash').catch(() => {});
   await again.goto('/app/ivr');
   await again.getByText('What was typed earlier is not saved yet').waitFor();

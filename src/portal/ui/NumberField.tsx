@@ -28,6 +28,8 @@ export interface NumberFieldProps extends FieldProps, NumberBounds {
   refusal?: {
     /** What stands there from before. */
     text: string | undefined;
+    /** It stands there, and is not left yet. */
+    type: (text: string) => void;
     keep: (text: string) => void;
     forget: () => void;
   };
@@ -59,7 +61,12 @@ export function NumberField(props: NumberFieldProps) {
   if (!Object.is(value, seen)) {
     setSeen(value);
     // Something else than what is typed here: a form that was reset, another record, a colleague's change.
-    if (!Object.is(value, number) && refusal?.text === undefined) setText(written(value));
+    if (!Object.is(value, number) && (refusal === undefined || Object.is(number, seen))) setText(written(value));
+  }
+  const [left, setLeft] = useState(refusal?.text);
+  if (refusal?.text !== left) {
+    setLeft(refusal?.text);
+    if (refusal?.text !== undefined) setText(refusal.text);
   }
   const fault = refusal && number === null ? 'missing' : numberFault(number, { min, max, digits });
   const said = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 10 });
@@ -74,6 +81,8 @@ export function NumberField(props: NumberFieldProps) {
   function type(next: string) {
     setText(next);
     onChange?.(readNumber(next));
+    if (next === written(value)) refusal?.forget();
+    else refusal?.type(next);
   }
   function commit() {
     onLeave();
@@ -101,6 +110,7 @@ export function NumberField(props: NumberFieldProps) {
     const from = number === null || Number.isNaN(number) ? (min ?? 0) - direction * step : number;
     const next = Math.min(max ?? Infinity, Math.max(min ?? -Infinity, from + direction * step));
     setText(written(next));
+    refusal?.forget();
     onChange?.(next);
     onCommit?.(next);
   }

@@ -49,7 +49,7 @@ export function DesignerPage({ source, sequence, outbox, viewer }: DesignerPageP
     };
     const designer = createDesigner(source, sequence, viewer, voice);
     keepUnsaved(designer, outbox);
-    takeUpRefused(viewer);
+    void takeUpRefused(viewer);
     if (live) designer.setLive(live.source);
     designer.setCollapsed(left ? new Set(left.collapsed) : foldedAtFirst(designer.state.draft));
     return designer;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isBlank } from '../../../../../machines/shared/blank.ts';
-import { type FieldPlace, forgetRefused, keepRefused, keepTyped, refusedAt } from './refused.store.ts';
+import { type FieldPlace, forgetRefused, keepRefused, keepTyped, refusedAt, useRefused } from './refused.store.ts';
 import { useTypingNoted } from './typing.store.ts';
 
 interface Committed {
@@ -43,6 +43,12 @@ export function useCommitted(
     newest.current = next;
     setTyped(next);
   };
+  // What a page left that has gone may come when the field stands already.
+  const left = useRefused(place);
+  const takeUp = useEffectEvent((found: Typed) => newest.current === null && put(found));
+  useEffect(() => {
+    if (left && left.typed !== 'now') takeUp(left);
+  }, [left]);
   const commit = (latest?: string) => {
     const text = latest ?? newest.current?.text;
     if (text === undefined) return;

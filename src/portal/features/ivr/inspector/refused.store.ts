@@ -1,11 +1,13 @@
 import { proxy, subscribe, useSnapshot } from 'valtio';
 import type { Draft } from '../../../../../machines/ivr/draft/draft.ts';
-import { textDraft } from '../../../drafts.ts';
+import { draftsOf } from '../../../drafts.ts';
+import { hasGone, PAGE } from '../../../queues/page-load.ts';
 
 /*
  * What somebody typed into a field of the voice menu and no draft can hold, such as 99 where 10 is the most. It stays with the
  * field, unsaved and said to be, until it is typed anew or taken back; also over a reload. So does what was being typed when the
- * page ended, before the field was left and the draft got it.
+ * page ended, before the field was left and the draft got it. Each page keeps its own, which no other window of the same person
+ * shows or writes over; what a page that has gone left is the next one's.
  */
 
 export interface FieldPlace {
@@ -24,17 +26,40 @@ export interface RefusedText extends FieldPlace {
   typed?: 'now' | 'earlier';
 }
 
-const refused = proxy<{ texts: Record<string, RefusedText> }>({ texts: {} });
-let kept: ReturnType<typeof textDraft> | null = null;
-subscribe(refused, () => kept?.keep(Object.keys(refused.texts).length > 0 ? JSON.stringify(refused.texts) : ''));
+type Texts = Record<string, RefusedText>;
+
+const refused = proxy<{ texts: Texts }>({ texts: {} });
+let keep: (texts: Texts) => void = () => {};
+subscribe(refused, () => keep(refused.texts));
 
 const nameOf = ({ kind, of, field }: FieldPlace) => `${kind} ${of} ${field}`;
 
-/** Goes on with what this person left on this device. */
-export function takeUpRefused(person: string): void {
-  kept = textDraft(person, 'voice-menu', 'refused');
-  const left: Record<string, RefusedText> = JSON.parse(kept.read() || '{}');
-  refused.texts = Object.fromEntries(
+/** The name of what a page keeps, without the page. */
+const KEPT = 'refused';
+
+/** Goes on with what this person left on this device, in this page or in those that have gone. */
+export async function takeUpRefused(person: string, page = PAGE, isGone = hasGone): Promise<void> {
+  const drafts = draftsOf(person, 'voice-menu', window.localStorage);
+  const own = KEPT + page;
+  const keepOwn = (texts: Texts) =>
+    Object.keys(texts).length > 0 ? drafts.keep(own, JSON.stringify(texts)) : drafts.drop(own);
+  keep = keepOwn;
+  refused.texts = leftIn(drafts.read(own));
+  const others = drafts.names().filter((name) => name.startsWith(KEPT) && name !== own);
+  await Promise.all(
+    others.map(async (name) => {
+      // Somebody else may have signed in meanwhile.
+      if (!(await isGone(name.slice(KEPT.length))) || keep !== keepOwn) return;
+      refused.texts = { ...leftIn(drafts.read(name)), ...refused.texts };
+      keepOwn(refused.texts);
+      drafts.drop(name);
+    }),
+  );
+}
+
+function leftIn(kept: string | null): Texts {
+  const left: Texts = JSON.parse(kept || '{}');
+  return Object.fromEntries(
     Object.entries(left).map(([name, one]) => [name, one.typed ? { ...one, typed: 'earlier' } : one]),
   );
 }
@@ -56,9 +81,10 @@ export function forgetRefused(place: FieldPlace): void {
   delete refused.texts[nameOf(place)];
 }
 
-/** What a field refused and still holds. */
-export function useRefused(place: FieldPlace): string | undefined {
-  return useSnapshot(refused).texts[nameOf(place)]?.text;
+/** What a field holds that the draft does not. */
+export function useRefused(place: FieldPlace | undefined): RefusedText | undefined {
+  const { texts } = useSnapshot(refused);
+  return place && texts[nameOf(place)];
 }
 
 /** All of them that stand on something the draft has. */
