@@ -160,8 +160,11 @@ export interface Workflow<F extends object> {
   payloadGuards?: Readonly<Record<string, string>>;
   /** What the words of a failing condition name: `{{…}}` in them. */
   guardValues?(guard: string, facts: F, event: WorkflowEvent): Record<string, string | number>;
-  /** For how long, in milliseconds, an event on such a record is taken back just so; undefined: as long as its undo is possible. */
-  undoneWithin?(event: string, facts: F): number | undefined;
+  /**
+   * For how long, in milliseconds, an event on such a record is taken back just so; undefined: as long as its undo is possible.
+   * Without facts: on any of many records.
+   */
+  undoneWithin?(event: string, facts: F | null): number | undefined;
   /** True when this event was already done, so that it is answered as before and nothing is written. */
   isRepeat?(subject: Subject<F>, event: WorkflowEvent, actor: Actor): boolean;
 }

@@ -134,8 +134,8 @@ export const subscriberWorkflow: Workflow<SubscriberFacts> = {
   guardValues: (guard, { listedOn }): Record<string, string> =>
     guard === 'agreedSinceListed' ? { day: listedOn ?? '' } : {},
   // Later the owner of a number on the do-not-call list is asked, and nobody unsubscribed becomes a host.
-  undoneWithin: (event, { listedOn, unsubMode }) =>
-    (event === 'UNSUBSCRIBE' && listedOn !== null) || (event === 'UNSET_HOST' && unsubMode !== null)
+  undoneWithin: (event, facts) =>
+    (event === 'UNSUBSCRIBE' && facts?.listedOn !== null) || (event === 'UNSET_HOST' && facts?.unsubMode !== null)
       ? FRESH
       : undefined,
   isRepeat,

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { FRESH } from '../../machines/subscribers/subscriber.machine.ts';
+import { subscriberWorkflow } from '../../machines/subscribers/subscriber.workflow.ts';
 import { posts } from '../../src/portal/features/forum/post.entity.ts';
 import { loans } from '../../src/portal/features/loans/loan.entity.ts';
 import { listings } from '../../src/portal/features/mandi/listing.entity.ts';
@@ -102,6 +104,8 @@ test('a number on the do-not-call list is subscribed again just so for an hour, 
   expect(Math.round(((limits?.until ?? 0) - Date.now()) / 60_000)).toBe(60);
   expect(limitsOf(subscribers, 'UNSUBSCRIBE', row(null), '')).toBeUndefined();
   expect(limitsOf(subscribers, 'LIST', row('2026-11-20'), '')).toBeUndefined();
+  // Among many, any of them may stand there.
+  expect(subscriberWorkflow.undoneWithin?.('UNSUBSCRIBE', null)).toBe(FRESH);
 });
 
 test('a row tells its machine what it knows, the record itself the rest', () => {

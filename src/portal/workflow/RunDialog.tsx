@@ -7,6 +7,7 @@ import { fileNameOf, saveFile } from '../file.ts';
 import { useFormat } from '../format.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { useMoment } from '../ui/moment.hook.ts';
 import { Progress } from '../ui/Progress.tsx';
 import { muted } from '../ui/text.css.ts';
 import { toast } from '../ui/toast.queue.ts';
@@ -29,7 +30,8 @@ interface RunDialogProps {
 /** One event over more records than a page, as the server goes on with it: how far it is, and what came of it. */
 export function RunDialog({ run, undoWith, isTakenBack, onClose }: RunDialogProps) {
   const { t } = useTranslation(['lists', 'common']);
-  const { number } = useFormat();
+  const { number, time } = useFormat();
+  const now = useMoment();
   const refusalWords = useErrorWords();
   const { permissions } = useViewer();
   const entity = entityOf(run);
@@ -37,8 +39,9 @@ export function RunDialog({ run, undoWith, isTakenBack, onClose }: RunDialogProp
   const [isStopping, setStopping] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const { events, policy } = workflowOf(entity);
+  const { events, policy, undoneWithin } = workflowOf(entity);
   const undo = events[run.event]?.undo;
+  const until = untilOf(run, undoneWithin?.(run.event, null));
   const title = t('bulkTitle', { verb: verb(run.event), count: run.total, number: number(run.total) });
 
   async function stop() {
@@ -115,8 +118,18 @@ export function RunDialog({ run, undoWith, isTakenBack, onClose }: RunDialogProp
         </>
       )}
       {!isRunning(run) && <RunSum run={run} />}
+      {until !== null && undoDenial() === undefined && (
+        <p className={muted}>
+          {now < until ? t('runUndoneUntil', { at: time(new Date(until).toISOString()) }) : t('runUndoneInPart')}
+        </p>
+      )}
     </Dialog>
   );
+}
+
+/** Until when all of it is taken back just so, where that has an end. */
+function untilOf({ endedAt }: Run, within: number | undefined): number | null {
+  return endedAt === null || within === undefined ? null : Date.parse(endedAt) + within;
 }
 
 /** What has come of it; the parts add up to the records it is over. */

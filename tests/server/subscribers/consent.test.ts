@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enterRun } from '../../../src/server/records/runs.store.ts';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
 
 let app: TestApp;
@@ -7,6 +9,8 @@ let agent: Person;
 beforeAll(async () => {
   app = await testApp({ seed: 'small' });
   agent = await app.as('Super Admin');
+  // The product works on its jobs where it listens.
+  await app.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => app?.close());
 
@@ -65,6 +69,53 @@ test('that a run was undone is said by the product alone', async () => {
   expect(await agent.post('/subscription/unsubscribe', { msisdn, ...fields })).toMatchObject({ status: 400 });
   expect((await agent.get('/subscription/subscriber/92/3877770005')).body.state).toContain('active');
 });
+
+test('a run over many is taken back as a single step is: within an hour without asking, later nobody who wants no calls', async () => {
+  const listed = { ...(await subscribed('923877770006')), msisdn: '923877770006' };
+  await agent.post('/dncr-list', { msisdn: listed.msisdn, source: 'web', reason: 'Asked for it' });
+  const ids = [listed.id, (await subscribed('923877770007')).id];
+  for (const [minutes, accepted] of [
+    [59, 2],
+    [61, 1],
+  ] as const) {
+    const run = await unsubscribedByRun(ids);
+    await app.database
+      .updateTable('subscribers')
+      .set({ last_at: new Date(app.clock.now().getTime() - minutes * 60_000) })
+      .where('id', 'in', ids)
+      .execute();
+    const { body } = await agent.post(`/bulk-runs/${run}/undo`, {});
+    await expect
+      .poll(async () => (await agent.get(`/bulk-runs/${body.id}`)).body)
+      .toMatchObject({ state: 'done', accepted, refused: 2 - accepted });
+  }
+});
+
+const subscribed = async (msisdn: string): Promise<{ id: string }> =>
+  (await agent.post('/subscription/subscribe', { msisdn })).body;
+
+/** As if there were more than a page of them. */
+async function unsubscribedByRun(ids: readonly string[]): Promise<string> {
+  const mine = app.database
+    .selectFrom('history')
+    .select('by_id')
+    .where('record_id', '=', ids[0] ?? '')
+    .orderBy('id');
+  const { by_id: personId } = await mine.executeTakeFirstOrThrow();
+  if (personId === null) throw new Error('somebody has subscribed it');
+  const id = randomUUID();
+  const event = { type: 'UNSUBSCRIBE', unsubMode: 'bulk' };
+  const run = { id, entity: 'subscriber', event, personId, at: app.clock.now() };
+  await enterRun(
+    app.database,
+    run,
+    ids.map((record) => ({ id: record, version: null })),
+  );
+  await expect
+    .poll(async () => (await agent.get(`/bulk-runs/${id}`)).body)
+    .toMatchObject({ state: 'done', accepted: 2 });
+  return id;
+}
 
 test('stays in the history, whatever statement of the database would take it out', async () => {
   const out = sql`delete from history where entity = 'subscriber' and event = 'UNSUBSCRIBE'`.execute(app.database);

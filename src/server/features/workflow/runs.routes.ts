@@ -52,8 +52,9 @@ export const runRoutes: Routes = (services, records) => {
         const words = run.outcome ? 'There is nothing that can be taken back.' : 'It goes on. Stop it first.';
         throw conflict('wrongState', words, { state: run.outcome ?? 'running', allowed: [] });
       }
-      // What was done is taken back: nothing is asked for that anew.
-      const event = { ...eventOf(entity, undo, body), takesBack: true };
+      // What was done is taken back: nothing is asked for that anew, for as long as nothing is asked of a single record either.
+      const isLimited = entity.workflow.undoneWithin?.(run.event.type, null) !== undefined;
+      const event = { ...eventOf(entity, undo, body), ...(!isLimited && { takesBack: true }) };
       const entered = { id: newId(), entity: run.entity, event, personId: caller.id, at: clock() };
       const id = await enterUndo(database, entered, run);
       jobs.nudge();
