@@ -179,6 +179,22 @@ describe('an advisory', () => {
     await page.getByRole('heading', { level: 1, name: / 2$/ }).waitFor();
   });
 
+  test('is a list of its days on a phone, of one of them or of the whole month', async () => {
+    const page = await scene.signedIn('Ops', '/app/users/campaign');
+    await page.setViewportSize({ width: 390, height: 800 });
+    const calendar = page.getByRole('region', { name: 'Calendar' });
+    const listed = page.getByRole('region', { name: 'Campaigns of these days' });
+    const days = listed.getByRole('heading', { level: 3 });
+    await listed.getByRole('listitem').first().waitFor();
+    await calendar.locator('[data-day]').first().waitFor({ state: 'hidden' });
+    await calendar.getByRole('button', { name: 'Month after' }).click();
+    await expect.poll(() => days.count()).toBeGreaterThan(1);
+    await calendar.getByRole('button', { name: 'Today' }).click();
+    await expect.poll(() => days.allTextContents()).toEqual([expect.stringMatching(/^Today, /)]);
+    await listed.getByRole('button', { name: /^All of / }).click();
+    await expect.poll(() => days.count()).toBeGreaterThan(1);
+  });
+
   test('too many on one day are said beside the calendar, and which of them are sent then', async () => {
     const agent = await scene.product.as('Ops');
     const day = new Date(journeyNow().getTime() + 86_400_000).toISOString().slice(0, 10);

@@ -95,7 +95,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
           <span key={each}>{weekDay.format(new Date(`${each}T00:00:00Z`))}</span>
         ))}
       </div>
-      <div ref={grid}>
+      <div ref={grid} className={styles.weeks}>
         {weeks.map(({ days, segments, hidden }) => (
           <div key={days[0]} className={styles.week}>
             {days.map((each, column) => (

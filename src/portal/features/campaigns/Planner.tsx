@@ -67,6 +67,9 @@ export function Planner(props: PlannerProps) {
                 when: monthOf(month),
               })
             : t('listedOn', { count: shown.length, when: format.date(day) })}
+          {day !== null && (
+            <TextLink onPress={() => change({ day: null })}>{t('wholeMonth', { when: monthOf(month) })}</TextLink>
+          )}
         </p>
         {elsewhere && (
           <TextLink onPress={() => change({ day: elsewhere.startDt, month: elsewhere.startDt.slice(0, 7) })}>

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { PHONE } from '../../ui/small.ts';
 import { vars } from '../../ui/theme.css.ts';
 
 const NARROW = '(max-width: 1199px)';
@@ -35,7 +36,7 @@ export const calendar = style({
   minInlineSize: 0,
   paddingInlineStart: 24,
   overflow: 'auto',
-  '@media': { [NARROW]: { overflow: 'visible' } },
+  '@media': { [NARROW]: { overflow: 'visible' }, [PHONE]: { paddingInlineStart: 12 } },
 });
 export const monthBar = style({ display: 'flex', alignItems: 'center', gap: 8, blockSize: 44, paddingInlineEnd: 12 });
 export const weekDays = style({
@@ -44,7 +45,10 @@ export const weekDays = style({
   blockSize: 24,
   color: vars.text.muted,
   fontSize: vars.type.meta.size,
+  '@media': { [PHONE]: { display: 'none' } },
 });
+/** No title has room in a seventh of a phone: there the list of the days is the calendar. */
+export const weeks = style({ '@media': { [PHONE]: { display: 'none' } } });
 export const week = style({
   flex: 1,
   minBlockSize: 108,
@@ -130,7 +134,15 @@ export const beside = style({
     [NARROW]: { overflow: 'visible', borderInlineStart: 0, borderBlockStart: `1px solid ${vars.border.subtle}` },
   },
 });
-export const besideHead = style({ padding: '12px 16px 4px', color: vars.text.muted, fontSize: vars.type.meta.size });
+export const besideHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 12,
+  padding: '12px 16px 4px',
+  color: vars.text.muted,
+  fontSize: vars.type.meta.size,
+});
 export const dayOver = style({
   display: 'inline-flex',
   alignItems: 'center',
