@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Format, useFormat } from '../format.ts';
 import { apart } from '../isolated.ts';
 import { nameOf } from '../person-name.ts';
+import { calledIn } from '../workflow/called.ts';
 import type { NoticeRecord } from './notices.data.ts';
 
 /** What happened, in the reader's language; English as the server says it. Its parts may be of either direction: each stands apart. */
@@ -38,7 +39,7 @@ export function noticeWordsOf(notice: NoticeRecord, { t, language, list }: Reade
       : t(`${entity}.happened.${event}`, { defaultValue: title.slice(label.length + 2) });
   const person = about === undefined ? undefined : nameOf({ name: about, nameUr: aboutUr ?? null });
   return {
-    title: `${apart(label)}: ${happened}`,
+    title: `${apart(calledIn(t, entity, label))}: ${happened}`,
     text: partsOf([by?.name, person, statesOf(state), reason]),
     outcome,
   };

@@ -151,7 +151,9 @@ test('what a farmer has is called by itself and by the farmer, also once it is t
 });
 
 test('a list that was taken as a file is told with its rows and filters, to who reads such records', async () => {
-  const ofLoans = 'status=submitted&amountMin=1000&amountMax=90000000';
+  const { id: me, name } = (await chief.get('/auth/agent')).body.items[0];
+  const [district] = (await chief.get('/location/districts/')).body.items;
+  const ofLoans = `status=submitted&amountMin=1000&amountMax=90000000&agent=${me}&district=${district.id}`;
   const { body: file } = await chief.get(`/loan/applications/export?format=csv&${ofLoans}`);
   const rows = String(file).trim().split('\r\n').length - 1;
   await chief.get('/subscription/subscriber-export?format=csv&search=0300');
@@ -162,7 +164,16 @@ test('a list that was taken as a file is told with its rows and filters, to who 
   expect(taken).toEqual([
     ['caseExport', [filter('rows', expect.stringMatching(/^\d+$/))]],
     ['subscriberExport', [filter('rows', expect.stringMatching(/^\d+$/)), filter('search', '0300')]],
-    ['loanExport', [filter('rows', String(rows)), filter('status', 'submitted'), filter('amount', '1000 – 90000000')]],
+    [
+      'loanExport',
+      [
+        filter('rows', String(rows)),
+        filter('status', 'submitted'),
+        filter('agent', name),
+        filter('district', district.title),
+        filter('amount', '1000 – 90000000'),
+      ],
+    ],
   ]);
   expect(new Set((await asked('module=loan&limit=1')).items.map(({ entity }) => entity))).toEqual(
     new Set(['loanExport']),

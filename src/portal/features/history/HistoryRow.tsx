@@ -10,7 +10,9 @@ import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
 import { useSession } from '../../shell/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { link, meta, muted, strong } from '../../ui/text.css.ts';
+import { calledIn } from '../../workflow/called.ts';
 import { type WorkflowWords, workflowWordsOf } from '../../workflow/words.ts';
+import { FilterValue } from './FilterValue.tsx';
 import * as styles from './history.css.ts';
 import { belongings, fieldKeys, isEntity, pagesWithFields, placeOf } from './history.places.ts';
 
@@ -33,7 +35,7 @@ export function HistoryRow({ step, moduleOf }: { step: Step; moduleOf: (module: 
   const screen: Screen | undefined = screenAt(place?.split('?')[0] ?? '');
   const belonging = t(belongings[step.entity] ?? '', { defaultValue: '' });
   const label =
-    step.label ??
+    (step.label && calledIn(inWorkflow, step.entity, step.label)) ??
     t([`history:settings.${step.entity}`, `history:exports.${step.entity}`], { defaultValue: step.recordId });
   // A badge is called as the list of badges calls it, in the reader's language.
   const named = step.entity === 'badge' ? <ReferenceWord list="badge" of={{ title: label }} /> : label;
@@ -41,6 +43,8 @@ export function HistoryRow({ step, moduleOf }: { step: Step; moduleOf: (module: 
     if (field === 'given' || field === 'taken') return inWords(value);
     return value === 'true' || value === 'false' ? t(`accounts:${value === 'true' ? 'yes' : 'no'}`) : value;
   };
+  const became = (field: string, value: string) =>
+    step.event === 'EXPORT' ? <FilterValue entity={step.entity} field={field} value={value} /> : say(field, value);
   return (
     <li className={styles.step}>
       <time dateTime={step.at} className={muted}>
@@ -75,7 +79,7 @@ export function HistoryRow({ step, moduleOf }: { step: Step; moduleOf: (module: 
           <span key={field} className={`${styles.change} ${meta}`}>
             <span className={muted}>{t(fieldKeys(step.entity, field), { defaultValue: field })}:</span>
             {from !== null && <bdi className={styles.from}>{say(field, from)}</bdi>}
-            {to !== null && <bdi>{say(field, to)}</bdi>}
+            {to !== null && <bdi>{became(field, to)}</bdi>}
             {from === null && to === null && <span>{t('changed')}</span>}
           </span>
         ))}

@@ -1,5 +1,8 @@
-import type { Entity } from '../../../../machines/workflows.ts';
+import type { TFunction } from 'i18next';
+import { type Entity, workflows } from '../../../../machines/workflows.ts';
+import type { Format } from '../../format.ts';
 import { path, recordPath } from '../../paths.ts';
+import { workflowWordsOf } from '../../workflow/words.ts';
 
 export function isEntity(name: string, of: Readonly<Record<string, unknown>>): name is Entity {
   return Object.hasOwn(of, name);
@@ -19,6 +22,36 @@ export const belongings: Readonly<Record<string, string>> = {
   livestock: 'farmers:sections.livestock',
   machinery: 'farmers:sections.machinery',
 };
+
+/** Filters of files that are items of a reference list. */
+export const filterLists: Readonly<Record<string, string>> = {
+  categoryId: 'case-category',
+  district: 'district',
+  language: 'language',
+  partner: 'loan-partner',
+  province: 'province',
+  season: 'crop-season',
+  subCategoryId: 'case-sub-category',
+  type: 'loan-type',
+};
+
+/** The records that a file is of. */
+const listed = (entity: string) => entity.replace(/Export$/, '');
+
+/** One of the values that a file was filtered by: states by their words, days as they are written. */
+export function wordOfFilter(
+  t: TFunction<'workflow'>,
+  format: Pick<Format, 'date'>,
+  { entity, field, part }: { entity: string; field: string; part: string },
+): string {
+  const of = listed(entity);
+  if ((field === 'status' || field === 'mark') && isEntity(of, workflows)) {
+    const isState = Object.hasOwn(workflows[of].states, part);
+    return isState ? workflowWordsOf(of, t).state(part) : t(`subscribers:besides.${part}`, { defaultValue: part });
+  }
+  if (part === 'true' || part === 'false') return t(`accounts:${part === 'true' ? 'yes' : 'no'}`);
+  return part.replaceAll(/\d{4}-\d{2}-\d{2}/g, (day) => format.date(day));
+}
 
 /** The pages whose words name the fields of a record. */
 const WORDS: Readonly<Record<string, string>> = {

@@ -66,7 +66,10 @@ export async function listHistory(db: Database, records: Records, asked: Asked):
   const shown = found.slice(0, limit);
   const last = found.length > limit ? shown.at(-1) : rows.length === MOST_LOOKED_AT ? rows.at(-1) : undefined;
   const labels = await labelsOf(db, kinds, shown);
-  const items = shown.map((row) => itemOf(row, kinds.get(row.entity), labels.get(row.id)));
+  const items = await withNames(
+    db,
+    shown.map((row) => itemOf(row, kinds.get(row.entity), labels.get(row.id))),
+  );
   return { items, modules: [...new Set(mine.map((kind) => kind.module))].toSorted(), next: last?.id ?? null };
 }
 
@@ -82,6 +85,25 @@ async function labelsOf(db: Database, kinds: ReadonlyMap<string, Kind>, rows: re
     for (const row of of) labels.set(row.id, nameOf(row, kind, known.get(namedBy(row))));
   }
   return labels;
+}
+
+const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/** Files were filtered by ids: whom and what they are of is told by name. */
+async function withNames(db: Database, items: Page['items']): Promise<Page['items']> {
+  const isFile = (item: Page['items'][number]) => item.event === 'EXPORT';
+  const ids = items.filter(isFile).flatMap(({ changes }) => changes.flatMap(({ to }) => to?.match(ID) ?? []));
+  if (ids.length === 0) return items;
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id::text, name from reference_items where id = any(${ids}::uuid[])
+    union all select id::text, name from accounts where id = any(${ids}::uuid[])
+    union all select id::text, title from loan_partners where id = any(${ids}::uuid[])
+    union all select id::text, title from loan_types where id = any(${ids}::uuid[])`.execute(db);
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  const named = (to: string | null) => to?.replaceAll(ID, (id) => names.get(id) ?? id) ?? null;
+  return items.map((item) =>
+    isFile(item) ? { ...item, changes: item.changes.map((change) => ({ ...change, to: named(change.to) })) } : item,
+  );
 }
 
 /** What the step itself called the record: one that is gone has no other name. */
