@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { expect, test } from 'vitest';
 import { noTerms } from '../../machines/loans/loan.amount.ts';
-import { belongings, fieldKeys, wordOfFilter } from '../../src/portal/features/history/history.places.ts';
+import { belongings, fieldKeys, listOfFilter, wordOfFilter } from '../../src/portal/features/history/history.places.ts';
 import { locales } from '../../src/portal/locales.ts';
 import { calledIn } from '../../src/portal/workflow/called.ts';
 import { portalWords } from '../support/portal-words.ts';
@@ -41,7 +41,7 @@ test.each(locales)('what a step changed is called by words in $code, never by a 
 });
 
 test('records that the server calls by a word, and what files were filtered by, are told in the reader’s language', async () => {
-  const pages = ['workflow', 'subscribers', 'accounts', 'common'];
+  const pages = ['workflow', 'cases', 'subscribers', 'accounts', 'common'];
   const ur = Object.fromEntries(pages.map((name) => [name, portalWords('ur', name)]));
   const of = i18next.createInstance();
   await of.init({ lng: 'ur', resources: { ur }, interpolation: { escapeValue: false } });
@@ -54,9 +54,14 @@ test('records that the server calls by a word, and what files were filtered by, 
   expect(calledIn(t, 'loan', 'LN-12')).toBe('LN-12');
   const word = (entity: string, field: string, part: string) =>
     wordOfFilter(t, { date: (day) => `(${day})` }, { entity, field, part });
+  expect([listOfFilter('loanExport', 'partner'), listOfFilter('subscriberExport', 'district')]).toEqual([
+    'loan-partner',
+    'district',
+  ]);
   expect(word('loanExport', 'status', 'submitted')).toBe(t('loan.states.submitted'));
   expect(word('subscriberExport', 'mark', 'noProfile')).toBe(t('subscribers:besides.noProfile'));
-  expect(word('caseExport', 'unassigned', 'true')).toBe(t('accounts:yes'));
+  expect(word('caseExport', 'unassigned', 'true')).toBe(t('cases:filters.unassignedYes'));
+  expect(word('surveyExport', 'key', 'true')).toBe(t('accounts:yes'));
   expect(word('caseExport', 'created', '2026-11-01 – ')).toBe('(2026-11-01) – ');
   expect([t('loan.states.submitted'), t('subscribers:besides.noProfile'), t('accounts:yes')].join('')).not.toMatch(
     /[a-z]/,
