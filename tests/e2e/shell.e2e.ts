@@ -98,7 +98,25 @@ describe('the shell', () => {
     const loan = palette.getByRole('menuitem', { name: /^LN-/ }).first();
     await loan.waitFor();
     expect(await offences(page)).toEqual([]);
+    // The chosen one is told of before it is opened, and its address can be taken along.
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const chosen = palette.getByRole('complementary', { name: 'What is chosen' });
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('ArrowDown');
+        return await chosen.textContent();
+      })
+      .toContain((await loan.locator('[slot="label"]').textContent()) ?? '–');
+    await page.keyboard.press('Control+c');
+    await page.getByText('The link is copied.').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const beside = page.context().waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    const other = await beside;
+    await other.waitForURL(link);
+    await other.close();
     await loan.click();
+    await page.waitForURL(link);
     await page.getByRole('heading', { level: 1 }).waitFor();
     const address = page.url();
     await page.keyboard.press('Control+k');

@@ -15,7 +15,7 @@ export const scrim = style({
 export const box = style({
   display: 'flex',
   flexDirection: 'column',
-  inlineSize: 640,
+  inlineSize: 880,
   maxInlineSize: '100%',
   maxBlockSize: '70vh',
   overflow: 'hidden',
@@ -27,6 +27,7 @@ export const box = style({
   outline: 'none',
 });
 export const inside = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0, outline: 'none' });
+export const parts = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0 });
 export const line = style({
   display: 'flex',
   alignItems: 'center',
@@ -53,7 +54,37 @@ export const input = style({
   },
 });
 export const field = style({ display: 'contents' });
-export const results = style({ flex: 1, minBlockSize: 0, overflow: 'auto', padding: 8, outline: 'none' });
+export const columns = style({ display: 'flex', flex: 1, minBlockSize: 0 });
+export const results = style({ flex: 1, minInlineSize: 0, overflow: 'auto', padding: 8, outline: 'none' });
+export const preview = style({
+  display: 'flex',
+  flex: 'none',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: 16,
+  inlineSize: 304,
+  overflow: 'auto',
+  borderInlineStart: `1px solid ${vars.border.subtle}`,
+  background: vars.surface[2],
+  '@media': { 'screen and (max-width: 760px)': { display: 'none' } },
+});
+export const previewed = style({ display: 'grid', gap: 8, padding: 16 });
+export const previewTitle = style({ display: 'flex', alignItems: 'center', gap: 8 });
+export const ways = style({ display: 'grid', padding: 8, borderBlockStart: `1px solid ${vars.border.subtle}` });
+export const way = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minBlockSize: 32,
+  paddingInline: 8,
+  border: 0,
+  borderRadius: vars.radius.main,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&[data-hovered]': { background: vars.surface[3] } },
+});
+export const wayWords = style({ flex: 1, textAlign: 'start' });
 export const nothing = style({ padding: '16px 8px', color: vars.text.muted, textAlign: 'center' });
 export const foot = style({
   display: 'flex',

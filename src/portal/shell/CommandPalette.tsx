@@ -1,5 +1,5 @@
 import { CornerDownLeft, LoaderCircle, Phone, Search } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useMemo, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Header, Menu, MenuItem, MenuSection, Text } from 'react-aria-components/Menu';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -17,9 +17,11 @@ import { NumbersApart } from '../ui/NumbersApart.tsx';
 import * as list from '../ui/Popover.css.ts';
 import { phoneWritten } from '../ui/phones.ts';
 import { useTextFault } from '../ui/text-fault.hook.ts';
+import { toast } from '../ui/toast.queue.ts';
 import { openedBy } from '../workflow/opened.ts';
 import { useViewer } from '../workflow/viewer.ts';
 import * as styles from './CommandPalette.css.ts';
+import { PalettePreview } from './PalettePreview.tsx';
 import type { PaletteEntry } from './palette.entries.ts';
 import { numberWays } from './palette.number.ts';
 import { matchEntries, type PaletteGroup, readSign, usePaletteSearch } from './palette.search.ts';
@@ -58,6 +60,7 @@ export function CommandPalette({ isOpen, onClose, ...rest }: CommandPaletteProps
 
 function Finder({ onClose, pages, actions, viewer }: Omit<CommandPaletteProps, 'isOpen'>) {
   const { t } = useTranslation('shell');
+  const [, navigate] = useLocation();
   const [letters, setLetters] = useState('');
   // Whoever types at once goes on with what was typed before it was there.
   useEffect(() => {
@@ -94,52 +97,100 @@ function Finder({ onClose, pages, actions, viewer }: Omit<CommandPaletteProps, '
     },
   ].filter((group) => group.entries.length > 0);
 
+  const [focused, setFocused] = useState<PaletteEntry | null>(null);
+  const previewed = shown.flatMap(({ entries }) => entries).find(({ id }) => id === focused?.id);
+
+  /** What can be done with the chosen one besides opening it. */
+  function pressed(event: KeyboardEvent) {
+    const { ctrlKey, metaKey, key, target } = event;
+    if (!(ctrlKey || metaKey) || previewed?.href === undefined) return;
+    if (key === 'Enter') openBeside(previewed.href);
+    else if (key === 'c' && !hasSelection(target)) copyLink(previewed.href);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  function open({ href, run }: PaletteEntry) {
+    onClose();
+    if (href !== undefined) navigate(href);
+    else run?.();
+  }
+
+  function copyLink(href: string) {
+    void navigator.clipboard.writeText(new URL(href, window.location.href).href).then(
+      () => toast.success(t('paletteKeys.copied')),
+      () => toast.error(t('paletteKeys.notCopied')),
+    );
+  }
+
   useHastyEnter(hasty, { letters: wanted, isSearching, first: shown[0]?.entries[0], onClose });
 
   return (
-    <Autocomplete inputValue={letters} onInputChange={setLetters}>
-      <div className={styles.line}>
-        <Icon of={isSearching ? LoaderCircle : Search} {...(isSearching && { className: spin })} />
-        <SearchField
-          aria-label={t('find')}
-          autoFocus
-          className={styles.field}
-          onSubmit={() => isSearching && shown.length === 0 && setHasty(wanted)}
-        >
-          <Input className={styles.input} dir={directionTyped(letters)} placeholder={t('find')} />
-        </SearchField>
-      </div>
-      <Menu
-        aria-label={t('palette')}
-        className={styles.results}
-        onAction={onClose}
-        renderEmptyState={() => (
-          <div className={styles.nothing}>
-            {fault ?? (isSearching ? t('searching') : t('paletteNothing', { letters: wanted }))}
-          </div>
-        )}
-      >
-        {shown.map((group) => (
-          <MenuSection key={group.id} id={group.id}>
-            <Header className={list.head}>{titleOf(group.id)}</Header>
-            {group.entries.map((entry) => (
-              <Found key={entry.id} entry={entry} letters={wanted} />
+    <div className={styles.parts} onKeyDownCapture={pressed}>
+      <Autocomplete inputValue={letters} onInputChange={setLetters}>
+        <div className={styles.line}>
+          <Icon of={isSearching ? LoaderCircle : Search} {...(isSearching && { className: spin })} />
+          <SearchField
+            aria-label={t('find')}
+            autoFocus
+            className={styles.field}
+            onSubmit={() => isSearching && shown.length === 0 && setHasty(wanted)}
+          >
+            <Input className={styles.input} dir={directionTyped(letters)} placeholder={t('find')} />
+          </SearchField>
+        </div>
+        <div className={styles.columns}>
+          <Menu
+            aria-label={t('palette')}
+            className={styles.results}
+            onAction={onClose}
+            renderEmptyState={() => (
+              <div className={styles.nothing}>
+                {fault ?? (isSearching ? t('searching') : t('paletteNothing', { letters: wanted }))}
+              </div>
+            )}
+          >
+            {shown.map((group) => (
+              <MenuSection key={group.id} id={group.id}>
+                <Header className={list.head}>{titleOf(group.id)}</Header>
+                {group.entries.map((entry) => (
+                  <Found key={entry.id} entry={entry} letters={wanted} onFocus={setFocused} />
+                ))}
+              </MenuSection>
             ))}
-          </MenuSection>
-        ))}
-      </Menu>
-      <p className={styles.foot}>
-        {SIGNS.map(([sign, kind]) => (
-          <span key={sign}>
-            <kbd className={styles.sign} dir="ltr">
-              {sign}
-            </kbd>{' '}
-            {t(`paletteSigns.${kind}`)}
-          </span>
-        ))}
-      </p>
-    </Autocomplete>
+          </Menu>
+          {previewed && (
+            <Suspense>
+              <PalettePreview
+                entry={previewed}
+                onOpen={() => open(previewed)}
+                onNewTab={openBeside}
+                onCopyLink={copyLink}
+              />
+            </Suspense>
+          )}
+        </div>
+        <p className={styles.foot}>
+          {SIGNS.map(([sign, kind]) => (
+            <span key={sign}>
+              <kbd className={styles.sign} dir="ltr">
+                {sign}
+              </kbd>{' '}
+              {t(`paletteSigns.${kind}`)}
+            </span>
+          ))}
+        </p>
+      </Autocomplete>
+    </div>
   );
+}
+
+const openBeside = (href: string) => void window.open(href, '_blank', 'noopener');
+
+/** Letters that are marked in the field are what a copy is of. */
+function hasSelection(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement && target.selectionStart !== target.selectionEnd;
 }
 
 /** Enter that came before the server's answer opens the first that is found, unless something else is typed meanwhile. */
@@ -172,7 +223,13 @@ function useOpenedEntries(): PaletteEntry[] {
   );
 }
 
-function Found({ entry, letters }: { entry: PaletteEntry; letters: string }) {
+interface FoundProps {
+  entry: PaletteEntry;
+  letters: string;
+  onFocus: (entry: PaletteEntry) => void;
+}
+
+function Found({ entry, letters, onFocus }: FoundProps) {
   return (
     <MenuItem
       id={entry.id}
@@ -181,20 +238,31 @@ function Found({ entry, letters }: { entry: PaletteEntry; letters: string }) {
       {...(entry.href && { href: entry.href })}
       {...(entry.run && { onAction: entry.run })}
     >
-      {entry.icon && <Icon of={entry.icon} className={list.itemIcon} />}
-      <span className={list.words}>
-        <Text slot="label">
-          <Marked text={entry.label} letters={letters} />
-        </Text>
-        {entry.detail && (
-          <Text slot="description" className={list.reason}>
-            <NumbersApart>{entry.detail}</NumbersApart>
-          </Text>
-        )}
-      </span>
-      <Icon of={CornerDownLeft} small directional className={list.end} />
+      {({ isFocused }) => (
+        <>
+          {isFocused && <Focused entry={entry} onFocus={onFocus} />}
+          {entry.icon && <Icon of={entry.icon} className={list.itemIcon} />}
+          <span className={list.words}>
+            <Text slot="label">
+              <Marked text={entry.label} letters={letters} />
+            </Text>
+            {entry.detail && (
+              <Text slot="description" className={list.reason}>
+                <NumbersApart>{entry.detail}</NumbersApart>
+              </Text>
+            )}
+          </span>
+          <Icon of={CornerDownLeft} small directional className={list.end} />
+        </>
+      )}
     </MenuItem>
   );
+}
+
+/** The menu keeps to itself which of its entries is chosen: the entry tells. */
+function Focused({ entry, onFocus }: Omit<FoundProps, 'letters'>) {
+  useEffect(() => onFocus(entry), [entry, onFocus]);
+  return null;
 }
 
 /** The first place where what was typed stands, underlined. */

@@ -1,5 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ScreenKey } from '../../../machines/shared/screens.ts';
+import type { Entity } from '../../../machines/workflows.ts';
+import type { ListRow } from '../workflow/rows.ts';
+
+/** Of a record, what is told before it is opened. */
+export type PreviewedRecord = { entity: Entity } & Pick<ListRow, 'state' | 'lastStep'>;
 
 export interface PaletteEntry {
   id: string;
@@ -9,6 +14,7 @@ export interface PaletteEntry {
   also?: string;
   icon?: LucideIcon;
   href?: string;
+  record?: PreviewedRecord;
   run?: () => void;
 }
 

@@ -4,6 +4,7 @@ import { finds, records } from '../pages.ts';
 import { iconNamed } from '../ui/icons.ts';
 import { filterOf, loadPage } from '../workflow/entity.data.ts';
 import { hrefOf, labelOf } from '../workflow/entity.ts';
+import type { ListRow } from '../workflow/rows.ts';
 import { screensFor } from './menu.ts';
 import type { PaletteEntry, PaletteSearch } from './palette.entries.ts';
 
@@ -47,11 +48,12 @@ async function find(
   const entity = await describe();
   const query = { search: letters, status: [], filters: {}, sort: '', limit: MAX, offset: 0 };
   const { items } = await loadPage<never>(entity.calls.list, { ...filterOf(entity, query), limit: MAX }, signal);
-  return items.map((row: { id: string }) => ({
+  return items.map((row: ListRow) => ({
     id: `${entity.workflow} ${row.id}`,
     label: labelOf(entity, row as never),
     detail: entity.detail?.(row as never),
     icon: iconNamed(icon),
     href: hrefOf(entity, row as never),
+    record: { entity: entity.workflow, state: row.state, ...(row.lastStep && { lastStep: row.lastStep }) },
   }));
 }
