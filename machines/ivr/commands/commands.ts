@@ -25,6 +25,7 @@ export type CommandName =
   | 'removeBox'
   | 'reorderBox'
   | 'import'
+  | 'rollBack'
   | 'writeScripts'
   | 'setSounds';
 

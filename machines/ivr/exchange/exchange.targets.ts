@@ -1,5 +1,12 @@
-import type { Clipboard } from '../commands/commands.copy.ts';
-import { type Audio, type LinkKind, languages, linkKinds, type MenuNode, type WelcomeBox } from '../menu.ts';
+import {
+  type Audio,
+  type LinkKind,
+  languages,
+  linkKinds,
+  type MenuNode,
+  type MenuSource,
+  type WelcomeBox,
+} from '../menu.ts';
 
 /*
  * What a menu names besides its own nodes: sounds, crops, campaigns, other systems. A file from another installation may
@@ -10,8 +17,11 @@ export const targetKinds = ['sounds', ...linkKinds.filter((kind) => kind !== 'co
 export type TargetKind = 'sounds' | Exclude<LinkKind, 'contentNodes'>;
 export type Targets = Readonly<Partial<Record<TargetKind, readonly string[]>>>;
 
+/** What names them: a file, or a revision. */
+export type Named = Readonly<{ [Part in 'nodes' | 'boxes']: readonly MenuSource[Part][number][] }>;
+
 /** Every target by kind, each once. */
-export function targetsOf({ nodes, boxes }: Clipboard): Targets {
+export function targetsOf({ nodes, boxes }: Named): Targets {
   const found = new Map<TargetKind, Set<string>>();
   const add = (kind: TargetKind, id: string) => found.set(kind, (found.get(kind) ?? new Set()).add(id));
   for (const { audio } of [...nodes, ...boxes]) for (const sound of Object.values(audio)) add('sounds', sound.mediaId);
@@ -23,7 +33,7 @@ export function targetsOf({ nodes, boxes }: Clipboard): Targets {
 }
 
 /** The same without these targets: a box whose call is left out makes none. */
-export function withoutTargets<File extends Clipboard>(file: File, unknown: Targets): File {
+export function withoutTargets<File extends Named>(file: File, unknown: Targets): File {
   const lacks = new Map(targetKinds.map((kind) => [kind, new Set(unknown[kind])]));
   const isKnown = (kind: TargetKind, id: string) => lacks.get(kind)?.has(id) !== true;
   const heard = (audio: Audio): Audio =>

@@ -1,7 +1,7 @@
 import { type Clipboard, copySubtrees, pasteSubtree } from '../commands/commands.copy.ts';
 import { type Command, command, type Refused, refused } from '../commands/commands.ts';
 import { compareBoxes, type Draft } from '../draft/draft.ts';
-import type { Change, MenuNode, WelcomeBox } from '../menu.ts';
+import type { Change, MenuNode, MenuSource, WelcomeBox } from '../menu.ts';
 import { FORMAT, FORMAT_VERSION, fileShape } from './exchange.format.ts';
 import { type FileFault, fault, faultsIn } from './exchange.shape.ts';
 
@@ -54,14 +54,26 @@ export function importCommand(draft: Draft, file: MenuFile, mode: ImportMode): C
   }
   const root = file.nodes.find(({ parentNodeUuid }) => parentNodeUuid === null);
   if (!root) return refused('noRoot');
-  const nodes = file.nodes.map((node): MenuNode => {
+  return inPlaceOf(draft, file, { name: 'import', title: root.title });
+}
+
+/** Makes the draft what a revision was: one step, which undo takes back with all that it discards. */
+export function rollBackCommand(draft: Draft, menu: Whole, revision: number): Command | Refused {
+  return inPlaceOf(draft, menu, { name: 'rollBack', title: String(revision) });
+}
+
+type Whole = Pick<MenuSource, 'nodes' | 'boxes'>;
+
+/** A whole menu in place of the draft; what both hold keeps its row and version. */
+function inPlaceOf(draft: Draft, menu: Whole, words: Pick<Command, 'name' | 'title'>): Command | Refused {
+  const nodes = menu.nodes.map((node): MenuNode => {
     const known = draft.nodes.get(node.childNodeUuid);
     return { ...node, id: known?.id ?? node.childNodeUuid, version: known?.version ?? 0 };
   });
-  const boxes = file.boxes.map((box): WelcomeBox => ({ ...box, version: draft.boxes.get(box.id)?.version ?? 0 }));
+  const boxes = menu.boxes.map((box): WelcomeBox => ({ ...box, version: draft.boxes.get(box.id)?.version ?? 0 }));
   const uuids = new Set(nodes.map((node) => node.childNodeUuid));
   const ids = new Set(boxes.map(({ id }) => id));
-  return command(draft, { name: 'import', title: root.title, count: nodes.length }, [
+  return command(draft, { ...words, count: nodes.length }, [
     ...[...draft.boxes.keys()].filter((id) => !ids.has(id)).map((id): Change => ({ op: 'removeBox', id })),
     ...[...draft.nodes.keys()].filter((uuid) => !uuids.has(uuid)).map((uuid): Change => ({ op: 'removeNode', uuid })),
     ...nodes.map((node): Change => ({ op: 'putNode', node })),

@@ -11098,6 +11098,8 @@ export interface components {
             limit: components["schemas"]["Limit"];
             offset: components["schemas"]["Offset"];
             sequence: components["schemas"]["MenuSequence"];
+            /** @description Who has changed the draft since what callers hear was published. */
+            changedBy: components["schemas"]["Actor"][];
         };
         /**
          * @example {
@@ -11107,8 +11109,6 @@ export interface components {
          */
         MenuRollBack: {
             note?: string;
-            /** @description Also put the draft back. */
-            draft?: boolean;
             /** @description The revision that callers heard when the sender looked; another one since then refuses the rolling back. */
             live?: number;
         };

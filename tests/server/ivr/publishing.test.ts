@@ -107,20 +107,35 @@ describe('publishing', () => {
   });
 });
 
-test('rolling back publishes an earlier revision again, and puts the draft back where that is asked', async () => {
+test('rolling back publishes an earlier revision again, and leaves the draft as it is', async () => {
   const first = (await admin.post(`${base}/publish`, { sequence })).body;
   const before = await liveTitles();
   const renamed = await rename('A mistake');
   await admin.post(`${base}/publish`, { sequence: renamed.sequence });
   expect(await liveTitles()).toContain('A mistake');
 
-  const back = await admin.post(`${base}/revisions/${first.number}/roll-back`, { note: 'Wrong', draft: true });
+  const back = await admin.post(`${base}/revisions/${first.number}/roll-back`, { note: 'Wrong' });
   expect(back).toMatchObject({ status: 201, body: { live: true, rolledBackTo: first.number, note: 'Wrong' } });
   expect(await liveTitles()).toEqual(before);
-  expect((await leaf()).title).not.toBe('A mistake');
+  expect((await leaf()).title).toBe('A mistake');
   const { items } = (await admin.get(`${base}/revisions`)).body;
   expect(items.filter(({ live }: { live: boolean }) => live)).toMatchObject([{ number: back.body.number }]);
   expect((await admin.post(`${base}/revisions/999999/roll-back`, {})).status).toBe(404);
+});
+
+test('says who has changed the draft since what callers hear was published', async () => {
+  const changers = async () => (await admin.get(`${base}/revisions?limit=1`)).body.changedBy;
+  await admin.post(`${base}/publish`, { sequence });
+  expect(await changers()).toEqual([]);
+  const other = await app.as('Admin');
+  await change(other, putOf(await leaf(), { title: 'By another' }));
+  const nameOf = async (person: Person) => (await person.get('/auth/profile')).body.name;
+  expect(await changers()).toMatchObject([{ name: await nameOf(other) }]);
+  const { items } = (await admin.get(`${base}/get-zero-node/allNodes`)).body;
+  await change(admin, putOf(items[0], { note: 'By me' }));
+  expect(new Set((await changers()).map(({ name }: { name: string }) => name))).toEqual(
+    new Set([await nameOf(other), await nameOf(admin)]),
+  );
 });
 
 test('rolling back is refused to whoever looked before another revision went live', async () => {

@@ -26,8 +26,6 @@ interface Order extends Omit<PlanOptions, 'actor'>, Look {
   by: By;
   /** Whose permissions decide about each step; left out, the call's own permission stands for all it comes to. */
   actor?: Actor;
-  /** Take targets and sounds as they are: what is put back was good when it was made. */
-  unchecked?: boolean;
 }
 
 type Dependencies = Pick<Services, 'database' | 'clock'>;
@@ -70,10 +68,8 @@ async function planned(
 ): Promise<ChangePlan> {
   try {
     const plan = planChanges(state, changes, { ...order, actor: order.actor ?? allowedByTheCall(order.by) });
-    if (!order.unchecked) {
-      const faults = await faultsOf(trx, state, changes, order);
-      if (faults.length > 0) throw invalidFields(faults);
-    }
+    const faults = await faultsOf(trx, state, changes, order);
+    if (faults.length > 0) throw invalidFields(faults);
     await refuseTakenIds(trx, state, changes, order);
     return plan;
   } catch (error) {

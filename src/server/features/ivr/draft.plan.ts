@@ -63,8 +63,6 @@ export interface PlanOptions {
   seen?: number;
   /** Where the changes stand in the body: `/changes`. */
   pointerOf: (index: number) => string;
-  /** Put them whatever version they were made from. */
-  force?: boolean;
   /** Nodes that are deactivated where a condition does not hold, though they were active before. */
   strict?: boolean;
 }
@@ -72,7 +70,7 @@ export interface PlanOptions {
 /** Judges changes on the draft as it is: all of them or none. Throws what refuses them. */
 export function planChanges(state: DraftState, changes: readonly Change[], options: PlanOptions): ChangePlan {
   const wanted = lastWords(state, changes);
-  const stale = options.force ? [] : staleIn(state, wanted, options);
+  const stale = staleIn(state, wanted, options);
   if (stale.length > 0) throw new StaleChanges(stale);
   const asked = applyChanges(state.draft, wanted);
   refuseBrokenTree(asked, wanted, changes, options);

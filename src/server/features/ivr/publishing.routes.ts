@@ -1,15 +1,13 @@
-import type { Change, MenuSource } from '../../../../machines/ivr/menu.ts';
 import { keptText } from '../../../../machines/shared/blank.ts';
 import type { Caller, Feature } from '../../platform/feature.ts';
 import { listItems } from '../lovs/lovs.queries.ts';
 import { countAudience, findCaller } from './audience.ts';
-import { changeDraft } from './draft.change.ts';
-import { type DraftState, draftState } from './draft.state.ts';
+import { draftState } from './draft.state.ts';
 import { changeMenuSettings, menuSettings } from './menu.settings.ts';
 import { withPlainIds } from './node.input.ts';
 import { publish, rollBack } from './publishing.ts';
 import { nameRevision } from './revision.name.ts';
-import { findRevision, listRevisions } from './revisions.queries.ts';
+import { changersSincePublishing, findRevision, listRevisions } from './revisions.queries.ts';
 import { createCase, deleteCase, triedCase, triedCases, updateCase } from './test-cases.ts';
 
 export const publishingRoutes: Feature = (services) => {
@@ -20,7 +18,8 @@ export const publishingRoutes: Feature = (services) => {
     async listMenuRevisions({ query }) {
       const { limit = 50, offset = 0 } = query;
       const { sequence } = await draftState(database);
-      return { body: { ...(await listRevisions(database, { limit, offset })), limit, offset, sequence } };
+      const changedBy = await changersSincePublishing(database);
+      return { body: { ...(await listRevisions(database, { limit, offset })), limit, offset, sequence, changedBy } };
     },
     async publishMenu({ body, caller }) {
       const { name, note, sequence, live } = body;
@@ -34,13 +33,8 @@ export const publishingRoutes: Feature = (services) => {
       return { body: await nameRevision(services, params.number, { ...words, version, by: byOf(caller) }) };
     },
     async rollBackMenu({ params, body, caller }) {
-      const by = byOf(caller);
       const { live, note } = body;
-      const { number, source } = await rollBack(services, params.number, { note: keptText(note), by, live });
-      if (body.draft === true) {
-        const order = { by, pointerOf: () => '', force: true, unchecked: true };
-        await changeDraft(services, (state) => changesTo(state, source), order);
-      }
+      const number = await rollBack(services, params.number, { note: keptText(note), by: byOf(caller), live });
       return { body: await findRevision(database, number) };
     },
 
@@ -75,14 +69,3 @@ export const publishingRoutes: Feature = (services) => {
     },
   };
 };
-
-/** What makes the draft what it was when this was published. */
-function changesTo({ draft }: DraftState, { nodes, boxes }: MenuSource): Change[] {
-  const kept = new Set([...nodes.map(({ childNodeUuid }) => childNodeUuid), ...boxes.map(({ id }) => id)]);
-  return [
-    ...nodes.map((node): Change => ({ op: 'putNode', node })),
-    ...boxes.map((box): Change => ({ op: 'putBox', box })),
-    ...[...draft.nodes.keys()].filter((uuid) => !kept.has(uuid)).map((uuid): Change => ({ op: 'removeNode', uuid })),
-    ...[...draft.boxes.keys()].filter((id) => !kept.has(id)).map((id): Change => ({ op: 'removeBox', id })),
-  ];
-}

@@ -53,7 +53,7 @@ export async function rollBack(
   { database, clock }: Dependencies,
   number: number,
   { note, by, live }: Pick<Publishing, 'note' | 'by' | 'live'>,
-): Promise<{ number: number; source: MenuSource }> {
+): Promise<number> {
   return await transaction(database, async (trx) => {
     await lockedDraft(database, trx);
     await stillLive(trx, live);
@@ -64,8 +64,7 @@ export async function rollBack(
       .executeTakeFirst();
     if (!row) throw notFound('such revision');
     const { source, sequence } = row;
-    const entered = await enter(trx, { source, sequence, name: null, note, rolledBackTo: number, by, at: clock() });
-    return { number: entered, source };
+    return await enter(trx, { source, sequence, name: null, note, rolledBackTo: number, by, at: clock() });
   });
 }
 

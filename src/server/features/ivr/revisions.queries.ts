@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Database } from '../../platform/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Executor } from '../../platform/transaction.ts';
 
 type Revision = components['schemas']['MenuRevision'];
+type Actor = components['schemas']['Actor'];
 
 /** The newest first. Their sources stay where they are: each may be megabytes. */
 export async function listRevisions(database: Database, { limit, offset }: { limit: number; offset: number }) {
@@ -13,6 +15,21 @@ export async function listRevisions(database: Database, { limit, offset }: { lim
     .executeTakeFirstOrThrow();
   const rows = await revisions(database).orderBy('number', 'desc').limit(limit).offset(offset).execute();
   return { items: rows.map(revisionOf), total };
+}
+
+/** Who has changed the draft since what callers hear was published, in the order of their names. */
+export async function changersSincePublishing(database: Database): Promise<Actor[]> {
+  const { rows } = await sql<Actor>`
+    with published as (
+      select coalesce((select menu_revisions.sequence from menu_revisions join menu_draft on number = live), -1) as sequence
+    )
+    select last_by_id as id, last_by_name as name from menu_nodes
+    where menu_nodes.sequence > (select sequence from published)
+    union
+    select changed_by_id, changed_by_name from welcome_boxes
+    where welcome_boxes.sequence > (select sequence from published)
+    order by name, id limit 100`.execute(database);
+  return rows;
 }
 
 export async function findRevision(database: Executor, number: number): Promise<Revision> {

@@ -19,7 +19,7 @@ import { knownHere, useTargetWords } from './known-here.hook.ts';
 
 const LARGEST = 200_000_000;
 
-type Known = Awaited<ReturnType<typeof knownHere>>;
+type Known = Awaited<ReturnType<typeof knownHere<MenuFile>>>;
 
 /** A file into the draft: looked at first, then done as one step that can be undone. Nothing is imported by half. */
 export function ImportTab({ onDone }: { onDone: () => void }) {

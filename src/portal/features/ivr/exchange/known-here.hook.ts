@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import {
+  type Named,
   type Targets,
   targetKinds,
   targetsOf,
   withoutTargets,
 } from '../../../../../machines/ivr/exchange/exchange.targets.ts';
-import type { MenuFile } from '../../../../../machines/ivr/exchange/exchange.ts';
 import { answerOf } from '../../../api/answer.ts';
 import { api } from '../../../api/client.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The file as far as this installation knows what it names, and what that leaves out. */
-export async function knownHere(file: MenuFile): Promise<{ file: MenuFile; left: Targets }> {
+/** A menu as far as this installation knows what it names, and what that leaves out. */
+export async function knownHere<Menu extends Named>(file: Menu): Promise<{ file: Menu; left: Targets }> {
   const named = targetsOf(file);
   if (targetKinds.every((kind) => named[kind] === undefined)) return { file, left: {} };
   const asked = only(named, (id) => UUID.test(id));

@@ -7,8 +7,6 @@ import { FailedRead } from '../../../FailedRead.tsx';
 import { useFormat } from '../../../format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Drawer } from '../../../ui/Drawer.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -17,10 +15,9 @@ import { toast } from '../../../ui/toast.queue.ts';
 import { useDesignerActions } from '../document/designer.store.ts';
 import { NameDialog } from './NameDialog.tsx';
 import { PublishSetting } from './PublishSetting.tsx';
-import { loadSource, type Revision, rollBack, useRevisions } from './publish.data.ts';
-import { RollBackPaths } from './RollBackPaths.tsx';
+import { loadSource, type Revision, useRevisions } from './publish.data.ts';
+import { RollBackDialog } from './RollBackDialog.tsx';
 import * as styles from './revisions.css.ts';
-import { tellDone, tellRefused } from './told.ts';
 
 interface RevisionsProps {
   isOpen: boolean;
@@ -76,7 +73,7 @@ function List({ onClose }: { onClose: () => void }) {
       </ol>
       {named && <NameDialog revision={named} onClose={() => setNaming(null)} />}
       {leading && (
-        <RollBack
+        <RollBackDialog
           revision={leading}
           live={data.items.find(({ live }) => live)?.number}
           onClose={() => setLeading(null)}
@@ -134,43 +131,5 @@ function One({ revision, onView, onCompare, onName, onRollBack }: OneProps) {
         />
       </div>
     </li>
-  );
-}
-
-interface RollBackProps {
-  revision: Revision;
-  live: number | undefined;
-  onClose: () => void;
-}
-
-function RollBack({ revision, live, onClose }: RollBackProps) {
-  const { t } = useTranslation('ivrPublish');
-  const wordsOf = useErrorWords();
-  const [isDraftToo, setDraftToo] = useState(false);
-  // What was in force when this was opened: another one since then is looked at first.
-  const [seen] = useState(live);
-  const { number } = revision;
-  return (
-    <ConfirmDialog
-      isOpen
-      onClose={onClose}
-      title={t('revisions.rollBackTitle', { number })}
-      description={t('revisions.rollBackBody', { number })}
-      confirmLabel={t('revisions.rollBack')}
-      confirmIcon={History}
-      width="large"
-      reason={{ label: t('revisions.why'), isRequired: true }}
-      onConfirm={async (reason) => {
-        try {
-          const made = await rollBack(number, { draft: isDraftToo, note: reason, live: seen });
-          tellDone('rollBack', t('revisions.rolledBack', { number, made: made.number }));
-        } catch (refusal) {
-          tellRefused('rollBack', wordsOf(refusal));
-        }
-      }}
-    >
-      <RollBackPaths number={number} name={t('revisions.revision', { number })} live={live} />
-      <Checkbox label={t('revisions.draftToo')} isSelected={isDraftToo} onChange={setDraftToo} />
-    </ConfirmDialog>
   );
 }

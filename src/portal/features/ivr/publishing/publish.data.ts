@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { MenuSource } from '../../../../../machines/ivr/menu.ts';
 import type { components } from '../../../../contract/generated/types.ts';
 import { answerOf } from '../../../api/answer.ts';
@@ -20,6 +21,18 @@ const MAX = 100;
 /** Every menu that was live, the newest first. */
 export function useRevisions() {
   return $api.useQuery('get', '/portal-adoptive-menu/revisions', { params: { query: { limit: MAX } } });
+}
+
+/** Who has changed the draft since it was published, as of one of its changes. */
+export function useChangers(sequence: number) {
+  return useQuery({
+    queryKey: ['menuChangers', sequence],
+    queryFn: async () => {
+      const query = { limit: 1 };
+      const { changedBy } = await answerOf(api.GET('/portal-adoptive-menu/revisions', { params: { query } }));
+      return changedBy;
+    },
+  });
 }
 
 /** The menu as one of them had it. */
@@ -57,8 +70,8 @@ export async function nameRevision(number: number, { name, note }: RevisionWords
 type RollingBack = components['schemas']['MenuRollBack'];
 
 /** `live`: what callers heard when it was decided; another revision since then refuses the rolling back. */
-export async function rollBack(number: number, { note, draft, live }: RollingBack): Promise<Revision> {
-  const body = { ...(note !== undefined && { note }), ...(live !== undefined && { live }), draft };
+export async function rollBack(number: number, { note, live }: RollingBack): Promise<Revision> {
+  const body = { ...(note !== undefined && { note }), ...(live !== undefined && { live }) };
   const made = await answerOf(
     api.POST('/portal-adoptive-menu/revisions/{number}/roll-back', { params: { path: { number } }, body }),
   );

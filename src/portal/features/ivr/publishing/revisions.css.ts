@@ -31,3 +31,14 @@ export const meanwhile = style({
   overflowWrap: 'anywhere',
 });
 export const setting = style({ flex: 1 });
+export const discarded = style({
+  display: 'grid',
+  gap: 4,
+  marginBlock: 8,
+  padding: '8px 12px',
+  borderRadius: vars.radius.main,
+  background: vars.warn.soft,
+  overflowWrap: 'anywhere',
+});
+export const discards = style({ display: 'grid', gap: 2 });
+export const discard = style({ display: 'flex', alignItems: 'baseline', gap: 8, minInlineSize: 0 });
