@@ -80,12 +80,13 @@ export function keptDraft<Typed extends object>(
     },
     /**
      * Of what is stored nothing is kept but what was typed over: the rest follows the record, so that what a colleague
-     * stores meanwhile is not saved over, and nobody reads it here.
+     * stores meanwhile is not saved over, and nobody reads it here. What may not be kept is not written at all.
      */
     keep(typed: Typed, on?: Typed) {
-      const over = new Set(on && differences(on, typed));
+      const over = new Set(differences(on ?? {}, typed).filter((field) => !without.includes(field)));
       const only = (form: Typed) => Object.fromEntries(Object.entries(form).filter(([field]) => over.has(field)));
-      drafts.keep(name, JSON.stringify({ at: now(), ...(on ? { typed: only(typed), on: only(on) } : { typed }) }));
+      if (over.size === 0) drafts.drop(name);
+      else drafts.keep(name, JSON.stringify({ at: now(), typed: only(typed), ...(on && { on: only(on) }) }));
     },
     drop: () => drafts.drop(name),
   };

@@ -72,6 +72,19 @@ describe('the calls to other systems', () => {
     await page.getByRole('option', { name: 'User and password (Basic)' }).click();
     await drawer.getByRole('textbox', { name: /^User/ }).fill('fmis');
     await drawer.getByLabel(/^Password/).fill('kept-on-the-server');
+    // Loaded anew, after the browser has asked, it is found again, without the secret.
+    const asked = page.waitForEvent('dialog').then(async (question) => {
+      await question.accept();
+      return question.type();
+    });
+    await page.reload();
+    expect(await asked).toBe('beforeunload');
+    await drawer.getByText(/^Draft of .* restored/).waitFor();
+    await expect.poll(() => drawer.getByLabel('Title').inputValue()).toBe('Rates of the bank');
+    await expect.poll(() => drawer.getByLabel('Header 1: value').inputValue()).toBe('{{call.lastKey}}');
+    await expect.poll(() => drawer.getByLabel(/^Password/).inputValue()).toBe('');
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('kept-on-the-server');
+    await drawer.getByLabel(/^Password/).fill('kept-on-the-server');
     await drawer.getByRole('textbox', { name: 'Time limit in seconds' }).fill('99');
     await drawer.getByRole('button', { name: 'Create' }).click();
     // More than a caller would wait is refused as it was typed.

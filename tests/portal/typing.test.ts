@@ -63,6 +63,22 @@ test('a form that was left is found again as it was, without what cannot be show
   expect(draft.read(begun)).toBeNull();
 });
 
+test('what may not be kept is not written at all, and alone it is no draft', () => {
+  const store = new Map<string, string>();
+  const browser = {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => void store.set(key, value),
+    removeItem: (key: string) => void store.delete(key),
+  };
+  const begun = { title: '', password: '' };
+  const draft = keptDraft<typeof begun>('ayesha', 'extension:new', ['password'], browser);
+  draft.keep({ title: 'Line 7', password: 'never-written' }, begun);
+  expect(draft.read(begun)?.typed).toEqual({ title: 'Line 7', password: '' });
+  expect([...store.values()].join()).not.toContain('never-written');
+  draft.keep({ title: '', password: 'never-written' }, begun);
+  expect(draft.read(begun)).toBeNull();
+});
+
 test('what was chosen stays on the next page, and goes when the list is narrowed otherwise', () => {
   const chosen = keepOnly(['a', 'b']);
   expect(keptWhen(chosen, { status: ['assigned'] }, { status: ['assigned'] })).toBe(chosen);

@@ -4,9 +4,11 @@ import { RestoredDraft } from '../RestoredDraft.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CancelButton } from '../ui/CancelButton.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { useHeldTab } from '../ui/closing-tab.hook.ts';
 import { Dialog, type DialogProps } from '../ui/Dialog.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { toast } from '../ui/toast.queue.ts';
+import { useViewer } from '../workflow/viewer.ts';
 import { type EditForm, useEditForm } from './edit-form.hook.ts';
 import type { Edited, Stored } from './edited.ts';
 import { NewerVersion } from './NewerVersion.tsx';
@@ -26,8 +28,8 @@ interface EditDialogProps<Row extends Stored, Form extends object>
   extra?: { label: string; render: (isDirty: boolean) => ReactNode } | undefined;
   /** Before the buttons of the foot. */
   foot?: ReactNode;
-  /** Whose and under which name what is typed is kept on this device until it is sent or given up, without what cannot be kept. */
-  draft?: { person: string; name: string; without: readonly (keyof Form & string)[] };
+  /** Under which name what is typed is kept on this device until it is sent or given up, without what may not or cannot be kept. */
+  draft: { name: string; without?: readonly (keyof Form & string)[] };
   /** A new one that stays open, to be gone on with. */
   onCreated?: (row: Row) => void;
   /** A new one that is there, so that whoever made it is led to it; it closes the dialog. */
@@ -35,6 +37,9 @@ interface EditDialogProps<Row extends Stored, Form extends object>
   /** What is asked before it is sent, where it breaks no rule and is seldom meant. */
   questionOf?: (values: Form) => { title: string; body: string } | undefined;
 }
+
+/** The same at each drawing. */
+const NOTHING = [] as const;
 
 /** A record with all its fields, saved as a whole: in the middle of the page, or beside it. */
 export function EditDialog<Row extends Stored, Form extends object>(props: EditDialogProps<Row, Form>) {
@@ -58,7 +63,11 @@ export function EditDialog<Row extends Stored, Form extends object>(props: EditD
   const [tab, setTab] = useState<'fields' | 'extra'>('fields');
   const [isAsking, setAsking] = useState(false);
   const locked = useLock((row && edited.changesWith) || `${edited.permission}:${row ? 'put' : 'post'}`);
-  const form = useEditForm({ edited, row, known, locked, element, draft, isHeld, onSaved });
+  const { id: person } = useViewer();
+  const { name, without = NOTHING } = draft;
+  const kept = { person, name, without };
+  const form = useEditForm({ edited, row, known, locked, element, draft: kept, isHeld, onSaved });
+  useHeldTab(form.isDirty);
   const question = questionOf?.(form.values);
   const content = (
     <form id="edited" ref={element} noValidate onSubmit={form.submit}>

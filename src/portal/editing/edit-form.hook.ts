@@ -68,9 +68,9 @@ export function useEditForm<Row extends Stored, Form extends object>(
 
   const isDirty = JSON.stringify(values) !== JSON.stringify(started);
   useEffect(() => {
-    if (isDirty) kept?.keep(values);
+    if (isDirty) kept?.keep(values, started);
     else kept?.drop();
-  }, [kept, isDirty, values]);
+  }, [kept, isDirty, values, started]);
 
   const show = (found: Errors) => focusFirstFault(element, () => setErrors(found));
 

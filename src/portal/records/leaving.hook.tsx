@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { useHeldTab } from '../ui/closing-tab.hook.ts';
 import { giveUp, useHeldWhileAsked } from '../ui/giving-up.ts';
 import { navigationOf, type Travel } from '../ui/history-steps.ts';
 
@@ -21,6 +22,7 @@ export function useLeaving() {
   useEffect(() => {
     isDirty.current = dirty.size > 0;
   });
+  useHeldTab(dirty.size > 0);
 
   const setDirty = useCallback((name: string, on: boolean) => {
     setDirtyNames((names) => {
@@ -33,9 +35,6 @@ export function useLeaving() {
   }, []);
 
   useEffect(() => {
-    const close = (event: BeforeUnloadEvent) => {
-      if (isDirty.current) event.preventDefault();
-    };
     const follow = (event: MouseEvent) => {
       if (!isDirty.current || event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey) return;
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
@@ -52,12 +51,10 @@ export function useLeaving() {
       event.preventDefault();
       setWanted(destination.index - (travels?.currentEntry?.index ?? destination.index + 1));
     };
-    window.addEventListener('beforeunload', close);
     const travels = navigationOf(window);
     travels?.addEventListener('navigate', travel);
     document.addEventListener('click', follow, true);
     return () => {
-      window.removeEventListener('beforeunload', close);
       travels?.removeEventListener('navigate', travel);
       document.removeEventListener('click', follow, true);
     };

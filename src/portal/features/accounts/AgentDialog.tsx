@@ -3,7 +3,6 @@ import { EditDialog } from '../../editing/EditDialog.tsx';
 import { FailedRead } from '../../FailedRead.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
-import { useViewer } from '../../workflow/viewer.ts';
 import { AgentAccess } from './AgentAccess.tsx';
 import { AgentFields } from './AgentFields.tsx';
 import { type Account, type AssignedRole, useAccount } from './accounts.data.ts';
@@ -23,7 +22,6 @@ const UNKEPT = ['password', 'picture'] as const;
 /** An agent beside the list: the form, and for one who is there sessions, rights and history. */
 export function AgentDialog({ id, roles, onClose, onMade }: AgentDialogProps) {
   const { t } = useTranslation('accounts');
-  const { id: viewer } = useViewer();
   const { data, error, isPending, refetch } = useAccount(id);
   const edited = useEditedAgent(data ?? null, new Map(roles.map((role) => [role.id, role.title])));
   if (id !== null && !data) {
@@ -43,7 +41,7 @@ export function AgentDialog({ id, roles, onClose, onMade }: AgentDialogProps) {
       row={data ?? null}
       known={data}
       create={t('createAgent')}
-      draft={{ person: viewer, name: 'agent', without: UNKEPT }}
+      draft={{ name: 'agent', without: UNKEPT }}
       renderFields={(form) => <AgentFields form={form} account={data ?? null} roles={roles} />}
       extra={data ? { label: t('access'), render: () => <AgentAccess account={data} roles={roles} /> } : undefined}
       onClose={onClose}

@@ -81,6 +81,7 @@ export function ExtensionDialog({ extension, onClose }: { extension: Extension |
         row={extension}
         known={extension ?? undefined}
         create={t('createExtension')}
+        draft={{ name: 'extension', without: UNKEPT }}
         questionOf={({ email: typed }) =>
           other && typed.trim().toLowerCase() !== extension?.email
             ? { title: t('askOther', { exten: other.exten }), body: t('askOtherBody') }
@@ -148,6 +149,9 @@ export function ExtensionDialog({ extension, onClose }: { extension: Extension |
     </>
   );
 }
+
+/** A password lies nowhere. */
+const UNKEPT = ['password'] as const;
 
 const hinted: ReadonlySet<string> = new Set(['exten', 'password', 'email', 'list']);
 const longest = { exten: 10, password: 100, name: 120, email: 254, outboundCid: 40, callerId: 80, list: 80 } as const;

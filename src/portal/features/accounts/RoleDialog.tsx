@@ -52,6 +52,7 @@ export function RoleDialog({ role, onClose }: { role: AssignedRole; onClose: () 
         row={role}
         known={role}
         create=""
+        draft={{ name: 'role' }}
         foot={
           <Button
             variant="quiet"

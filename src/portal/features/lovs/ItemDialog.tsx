@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../editing/EditDialog.tsx';
 import { titleOf } from '../../title-of.ts';
-import { useViewer } from '../../workflow/viewer.ts';
 import { ItemFields } from './ItemFields.tsx';
 import { ItemHistory } from './ItemHistory.tsx';
 import { useEditedItem } from './item.edited.ts';
@@ -17,12 +16,8 @@ interface ItemDialogProps {
   onClose: () => void;
 }
 
-/** The same at each drawing. */
-const NOTHING = [] as const;
-
 export function ItemDialog({ list, item, parentId, onClose }: ItemDialogProps) {
   const { t } = useTranslation('lovs');
-  const { id: viewer } = useViewer();
   const edited = useEditedItem(list, parentId);
   const known = useItem(list.key, item?.id ?? null).data?.item;
   const listTitle = titleOf(list);
@@ -34,7 +29,7 @@ export function ItemDialog({ list, item, parentId, onClose }: ItemDialogProps) {
       row={item}
       known={known}
       create={t('add')}
-      draft={{ person: viewer, name: `item ${list.key}`, without: NOTHING }}
+      draft={{ name: `item ${list.key}` }}
       renderFields={(form) => <ItemFields list={list} form={form} />}
       extra={item ? { label: t('history'), render: () => <ItemHistory list={list.key} id={item.id} /> } : undefined}
       onClose={onClose}

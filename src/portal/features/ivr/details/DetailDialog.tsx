@@ -42,6 +42,7 @@ export function DetailDialog<Row extends DetailRecord, Form extends object>(prop
         row={row}
         known={row ?? undefined}
         create={t('create')}
+        draft={{ name: `detail ${kind.key}`, without: kind.unkept }}
         renderFields={(form) => <Fields {...form} />}
         extra={
           row && extra

@@ -47,6 +47,7 @@ export const apiKind: DetailKind<ApiCallDetail, ApiForm> = {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     return typeof value === 'object' || value === '' ? '–' : String(value);
   },
+  unkept: ['secret'],
   Fields: ApiFields,
   extra: { label: 'tryIt', Content: TryPanel },
 };

@@ -32,6 +32,8 @@ export interface DetailKind<Row extends DetailRecord, Form extends object>
   columns: readonly { id: string; cell: (row: Row, t: Translate) => ReactNode }[];
   /** One field in words, for showing two versions side by side. */
   sayField: (form: Form, field: string & keyof Form, t: Translate) => string;
+  /** What is typed there is kept nowhere. */
+  unkept: readonly (keyof Form & string)[];
   Fields: ComponentType<FieldsProps<Form>>;
   /** A second tab of a record that is stored. */
   extra?: { label: string; Content: ComponentType<{ row: Row }> };

@@ -47,5 +47,6 @@ export const trunkKind: DetailKind<TrunkCallDetail, TrunkForm> = {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     return field === 'offtimeContentId' && value ? t('anotherRecording') : value || '–';
   },
+  unkept: [],
   Fields: TrunkFields,
 };
