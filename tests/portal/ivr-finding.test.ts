@@ -134,3 +134,23 @@ test('a deeper row of the outline is moved in by less and less, in the end no mo
   expect(Math.max(...indents)).toBeLessThanOrEqual(36);
   expect(places.map(({ said }) => said)).toEqual([null, null, null, null, null, null, 7, 13]);
 });
+
+test.each([
+  ['written with the letters of an Arabic keyboard', 'كپاس'],
+  ['drawn longer', 'کپـاس'],
+  ['with its vowels', 'کَپاس'],
+  ['in capitals', 'COTTON IN'],
+])('a title is found, %s', (_, letters) => {
+  const [first] = draft.nodes.values();
+  if (!first) throw new Error('the menu has one');
+  const named = applyChanges(draft, [{ op: 'putNode', node: { ...first, title: 'Cotton in May / مئی کی کپاس' } }]);
+  expect(findNodes(named, letters).map(({ id }) => id)).toContain(first.childNodeUuid);
+});
+
+test('what was found elsewhere is shown as it is written there', () => {
+  const [first] = draft.nodes.values();
+  if (!first) throw new Error('the menu has one');
+  const note = 'یہ کپـاس کے لیے ہے، جس کو پانی کم چاہیے اور جو دیر سے بوئی گئی';
+  const noted = applyChanges(draft, [{ op: 'putNode', node: { ...first, note } }]);
+  expect(findNodes(noted, 'كپاس كے').find(({ id }) => id === first.childNodeUuid)?.because).toContain('کپـاس کے لیے');
+});

@@ -12,6 +12,7 @@ import { Group } from 'react-aria-components/Group';
 import { useTranslation } from 'react-i18next';
 import * as styles from './Field.css.ts';
 import { FieldFoot, FieldLabel, type FieldProps, fieldClass } from './Field.tsx';
+import { folded } from './folded.ts';
 import { Icon } from './Icon.tsx';
 import { useJudged } from './judged.ts';
 import { spin } from './motion.css.ts';
@@ -43,7 +44,7 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
     setKnown({ value, label: chosen?.label });
     setLetters(chosen?.label ?? '');
   }
-  const wanted = letters.trim().toLocaleLowerCase();
+  const wanted = folded(letters.trim());
   const isEntry = isSearch || wanted === '' || letters === known.label || disabledReason !== undefined;
   const { attach, shown, onLeave } = useJudged(isEntry ? undefined : t('notInList'));
   // The same at each drawing: whoever takes the focus as the field appears does so once.
@@ -71,7 +72,7 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
       // What is typed and is no entry stays as it is, and is said to be none.
       allowsCustomValue
       onChange={(key) => {
-        const named = key ?? narrowed.find(({ label: words }) => words.toLocaleLowerCase() === wanted)?.value;
+        const named = key ?? narrowed.find(({ label: words }) => folded(words) === wanted)?.value;
         const next = options.find((option) => option.value === named)?.value ?? null;
         if (next === null) setKnown({ value: null, label: undefined });
         if (next !== value) onChange(next);
@@ -144,5 +145,5 @@ function Opening({ inputRef, placeholder, isLocked, onTake }: OpeningProps) {
 }
 
 function matches(option: Option, wanted: string): boolean {
-  return `${option.label} ${option.detail ?? ''} ${option.also ?? ''}`.toLocaleLowerCase().includes(wanted);
+  return folded(`${option.label} ${option.detail ?? ''} ${option.also ?? ''}`).includes(wanted);
 }

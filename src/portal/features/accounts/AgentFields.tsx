@@ -9,6 +9,7 @@ import { useSession } from '../../shell/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { FilePicker } from '../../ui/FilePicker.tsx';
+import { folded } from '../../ui/folded.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PlainIconButton } from '../../ui/PlainIconButton.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -135,8 +136,8 @@ function Roles({ form, roles }: Pick<AgentFieldsProps, 'form' | 'roles'>) {
   const { user } = useSession();
   const [search, setSearch] = useState('');
   const { values, change, errors } = form;
-  const wanted = search.trim().toLocaleLowerCase();
-  const found = roles.filter(({ title }) => `${title} ${roleWords(title)}`.toLocaleLowerCase().includes(wanted));
+  const wanted = folded(search.trim());
+  const found = roles.filter(({ title }) => folded(`${title} ${roleWords(title)}`).includes(wanted));
   const lackedOf = ({ resources }: AssignedRole) =>
     resources.filter((permission) => !user?.permissions.has(permission)).length;
   return (

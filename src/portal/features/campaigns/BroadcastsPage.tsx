@@ -10,6 +10,7 @@ import { useFormat } from '../../format.ts';
 import { useEntries } from '../../reference/choices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { folded } from '../../ui/folded.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { toast } from '../../ui/toast.queue.ts';
@@ -75,9 +76,9 @@ export function BroadcastsPage<Row extends Broadcast>({ kind, hasCalendar = fals
     );
   }
 
-  const wanted = address.search.trim().toLocaleLowerCase();
+  const wanted = folded(address.search.trim());
   const found = (rows ?? [])
-    .filter((row) => wanted === '' || row.title.toLocaleLowerCase().includes(wanted))
+    .filter((row) => wanted === '' || folded(row.title).includes(wanted))
     .filter((row) => address.category === null || categoryOf(row).id === address.category);
   const inState = found.filter((row) => address.state === null || stateOf(row) === address.state);
   const add = (

@@ -1,4 +1,5 @@
 import type { components } from '../../../contract/generated/types.ts';
+import { folded } from '../../ui/folded.ts';
 
 export type Candidate = components['schemas']['CaseAgent'];
 
@@ -7,8 +8,8 @@ export const FULL = 12;
 
 /** Those who know the matter and speak the language apart from the others; of equals who has least comes first. */
 export function inOrder(agents: readonly Candidate[], viewerId: string, letters: string) {
-  const wanted = letters.trim().toLocaleLowerCase();
-  const found = agents.filter(({ name, email }) => `${name} ${email}`.toLocaleLowerCase().includes(wanted));
+  const wanted = folded(letters.trim());
+  const found = agents.filter(({ name, email }) => folded(`${name} ${email}`).includes(wanted));
   const byLoad = found.toSorted(
     (one, other) => one.open - other.open || Number(other.id === viewerId) - Number(one.id === viewerId),
   );

@@ -1,4 +1,5 @@
 import type { components } from '../../../contract/generated/types.ts';
+import { folded } from '../../ui/folded.ts';
 
 export type Place = components['schemas']['ReferenceItem'];
 
@@ -19,11 +20,11 @@ export function treeOf(places: readonly Place[]): readonly Branch[] {
 
 /** What fits the letters in either script, with the way to it and all that lies in it. */
 export function found(branches: readonly Branch[], letters: string): readonly Branch[] {
-  const wanted = letters.trim().toLocaleLowerCase();
+  const wanted = folded(letters.trim());
   if (wanted === '') return branches;
   return branches.flatMap((branch) => {
     const { title, titleUr } = branch.place;
-    if (`${title} ${titleUr ?? ''}`.toLocaleLowerCase().includes(wanted)) return [branch];
+    if (folded(`${title} ${titleUr ?? ''}`).includes(wanted)) return [branch];
     const children = found(branch.children, letters);
     return children.length > 0 ? [{ ...branch, children }] : [];
   });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { path } from '../../paths.ts';
 import { titleOf } from '../../title-of.ts';
+import { folded } from '../../ui/folded.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import type { List } from './item.form.ts';
@@ -18,8 +19,8 @@ interface ListNavProps {
 export function ListNav({ lists, chosen, onChoose }: ListNavProps) {
   const { t } = useTranslation('lovs');
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLocaleLowerCase();
-  const found = lists.filter(({ title, titleUr }) => `${title} ${titleUr}`.toLocaleLowerCase().includes(wanted));
+  const wanted = folded(search.trim());
+  const found = lists.filter(({ title, titleUr }) => folded(`${title} ${titleUr}`).includes(wanted));
   const groups = [...new Map(found.map(({ group }) => [group.key, group])).values()];
 
   const stop = found.some(({ key }) => key === chosen) ? chosen : found[0]?.key;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { latinDigits } from '../../../../../machines/shared/latin-digits.ts';
 import type { Engine } from '../../../map/engine.ts';
 import type { Place, Spot } from '../../../map/places.ts';
+import { folded } from '../../../ui/folded.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import * as styles from './farm-map.css.ts';
 
@@ -20,8 +21,8 @@ export function PlaceSearch({ engine, tehsils }: { engine: Engine; tehsils: read
       .split(/[,;\s]+/)
       .map(Number);
     const isSpot = lat !== undefined && lng !== undefined && Math.abs(lat) <= 85 && Math.abs(lng) <= 180;
-    const wanted = text.trim().toLocaleLowerCase();
-    const place = wanted === '' ? undefined : tehsils.find(({ title }) => title.toLocaleLowerCase().startsWith(wanted));
+    const wanted = folded(text.trim());
+    const place = wanted === '' ? undefined : tehsils.find(({ title }) => folded(title).startsWith(wanted));
     const center: Spot | undefined = isSpot ? [lng, lat] : place?.at;
     setLost(!center);
     if (center) engine.gl.jumpTo({ center, zoom: isSpot ? CLOSE : NEAR });

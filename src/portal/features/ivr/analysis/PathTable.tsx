@@ -6,6 +6,7 @@ import type { Coverage } from '../../../../../machines/ivr/analysis/coverage.ts'
 import { languages } from '../../../../../machines/ivr/menu.ts';
 import { fileNameOf, saveFile } from '../../../file.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { folded } from '../../../ui/folded.ts';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -155,12 +156,12 @@ function Rows({ paths, spoken, isBorrowed, onShow }: RowsProps) {
 
 /** Those whose keys begin as typed, or whose titles have the letters. */
 function pathsWith(paths: readonly Path[], letters: string): readonly Path[] {
-  const wanted = letters.trim().toLocaleLowerCase();
+  const wanted = folded(letters.trim());
   if (wanted === '') return paths;
   const keys = wanted.replaceAll(/[\s>,]/g, '');
   return paths.filter(
     (path) =>
-      path.titles.some((title) => title.toLocaleLowerCase().includes(wanted)) ||
+      path.titles.some((title) => folded(title).includes(wanted)) ||
       path.keys
         .map(({ key }) => key)
         .join('')

@@ -1,6 +1,7 @@
 import { type Prompt, type Standing, standingOf } from '../../../../../machines/ivr/audio/prompts.ts';
 import type { Slot } from '../../../../../machines/ivr/audio/scripts.ts';
 import type { Language } from '../../../../../machines/ivr/menu.ts';
+import { folded } from '../../../ui/folded.ts';
 
 /** What is missing, has a sound, is played from a file or heard by nobody: together they are all. The others are among these. */
 export const shows = ['missing', 'recorded', 'otherwise', 'inactive', 'all', 'older', 'unwritten'] as const;
@@ -27,9 +28,9 @@ export function keyOf({ kind, id, language }: Slot): string {
 
 /** Letters of a title, a script, the keys ("1-3" or "13") or the id. */
 export function isFound({ id, title, keys, scripts }: Prompt, language: Language, letters: string): boolean {
-  const wanted = letters.trim().toLocaleLowerCase();
+  const wanted = folded(letters.trim());
   if (wanted === '' || id === wanted || keys?.replaceAll('-', '') === wanted.replace(/[\s>-]+/g, '')) return true;
-  return `${title} ${scripts[language]?.text ?? ''}`.toLocaleLowerCase().includes(wanted);
+  return folded(`${title} ${scripts[language]?.text ?? ''}`).includes(wanted);
 }
 
 /** As browsers and fonts know the languages of the menu. */

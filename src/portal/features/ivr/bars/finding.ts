@@ -1,5 +1,6 @@
 import { ancestorsOf, type Draft, nodesInOrder } from '../../../../../machines/ivr/draft/draft.ts';
 import type { Audio, MenuNode, WelcomeBox } from '../../../../../machines/ivr/menu.ts';
+import { folded, placeIn } from '../../../ui/folded.ts';
 import { keyOf, titleNames } from '../node/node.words.ts';
 
 export interface Found {
@@ -32,7 +33,7 @@ interface ContentFile {
  * good as another comes in the order of the tree.
  */
 export function findNodes(draft: Draft, letters: string, files: readonly ContentFile[] = []): Found[] {
-  const wanted = letters.trim().toLocaleLowerCase();
+  const wanted = folded(letters).trim();
   if (wanted === '') return [];
   const keys = KEYS.test(wanted) ? wanted.replace(/[^0-9*#]/g, '') : null;
   const exact: Found[] = [];
@@ -44,7 +45,7 @@ export function findNodes(draft: Draft, letters: string, files: readonly Content
     const rank = rankOf(title, wanted);
     if (rank !== null) called.push({ found: found(null), rank });
     else if (others.length < MAX) {
-      const text = texts().find((one) => one.toLocaleLowerCase().includes(wanted));
+      const text = texts().find((one) => folded(one).includes(wanted));
       if (text !== undefined) others.push(found(excerpt(text, wanted)));
     }
   };
@@ -74,7 +75,7 @@ export function findNodes(draft: Draft, letters: string, files: readonly Content
 
 /** How well a title fits: it is called so, begins so, or only has the letters; null where it has not. */
 function rankOf(title: string, wanted: string): number | null {
-  const whole = title.toLocaleLowerCase();
+  const whole = folded(title);
   if (!whole.includes(wanted)) return null;
   const names = [whole, ...titleNames(whole).map(({ words }) => words.trim())];
   if (names.includes(wanted)) return 0;
@@ -85,8 +86,8 @@ const AROUND = 16;
 
 /** What was found, with a little of what stands around it. */
 function excerpt(text: string, wanted: string): string {
-  const at = text.toLocaleLowerCase().indexOf(wanted);
-  const [from, to] = [Math.max(0, at - AROUND), at + wanted.length + AROUND];
+  const place = placeIn(text, wanted) ?? { from: 0, to: text.length };
+  const [from, to] = [Math.max(0, place.from - AROUND), place.to + AROUND];
   return `${from > 0 ? '…' : ''}${text.slice(from, to).trim()}${to < text.length ? '…' : ''}`;
 }
 

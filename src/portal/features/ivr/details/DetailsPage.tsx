@@ -5,6 +5,7 @@ import { EditedPane } from '../../../editing/EditedPane.tsx';
 import { useLock } from '../../../editing/permission.hook.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { folded } from '../../../ui/folded.ts';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { DetailDialog } from './DetailDialog.tsx';
@@ -21,10 +22,10 @@ export function DetailsPage<Row extends DetailRecord, Form extends object>({ kin
   const [made, setMade] = useState<string | null>(null);
   const cannotAdd = useLock(`${kind.permission}:post`);
   const locked = useLock(`${kind.permission}:put`);
-  const wanted = address.search.trim().toLocaleLowerCase();
+  const wanted = folded(address.search.trim());
   const rows = (data ?? [])
     .filter((row) => address.show === 'all' || (row.active === 1) === (address.show === 'active'))
-    .filter((row) => kind.textOf(row).toLocaleLowerCase().includes(wanted))
+    .filter((row) => folded(kind.textOf(row)).includes(wanted))
     .sort((one, other) => one.title.localeCompare(other.title) * (address.sort === 'ascending' ? 1 : -1));
   const open = data?.find(({ id }) => id === address.open);
   const isNarrowed = wanted !== '' || address.show !== 'all';

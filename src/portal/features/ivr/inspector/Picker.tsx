@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { ListBox } from 'react-aria-components/ListBox';
 import { useTranslation } from 'react-i18next';
+import { folded } from '../../../ui/folded.ts';
 import { type Option, OptionItem } from '../../../ui/Option.tsx';
 import * as list from '../../../ui/Popover.css.ts';
 import { SearchField } from '../../../ui/SearchField.tsx';
@@ -24,7 +25,7 @@ interface PickerProps {
 export function Picker({ label, options, mode, chosen, isLoading = false, onChoose }: PickerProps) {
   const { t } = useTranslation(['ivrInspector', 'common']);
   const [letters, setLetters] = useState('');
-  const wanted = letters.trim().toLocaleLowerCase();
+  const wanted = folded(letters.trim());
   const found = options.filter((option) => textOf(option).includes(wanted));
   const shown = found.slice(0, SHOWN);
   const visible = new Set(shown.map(({ value }) => value));
@@ -59,5 +60,5 @@ export function Picker({ label, options, mode, chosen, isLoading = false, onChoo
 }
 
 function textOf({ label, detail }: Option): string {
-  return `${label} ${detail ?? ''}`.toLocaleLowerCase();
+  return folded(`${label} ${detail ?? ''}`);
 }

@@ -7,6 +7,7 @@ import type { Problem } from '../../../../../machines/ivr/checks/problem.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useFocusInside } from '../../../ui/focus-inside.hook.ts';
+import { folded } from '../../../ui/folded.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
@@ -59,11 +60,10 @@ export function ProblemsPanel({ isShared, onClose }: ProblemsPanelProps) {
   const [asking, setAsking] = useState<readonly Problem[]>([]);
   const findings = useMemo(() => findingsOf(problems, draft, muted), [problems, draft, muted]);
   const found = useMemo(() => {
-    const wanted = search.trim().toLocaleLowerCase();
+    const wanted = folded(search.trim());
     return findings.filter(
       (one) =>
-        isShown(one, shown) &&
-        (wanted === '' || `${one.title} ${wordsOf(one.problem)}`.toLocaleLowerCase().includes(wanted)),
+        isShown(one, shown) && (wanted === '' || folded(`${one.title} ${wordsOf(one.problem)}`).includes(wanted)),
     );
   }, [findings, shown, search, wordsOf]);
   const lines = useMemo(

@@ -5,6 +5,7 @@ import { type Draft, draftOf } from '../../../../../machines/ivr/draft/draft.ts'
 import { useErrorWords } from '../../../api/error.words.ts';
 import { useFormat } from '../../../format.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { folded } from '../../../ui/folded.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
@@ -42,9 +43,9 @@ export function Compare() {
   const changes = useMemo(() => (published ? changesBetween(published, after) : []), [published, after]);
   const involved = useMemo(() => [published, after].filter((one) => one !== null), [published, after]);
   const words = useValueWords(involved);
-  const wanted = letters.trim().toLocaleLowerCase();
+  const wanted = folded(letters.trim());
   const fitting = changes.filter(
-    ({ change, title }) => (shown === 'all' || change === shown) && title.toLocaleLowerCase().includes(wanted),
+    ({ change, title }) => (shown === 'all' || change === shown) && folded(title).includes(wanted),
   );
   return (
     <section className={side.panel} aria-label={t('compare.title')}>

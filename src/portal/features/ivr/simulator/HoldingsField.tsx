@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx';
 import * as field from '../../../ui/Field.css.ts';
+import { folded } from '../../../ui/folded.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
@@ -28,8 +29,8 @@ export function HoldingsField({ of, value, onChange, className }: HoldingsFieldP
   const name = useId();
   const [letters, setLetters] = useState('');
   const all = data?.items ?? [];
-  const wanted = letters.trim().toLocaleLowerCase();
-  const shown = all.filter(({ title, titleUr }) => `${title} ${titleUr ?? ''}`.toLocaleLowerCase().includes(wanted));
+  const wanted = folded(letters.trim());
+  const shown = all.filter(({ title, titleUr }) => folded(`${title} ${titleUr ?? ''}`).includes(wanted));
   const named = ({ title, titleUr }: Holding) => (i18n.language === 'ur' ? (titleUr ?? title) : title);
   const titleOf = (id: string) => {
     const known = all.find((one) => one.id === id);
