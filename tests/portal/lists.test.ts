@@ -28,7 +28,8 @@ import type { LiveStep } from '../../src/portal/workflow/live-step.ts';
 import { lettersOf, permittedKeys } from '../../src/portal/workflow/permitted-keys.ts';
 import { presenceOf } from '../../src/portal/workflow/presence.ts';
 import { placeOf } from '../../src/portal/workflow/trail.ts';
-import { decisionsMade, type Made } from '../../src/portal/workflow/undo.ts';
+import { decisionsMade, type Made, type Meant } from '../../src/portal/workflow/undo.ts';
+import { hasWayBack } from '../../src/portal/workflow/way-back.ts';
 
 const pressed = (key: string, more: object = {}) => ({
   key,
@@ -190,6 +191,38 @@ describe('what was decided on a page', () => {
     made.add({ name: 'rejected', instead: 'Reopen' });
     made.undo();
     expect(told).toEqual(['final rejected, but Reopen']);
+  });
+
+  test('is told as U means it now: nothing, what can be taken back, and what cannot', () => {
+    const meant: (Meant | null)[] = [];
+    const none = () => {};
+    const made = decisionsMade({
+      onNothing: none,
+      onFinal: none,
+      onWaiting: none,
+      onChange: (last) => meant.push(last),
+    });
+    const sent: Made = { name: 'sent', isOnItsWay: true };
+    made.add({ name: 'first', takeBack: none });
+    made.add(sent);
+    sent.instead = 'Reopen';
+    made.arrived(sent);
+    made.undo();
+    made.undo();
+    expect(meant).toEqual([
+      { name: 'first', isFinal: false },
+      { name: 'sent', isFinal: false },
+      { name: 'sent', instead: 'Reopen', isFinal: true },
+      { name: 'first', isFinal: false },
+      null,
+    ]);
+  });
+
+  test('has a way back for whoever may send the event that takes it back', () => {
+    const back = new Set([loanWorkflow.policy['UNDO_ACCEPT'] ?? '']);
+    expect(hasWayBack('loan', 'ACCEPT', back)).toBe(true);
+    expect(hasWayBack('loan', 'ACCEPT', new Set())).toBe(false);
+    expect(hasWayBack('loan', 'SIGN_CONTRACT', back)).toBe(false);
   });
 
   test('without a way back stands before what came earlier, whose message offers nothing any more', () => {

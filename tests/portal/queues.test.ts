@@ -286,7 +286,11 @@ test('many reports of people are decided on with the reasons for people', () => 
     bulk: true,
   };
   const asked = (kind?: 'user') =>
-    bulkActions({ entity: reports, decisions: [agree] }, { state: 'open', kind }, (key) => key)[0]?.reasons;
+    bulkActions(
+      { entity: reports, decisions: [agree] },
+      { state: 'open', kind, permissions: new Set() },
+      (key) => key,
+    )[0]?.reasons;
   expect([asked(), asked('user')]).toEqual(['post', 'user']);
 });
 

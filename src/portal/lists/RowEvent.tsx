@@ -13,6 +13,7 @@ import { asksFirst, backWord } from '../workflow/event.form.ts';
 import type { ListRow } from '../workflow/rows.ts';
 import type { Payload } from '../workflow/sending.ts';
 import type { Sent, Undo } from '../workflow/undo.hook.ts';
+import { hasWayBack } from '../workflow/way-back.ts';
 import { useWorkflowWords } from '../workflow/words.ts';
 import type { ListDescription } from './list.ts';
 
@@ -101,7 +102,7 @@ export function RowEvent<Row extends ListRow>({
     onDone();
     const message = t('rowDone', { event: words.happened(event), label });
     if (!sent) return toast.success(message);
-    const back = reversalOf(entity, event, row);
+    const back = hasWayBack(entity.workflow, event, viewer.permissions) ? reversalOf(entity, event, row) : undefined;
     if (!back) {
       const after = { ...subject, ...stepped(answer) };
       const leading = eventsFor(workflow, after, viewer).find(

@@ -19,7 +19,8 @@ interface ActionDockProps {
   nameOf: (decision: QueueDecision) => string;
   denialOf: (decision: QueueDecision) => string | undefined;
   asked: QueueDecision | null;
-  canUndo: boolean;
+  /** Why there is nothing to take back. */
+  undoDenial: string | undefined;
   /** How many decisions the server has not answered yet. */
   unsent: number;
   onMove: (step: 1 | -1) => void;
@@ -33,7 +34,7 @@ const ICONS = { accent: Check, danger: X, neutral: X };
 
 /** The bar under a queue: the way through it, and the decisions with their keys. */
 export function ActionDock(props: ActionDockProps) {
-  const { index, position, total, count, decisions, nameOf, denialOf, asked, canUndo } = props;
+  const { index, position, total, count, decisions, nameOf, denialOf, asked, undoDenial } = props;
   const { t } = useTranslation('queues');
   const { number } = useFormat();
   return (
@@ -67,7 +68,7 @@ export function ActionDock(props: ActionDockProps) {
         label={t('undo')}
         hotkey="U"
         aria-keyshortcuts="U"
-        disabledReason={canUndo ? undefined : t('nothingToUndo')}
+        disabledReason={undoDenial}
         onPress={props.onUndo}
       />
       <Button

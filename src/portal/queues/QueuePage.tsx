@@ -19,6 +19,7 @@ import { holderOf } from '../workflow/presence.ts';
 import type { ListRow } from '../workflow/rows.ts';
 import type { Payload } from '../workflow/sending.ts';
 import { PageUndo } from '../workflow/undo.hook.ts';
+import { hasWayBack } from '../workflow/way-back.ts';
 import { useWorkflowWords } from '../workflow/words.ts';
 import { ActionDock } from './ActionDock.tsx';
 import { BulkMarks } from './BulkMarks.tsx';
@@ -59,7 +60,7 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
 }: {
   queue: QueueDescription<Item, FullRecord>;
 }) {
-  const { t } = useTranslation(['queues', queue.namespace]);
+  const { t } = useTranslation(['queues', queue.namespace, 'lists']);
   const { workflow: entity } = queue.entity;
   const words = useWorkflowWords(entity);
   const state = useQueue(queue);
@@ -131,7 +132,11 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
     const say = (key: string) => t(key === 'undo' ? key : `${queue.namespace}:${key}`);
     setListed(fromHere(state.items, state.index));
     setOrder({
-      actions: bulkActions(queue, { state: states[0] ?? '', kind: state.tab.reasons }, say),
+      actions: bulkActions(
+        queue,
+        { state: states[0] ?? '', kind: state.tab.reasons, permissions: viewer.permissions },
+        say,
+      ),
       target: { kind: 'all', filter: { ...state.conditions, ...bulkFilter } },
       title: t('allAtOnce'),
     });
@@ -186,6 +191,15 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
     if (!current || !isOwnEarlier || decisions.made.canUndo) return decisions.made.undo();
     state.takeUp(current.id);
     void decisions.takeBackEarlier(current, viewer.id);
+  }
+
+  function undoDenial(): string | undefined {
+    if (decisions.made.canUndo) return decisions.made.denial;
+    if (!current || !isOwnEarlier) return t('nothingToUndo');
+    const event = isWaiting ? 'ESCALATE' : (current.lastStep?.event ?? '');
+    return hasWayBack(entity, event, viewer.permissions)
+      ? undefined
+      : t('lists:cannotUndo', { name: queue.row.name(current) });
   }
 
   useQueueKeys({
@@ -281,7 +295,7 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
         nameOf={nameOf}
         denialOf={denialOf}
         asked={asked}
-        canUndo={decisions.made.canUndo || isOwnEarlier}
+        undoDenial={undoDenial()}
         unsent={decisions.unsent}
         onMove={state.move}
         onDecide={start}

@@ -13,6 +13,8 @@ import { isAsked } from '../workflow/event.form.ts';
 import type { ListRow } from '../workflow/rows.ts';
 import type { Payload } from '../workflow/sending.ts';
 import { useUndo } from '../workflow/undo.hook.ts';
+import { useViewer } from '../workflow/viewer.ts';
+import { hasWayBack } from '../workflow/way-back.ts';
 import { readHistory } from '../workflow/workflow.data.ts';
 import type { QueueDecision, QueueDescription } from './queue.ts';
 import type { Placed, Restored } from './standing.ts';
@@ -61,6 +63,7 @@ export function useDecisions<Item extends ListRow, FullRecord extends ListRow>(
   const [conflict, setConflict] = useState<{ conflict: Conflict; seen: FullRecord; id: string } | null>(null);
   /** How many decisions the server has not answered yet. */
   const [unsent, setUnsent] = useState(0);
+  const { permissions } = useViewer();
   const made = useUndo();
   /** What was said of decisions that failed; it holds no more when one succeeds. */
   const [failures] = useState(() => new Set<string>());
@@ -125,7 +128,8 @@ export function useDecisions<Item extends ListRow, FullRecord extends ListRow>(
       (answer) => versionIn(answer) ?? seen.version + 1,
       () => null,
     );
-    const back = reversalOf(queue.entity, decision.event, item);
+    const mayTakeBack = hasWayBack(queue.entity.workflow, decision.event, permissions);
+    const back = mayTakeBack ? reversalOf(queue.entity, decision.event, item) : undefined;
     const one: Done<Item> = { item, index, hasWaited, show, decidedIn: seen.version, version, sent };
     const mine = made.sends(words.name, back ? () => void takeBack(one, back) : undefined);
     setUnsent((known) => known + 1);

@@ -11,6 +11,8 @@ import { type EntityDescription, limitsOf, type Reversal, reversalOf } from '../
 import { backWord, isAsked } from '../workflow/event.form.ts';
 import type { Payload } from '../workflow/sending.ts';
 import type { Sent, Undo } from '../workflow/undo.hook.ts';
+import { useViewer } from '../workflow/viewer.ts';
+import { hasWayBack } from '../workflow/way-back.ts';
 import { useWorkflowWords } from '../workflow/words.ts';
 import { askStep } from './asked.ts';
 import type { PageRecord } from './record.ts';
@@ -26,6 +28,7 @@ export function useSteps<R extends PageRecord>(
   const refusalWords = useErrorWords();
   const { workflow: entity, href } = type;
   const words = useWorkflowWords(entity);
+  const { permissions } = useViewer();
   const [, navigate] = useLocation();
   const [conflict, setConflict] = useState<{ conflict: Conflict; seen: R } | null>(null);
 
@@ -65,7 +68,7 @@ export function useSteps<R extends PageRecord>(
     setConflict(null);
     await refresh(type);
     const message = t('stepDone', { event: words.happened(event), number: type.number(record) });
-    const back = reversalOf(type, event, record);
+    const back = hasWayBack(entity, event, permissions) ? reversalOf(type, event, record) : undefined;
     if (!back) return made.did(message);
     const version = versionIn(answer) ?? record.version + 1;
     const word = takeBack ? t('common:undo') : backWord(entity, back, words.verb(back.event), t('common:undo'));

@@ -11,6 +11,7 @@ import { focusFirstFault } from '../ui/judged.ts';
 import { Progress } from '../ui/Progress.tsx';
 import { Select } from '../ui/Select.tsx';
 import { SkeletonLines } from '../ui/Skeleton.tsx';
+import { muted } from '../ui/text.css.ts';
 import { BulkLines, type BulkMarks } from './BulkLines.tsx';
 import { PlanWords, SumWords } from './BulkWords.tsx';
 import * as styles from './bulk.css.ts';
@@ -43,7 +44,7 @@ interface BulkDialogProps {
 /** One decision over many records, judged one by one: what would become of each, the run, and what became of each. */
 export function BulkDialog({ entity, order, pickers, Marks, onRun, onBegun, onUndo, onClose }: BulkDialogProps) {
   const { t } = useTranslation(['lists', 'common', 'records', 'refusals']);
-  const { number } = useFormat();
+  const { number, duration } = useFormat();
   const refusalWords = useErrorWords();
   const [key, setKey] = useState(
     (order.actions.find(({ isDangerous }) => !isDangerous) ?? order.actions[0])?.key ?? '',
@@ -120,6 +121,7 @@ export function BulkDialog({ entity, order, pickers, Marks, onRun, onBegun, onUn
     onRun({ result: outcome, action, lines: linesOf(rows ?? [], unticked, outcome) });
   }
 
+  const within = action?.undo && workflowOf(entity).undoneWithin?.(action.event, null);
   const undo = result && action && undoOf({ result, action }, t('undoAll'));
   return (
     <Dialog
@@ -188,6 +190,8 @@ export function BulkDialog({ entity, order, pickers, Marks, onRun, onBegun, onUn
               />
             </ChosenRecords>
           )}
+          {action && !action.undo && <p className={muted}>{t('records:noWayBack')}</p>}
+          {within !== undefined && <p className={muted}>{t('wayBackWithin', { time: duration(within) })}</p>}
         </div>
       )}
       {progress && (

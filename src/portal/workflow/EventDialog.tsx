@@ -7,6 +7,7 @@ import { CancelButton } from '../ui/CancelButton.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { iconNamed } from '../ui/icons.ts';
 import { focusFirstFault } from '../ui/judged.ts';
+import { muted } from '../ui/text.css.ts';
 import { ChangedNotice } from './ChangedNotice.tsx';
 import { ConflictNow } from './ConflictNow.tsx';
 import { useChanged } from './changed.hook.ts';
@@ -19,6 +20,8 @@ import { useEventDraft } from './event-draft.hook.ts';
 import type { FieldPickers } from './fields.ts';
 import type { ReasonKind } from './reasons.data.ts';
 import type { Payload } from './sending.ts';
+import { useViewer } from './viewer.ts';
+import { hasWayBack } from './way-back.ts';
 import { useWorkflowWords } from './words.ts';
 
 interface EventDialogProps {
@@ -52,6 +55,7 @@ export function EventDialog(props: EventDialogProps) {
   const { denial, choiceDenial, reasons } = props;
   const { t } = useTranslation('records');
   const words = useWorkflowWords(entity);
+  const { permissions } = useViewer();
   const labels = useDialogLabels(entity, event);
   const description = workflowOf(entity).events[event];
   const { payload, setPayload, drop } = useEventDraft(props.draft, initial, description);
@@ -137,6 +141,7 @@ export function EventDialog(props: EventDialogProps) {
             }}
           />
           {fields.length === 0 && <p>{t('confirmEvent', { verb: words.verb(event) })}</p>}
+          {!hasWayBack(entity, event, permissions) && <p className={muted}>{t('noWayBack')}</p>}
         </div>
       </Dialog>
       {question}

@@ -1,7 +1,7 @@
 import { createContext, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../ui/toast.queue.ts';
-import { decisionsMade, type Made } from './undo.ts';
+import { decisionsMade, type Made, type Meant } from './undo.ts';
 
 /** A decision that has been sent. */
 export interface Sent {
@@ -23,6 +23,8 @@ export interface Undo {
   /** Takes back the last that was done. */
   undo: () => void;
   canUndo: boolean;
+  /** Why there is no way back from the last that was done. */
+  denial: string | undefined;
 }
 
 /** What U takes back on the page around, for what is done in a part of it. */
@@ -31,14 +33,15 @@ export const PageUndo = createContext<Undo | null>(null);
 /** U on a page: takes back what this person decided on it, also when its message has gone, or has not come yet. */
 export function useUndo(): Undo {
   const { t } = useTranslation(['lists', 'common']);
-  const [canUndo, setCanUndo] = useState(false);
+  const [last, setLast] = useState<Meant | null>(null);
+  const finalWords = ({ name, instead }: Pick<Meant, 'name' | 'instead'>) =>
+    instead ? t('cannotUndoBut', { name, verb: instead }) : t('cannotUndo', { name });
   const [made] = useState(() =>
     decisionsMade({
       onNothing: () => toast.info(t('nothingToUndo')),
-      onFinal: ({ name, instead }) =>
-        toast.info(instead ? t('cannotUndoBut', { name, verb: instead }) : t('cannotUndo', { name })),
+      onFinal: (one) => toast.info(finalWords(one)),
       onWaiting: (name) => toast.info(t('undoWaits', { name })),
-      onChange: setCanUndo,
+      onChange: setLast,
     }),
   );
   const say = (one: Made, message: string) => {
@@ -72,7 +75,8 @@ export function useUndo(): Undo {
       }),
     moved: (name, back) => void add({ name, takeBack: () => back() }),
     undo: () => made.undo(),
-    canUndo,
+    canUndo: last !== null,
+    denial: last?.isFinal ? finalWords(last) : undefined,
   };
 }
 

@@ -22,9 +22,12 @@ interface Answers {
   onFinal: (made: Made) => void;
   /** It is taken back when the server has answered. */
   onWaiting: (name: string) => void;
-  /** Whether there is anything to take back. */
-  onChange?: (isAny: boolean) => void;
+  /** What U means now; nothing where there is nothing more. */
+  onChange?: (last: Meant | null) => void;
 }
+
+/** The last decision; without a way back it is final, whatever came before it. */
+export type Meant = Pick<Made, 'name' | 'instead'> & { isFinal: boolean };
 
 /**
  * What this person has decided on this page, and the way back from the last of it: never from what others did, and never past a
@@ -35,12 +38,17 @@ export function decisionsMade({ onNothing, onFinal, onWaiting, onChange = () => 
   const remove = (one: Made) => {
     const place = made.indexOf(one);
     if (place >= 0) made.splice(place, 1);
-    onChange(made.length > 0);
+    changed();
     return place;
   };
+  const changed = () => {
+    const last = made.at(-1);
+    onChange(last ? { name: last.name, ...(last.instead && { instead: last.instead }), isFinal: isFinal(last) } : null);
+  };
+  const isFinal = ({ takeBack, isOnItsWay }: Made) => !takeBack && !isOnItsWay;
   /** What cannot be taken back stands between U and what came before it: no older message may offer U. */
-  const closeWay = ({ takeBack, isOnItsWay }: Made) => {
-    if (!takeBack && !isOnItsWay) for (const older of made) older.unsay?.();
+  const closeWay = (one: Made) => {
+    if (isFinal(one)) for (const older of made) older.unsay?.();
   };
   const isOver = ({ until }: Made) => until !== undefined && Date.now() >= until;
   const undo = (one: Made | undefined = made.findLast(({ isCalledBack }) => !isCalledBack)) => {
@@ -59,14 +67,14 @@ export function decisionsMade({ onNothing, onFinal, onWaiting, onChange = () => 
     one.takeBack(() => {
       one.isCalledBack = false;
       made.splice(place, 0, one);
-      onChange(true);
+      changed();
     });
   };
   return {
     add(one: Made): void {
       closeWay(one);
       made.push(one);
-      onChange(true);
+      changed();
     },
     /** The server has taken it: true where it is being taken back already, so that nothing need be said of it. */
     arrived(one: Made, takeBack?: Made['takeBack']): boolean {
@@ -74,6 +82,7 @@ export function decisionsMade({ onNothing, onFinal, onWaiting, onChange = () => 
       if (takeBack) one.takeBack = takeBack;
       if (one.isCalledBack) undo(one);
       else if (made.at(-1) === one) closeWay(one);
+      changed();
       return one.isCalledBack === true;
     },
     /** The server has refused it: it never was. */

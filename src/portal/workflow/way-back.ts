@@ -1,0 +1,8 @@
+import { type Entity, workflowOf } from '../../../machines/workflows.ts';
+
+/** Whether this person can take back what the event does, with one that is meant for it. */
+export function hasWayBack(entity: Entity, event: string, permissions: ReadonlySet<string>): boolean {
+  const { events, policy } = workflowOf(entity);
+  const undo = events[event]?.undo;
+  return undo !== undefined && permissions.has(policy[undo] ?? '');
+}
