@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recommendBadges } from '../../../src/server/features/badges/badges.rules.ts';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
@@ -63,6 +64,23 @@ describe('a badge', () => {
     expect((await load()).decidedToday).toBe(before.decidedToday + 1);
     await admin.post(`/workflow/badge/${id}/RETURN`, {});
     expect({ ...(await load()), at: before.at }).toEqual(before);
+  });
+
+  test('waits as long as those did whose decision stands, however many later decisions were taken back', async () => {
+    const median = async () => (await admin.get('/stats/queue-load?entity=badge')).body.medianSeconds;
+    const [standing, other] = [await recommended(app), await recommended(app)];
+    app.clock.advance(60_000);
+    await admin.put('/badges/accept', { id: standing });
+    const before = await median();
+    expect(before).not.toBeNull();
+    const at = app.clock.now();
+    await sql`insert into history (entity, record_id, event, from_state, to_state, version, by_name, at)
+      select 'badge', ${other}, step.event, step.before, step.after, 2 + 2 * time + step.more, 'Sana Malik', ${at}
+      from generate_series(0, 200) time,
+        (values (0, 'ACCEPT', 'recommended', 'accepted'), (1, 'RETURN', 'accepted', 'recommended'))
+          as step(more, event, before, after)
+      order by time, step.more`.execute(app.database);
+    expect(await median()).toBe(before);
   });
 
   test('is given once, and again only after it was revoked', async () => {

@@ -96,20 +96,20 @@ async function medianOfToday({ database, entity, kinds, now }: Reading): Promise
     from (
       select max(extract(epoch from h.at - before.at)) as waited
       from (
-        select h.id, h.entity, h.record_id, h.at, h.by_id, p.waiting, p.takes_back,
+        select h.id, h.entity, h.record_id, h.at, h.by_id,
           ${isReport ? sql`reports.target_id::text` : sql`h.record_id`} as thing
         from queue_passages p join history h on h.entity = p.entity ${reports}
         where p.entity = ${entity} and h.entity = ${entity} and h.at >= ${startOfDay(now)}
           and split_part(h.from_state, '+', 1) = p.waiting and split_part(h.to_state, '+', 1) <> p.waiting
+          and not coalesce((
+            select back.event = p.takes_back from history back
+            where back.entity = h.entity and back.record_id = h.record_id and back.id > h.id
+              and split_part(back.to_state, '+', 1) = p.waiting
+            order by back.id limit 1), false)
         order by h.at desc limit ${sql.lit(MEDIAN_OF)}) h
       left join lateral (
         select b.at from history b where b.entity = h.entity and b.record_id = h.record_id and b.id < h.id
         order by b.id desc limit 1) before on true
-      where not coalesce((
-        select back.event = h.takes_back from history back
-        where back.entity = h.entity and back.record_id = h.record_id and back.id > h.id
-          and split_part(back.to_state, '+', 1) = h.waiting
-        order by back.id limit 1), false)
       group by h.thing, h.at, h.by_id) decisions`.execute(database);
   return rows[0]?.median ?? null;
 }
