@@ -11659,6 +11659,11 @@ export interface components {
             offset: components["schemas"]["Offset"];
             /** @example 3 */
             unread?: number;
+            /**
+             * @description The id up to which all of them are read.
+             * @example 1042
+             */
+            newest?: string;
         };
         NotificationsRead: {
             /** @description The id of a notice. */

@@ -23,8 +23,7 @@ export function NotificationBell() {
         placement="bottom end"
         className={styles.notices}
         onOpenChange={(isOpen) => {
-          const [newest] = items;
-          if (!isOpen && newest && unread > 0) void markRead(newest.id);
+          if (!isOpen && data?.newest && unread > 0) void markRead(data.newest);
         }}
         trigger={<IconButton icon={Bell} label={unread > 0 ? t('noticesUnread', { count: unread }) : t('notices')} />}
       >

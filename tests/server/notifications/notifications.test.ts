@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
+import { newJob } from '../workflow/job.driver.ts';
 import { newPost } from '../workflow/post.driver.ts';
 import { reportPost } from '../workflow/report.driver.ts';
 
@@ -154,6 +155,35 @@ describe.each(['pglite', 'postgres'] as const)('notices, on %s', (engine) => {
     const [first] = body.items;
     return { call, id: first.reports?.[0]?.id ?? first.id };
   }
+
+  test('come in the order in which it happened, and of what goes by itself only the latest of a record', async () => {
+    const ops = await app.as('Ops');
+    const job = await newJob(app, ops);
+    const tell = async (event: string, hoursAgo: number, by: string | null) => {
+      const at = new Date(app.clock.now().getTime() - hoursAgo * 3_600_000);
+      await app.database
+        .insertInto('history')
+        .values({
+          ...{ entity: 'job', record_id: job.id, event, from_state: 'scheduled', to_state: 'running' },
+          ...{ version: 2, by_id: by, by_name: 'Runner', at },
+        })
+        .execute();
+    };
+    const person = (await (await app.as('Admin')).get('/auth/profile')).body.id;
+    await tell('PAUSE', 1, person);
+    for (const day of [3, 2, 1]) {
+      await tell('START', day * 24, null);
+      await tell('FINISH_RUN', day * 24 - 1, null);
+    }
+    const all = async () => (await ops.get('/notification/all?limit=1000')).body;
+    const { items, newest } = await all();
+    const times = items.map(({ at }: { at: string }) => at);
+    expect(times).toEqual(times.toSorted().toReversed());
+    const own = items.filter(({ recordId }: { recordId: string }) => recordId === job.id);
+    expect(own.map(({ event }: { event: string }) => event)).toEqual(['PAUSE', 'FINISH_RUN']);
+    await ops.put('/notification/read', { upTo: newest });
+    expect((await all()).unread).toBe(0);
+  });
 
   test('who reported something, or entered it for a farmer, hears what others decided', async () => {
     const admin = await app.as('Super Admin');

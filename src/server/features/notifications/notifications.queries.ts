@@ -44,6 +44,7 @@ export async function listNotices(
 ): Promise<NoticeRow[]> {
   return await concerning(database, records, caller)
     .selectAll()
+    .orderBy('at', 'desc')
     .orderBy('position', 'desc')
     .limit(page.limit)
     .offset(page.offset)
@@ -55,11 +56,12 @@ export async function countNotices(
   records: Records,
   caller: Caller,
   readUpTo: number,
-): Promise<{ total: number; unread: number }> {
+): Promise<{ total: number; unread: number; newest: number | null }> {
   return await concerning(database, records, caller)
     .select([
       sql<number>`count(*)::int`.as('total'),
       sql<number>`(count(*) filter (where position > ${readUpTo}))::int`.as('unread'),
+      sql<number | null>`max(position)`.as('newest'),
     ])
     .executeTakeFirstOrThrow();
 }
@@ -86,8 +88,9 @@ export async function markRead(database: Database, personId: string, upTo: numbe
 
 function concerning(database: Database, records: Records, caller: Caller) {
   const personId = caller.id;
-  const sources = records.all.flatMap(({ workflow: { name, policy, readPermission }, notices, within }) => {
+  const sources = records.all.flatMap(({ workflow: { name, policy, readPermission, events }, notices, within }) => {
     if (notices === null) return [];
+    const bySystem = Object.keys(events).filter((event) => events[event]?.system);
     const isSeen = caller.permissions.has(readPermission) ? (within?.(caller) ?? sql`true`) : sql`false`;
     const record = sql`
         ${sql.raw(notices.label)} as label, ${sql.raw(notices.about)} as about,
@@ -106,7 +109,8 @@ function concerning(database: Database, records: Records, caller: Caller) {
       ...(notices.person === null
         ? []
         : [
-            sql`select ${stepOf(false)} from ${table} as r join ${steps} where ${sql.ref(notices.person)} = ${personId} and ${byOthers} and ${isSeen}`,
+            sql`select ${stepOf(false)} from ${table} as r join ${steps} where ${sql.ref(notices.person)} = ${personId} and ${byOthers} and ${isSeen}
+              and ${isLatestOf('history', bySystem)}`,
           ]),
       ...(ESCALATE in policy
         ? [
@@ -157,3 +161,11 @@ function concerning(database: Database, records: Records, caller: Caller) {
 const isStillHanded = (step: string) => sql`not exists (
   select from history later where later.entity = ${sql.ref(`${step}.entity`)} and later.record_id = ${sql.ref(`${step}.record_id`)}
     and later.event = ${TAKE_BACK} and later.id > ${sql.ref(`${step}.id`)})`;
+
+/** What goes by itself goes again and again: of each record the latest is told. */
+const isLatestOf = (step: string, bySystem: readonly string[]) =>
+  bySystem.length === 0
+    ? sql`true`
+    : sql`(${sql.ref(`${step}.event`)} <> all(${bySystem}::text[]) or not exists (
+        select from history later where later.entity = ${sql.ref(`${step}.entity`)} and later.record_id = ${sql.ref(`${step}.record_id`)}
+          and later.event = any(${bySystem}::text[]) and later.id > ${sql.ref(`${step}.id`)}))`;

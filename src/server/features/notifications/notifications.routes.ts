@@ -22,12 +22,13 @@ export const notificationsRoutes: Routes = ({ database, live, log, clock }, reco
     listNotifications: async ({ query, caller }) => {
       const { limit = 50, offset = 0 } = query;
       const read = await readUpTo(database, caller.id);
-      const counts = await countNotices(database, records, caller, read);
+      const { newest, ...counts } = await countNotices(database, records, caller, read);
       const rows = await listNotices(database, records, caller, { limit, offset });
       return {
         body: {
           items: rows.map((row) => noticeOf(row, records.named(row.entity)?.workflow, read)),
           ...counts,
+          ...(newest !== null && { newest: String(newest) }),
           limit,
           offset,
         },
