@@ -74,6 +74,31 @@ test('a decision without a connection says that it waits, and goes on when the l
   await expect.poll(async () => stateOf(only)).toBe('approved');
 });
 
+test('nothing is decided on a listing whose pictures are still on their way', async () => {
+  const admin = await scene.product.as('Admin');
+  const { items } = (await admin.get('/mandi/listing/all?status=pending&sort=stateSince')).body;
+  const { id } = items.find(({ images }: { images: unknown[] }) => images.length > 0);
+  const review = async () => (await admin.get(`/mandi/listing/${id}`)).body.review;
+  const letGo = line.holdAnswersTo('GET /api/media/');
+  const page = await scene.signedIn('Admin', `/app/mandi/approval?item=${id}`, {
+    baseURL: line.origin,
+    isDisposable: true,
+  });
+  await page.locator('[data-judged] img').first().waitFor();
+  // What says why is said once the moment is over in which a text would have been seen.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('a');
+      return await page.getByText('Approve: it is still being read').count();
+    })
+    .toBe(1);
+  expect([await review(), await page.locator('[data-seen]').count()]).toEqual(['pending', 0]);
+  letGo();
+  await seen(page);
+  await page.keyboard.press('a');
+  await expect.poll(review).toBe('approved');
+});
+
 test('a button whose work waits for the connection says so', async () => {
   const page = await scene.signedIn('Super Admin', '/app/ticket/createticket?msisdn=03004417826', {
     baseURL: line.origin,

@@ -8,12 +8,15 @@ export interface Line {
   mend(): Promise<void>;
   /** Lets the next request that holds this text through to the product, and cuts the line before its answer. */
   cutAnswerTo(text: string): Promise<void>;
+  /** Lets requests that hold this text through to the product, and keeps back their answers until what comes back is called. */
+  holdAnswersTo(text: string): () => void;
   close(): Promise<void>;
 }
 
 export async function lineTo(origin: string): Promise<Line> {
   const target = new URL(origin);
   const sockets = new Set<Socket>();
+  let held: { text: string; letGo: (() => void)[] } | undefined;
   let swallowed: { text: string; done: () => void } | undefined;
   let server: Server;
   let port = 0;
@@ -32,6 +35,10 @@ export async function lineTo(origin: string): Promise<Line> {
     }
     near.on('data', (piece) => {
       isMute ||= swallowed !== undefined && piece.includes(swallowed.text);
+      if (held && piece.includes(held.text)) {
+        far.pause();
+        held.letGo.push(() => far.resume());
+      }
       far.write(piece);
     });
     far.on('data', (piece) => {
@@ -67,6 +74,14 @@ export async function lineTo(origin: string): Promise<Line> {
         swallowed = { text, done };
       });
       swallowed = undefined;
+    },
+    holdAnswersTo(text) {
+      const letGo: (() => void)[] = [];
+      held = { text, letGo };
+      return () => {
+        held = undefined;
+        for (const go of letGo) go();
+      };
     },
     close: cut,
   };

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { workflowOf } from '../../../machines/workflows.ts';
-import { useSeen } from '../ui/seen.hook.ts';
+import { isArriving, useSeen } from '../ui/seen.hook.ts';
 import { toast } from '../ui/toast.queue.ts';
 import { BulkDialog } from '../workflow/BulkDialog.tsx';
 import { sumOf } from '../workflow/bulk.ts';
@@ -100,9 +100,10 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
 
   // Asked about one item; when another has taken its place, nothing is asked any more.
   const asked = askedOf && askedOf.id === current?.id ? askedOf.decision : null;
+  const judged = () => document.querySelector(`[data-item="${current?.id}"] [data-judged]`);
   const isSeen = useSeen(
     current && whole.data ? `${current.id} ${shownSince(current.id, whole.data.version, decisions.restored)}` : null,
-    () => document.querySelector(`[data-item="${current?.id}"] [data-judged]`),
+    judged,
   );
 
   const { verdicts, denialOf, fits, nameOf } = useJudging(queue, state);
@@ -168,13 +169,18 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
     if (isAwaited) startAwaited();
   }, [isAwaited]);
 
+  function unseen(): string {
+    const element = judged();
+    return t(element && isArriving(element) ? 'unread' : 'notSeen');
+  }
+
   function start(decision: QueueDecision) {
     if (!current) return;
     if (state.isReturning && isSeen) {
       toast.note(t('waitsForBack', { verb: nameOf(decision) }));
       return setAwaited({ decision, id: current.id });
     }
-    const denial = denialOf(decision) ?? (isSeen ? undefined : t('notSeen'));
+    const denial = denialOf(decision) ?? (isSeen ? undefined : unseen());
     if (denial !== undefined) {
       // Keys that are pressed and do nothing are pressed again: why is said, once.
       toast.note(t('notDone', { verb: nameOf(decision), reason: denial }));
