@@ -170,6 +170,11 @@ describe('clearing the queue of posts by keys', () => {
     await seen(page);
     await page.keyboard.press('r');
     await expect.poll(() => panel.getByRole('textbox').inputValue()).toBe('Names a neighbour');
+    // Nor is it lost where the page goes away under it.
+    await page.reload();
+    await seen(page);
+    await page.keyboard.press('r');
+    await expect.poll(() => panel.getByRole('textbox').inputValue()).toBe('Names a neighbour');
     await page.keyboard.press('2');
     await panel
       .getByRole('radio')

@@ -23,6 +23,7 @@ import { hasWayBack } from '../workflow/way-back.ts';
 import { useWorkflowWords } from '../workflow/words.ts';
 import { ActionDock } from './ActionDock.tsx';
 import { BulkMarks } from './BulkMarks.tsx';
+import { begunReasons } from './begun-reasons.ts';
 import { bulkActions } from './bulk.actions.ts';
 import { ColleaguePicker } from './ColleaguePicker.tsx';
 import { ContextTools } from './ContextTools.tsx';
@@ -38,7 +39,7 @@ import { QueueMessages } from './QueueMessages.tsx';
 import * as styles from './queue.css.ts';
 import { useQueue } from './queue.hook.ts';
 import { authorName, type QueueDecision, type QueueDescription } from './queue.ts';
-import { type BegunReason, ReasonPanel } from './ReasonPanel.tsx';
+import { ReasonPanel } from './ReasonPanel.tsx';
 import { fromHere, shownSince } from './standing.ts';
 
 /** The colleagues that an item of this queue can be handed to are those who may decide on it. */
@@ -54,6 +55,8 @@ interface Wish {
   reason?: string;
 }
 
+const reasonOn = (id: string | undefined, decision: QueueDecision | null) => `${id} ${decision?.key}`;
+
 /** A whole queue out of its description: the list, the open item, what surrounds it, and the keys that decide. */
 export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
   queue,
@@ -66,7 +69,7 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
   const state = useQueue(queue);
   const { current, decisions, viewer, whole, presenceAt } = state;
   const [askedOf, setAsked] = useState<{ decision: QueueDecision; id: string } | null>(null);
-  const [begunReasons] = useState(() => new Map<string, BegunReason>());
+  const [begun] = useState(() => begunReasons(viewer.id));
   const [pickers] = useState(() => pickersOf(queue));
   const [shown, setShown] = useState<'keys' | null>(null);
   const [isFiltering, setFiltering] = useState(false);
@@ -146,6 +149,7 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
   function send(decision: QueueDecision, reason: string) {
     if (!current || !whole.data || denialOf(decision) !== undefined) return;
     setAsked(null);
+    begun.sent(reasonOn(current.id, decision));
     state.decide(decision, reason ? { reason } : {});
   }
 
@@ -238,7 +242,7 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
   });
 
   const conflicted = decisions.conflict;
-  const reasonKey = `${current?.id} ${asked?.key}`;
+  const reasonKey = reasonOn(current?.id, asked);
   return (
     <div className={styles.page} data-queue-page>
       <QueueHead queue={queue} load={state.load} now={state.now} />
@@ -276,8 +280,8 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
           {asked?.reasons && current && whole.data && (
             <ReasonPanel
               key={reasonKey}
-              begun={begunReasons.get(reasonKey)}
-              onChange={(reason) => begunReasons.set(reasonKey, reason)}
+              begun={begun.of(reasonKey)}
+              onChange={(reason) => begun.begin(reasonKey, reason)}
               title={t(`${queue.namespace}:why.${asked.key}`)}
               verb={t(`${queue.namespace}:decisions.${asked.key}`)}
               isDanger={asked.tone === 'danger'}

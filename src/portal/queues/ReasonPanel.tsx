@@ -12,17 +12,11 @@ import { TextArea } from '../ui/TextArea.tsx';
 import { danger, h4, meta, muted } from '../ui/text.css.ts';
 import { messageFor, type ReasonTemplate, useReasonTemplates } from '../workflow/reasons.data.ts';
 import { TemplateText } from '../workflow/TemplateText.tsx';
+import type { BegunReason } from './begun-reasons.ts';
 import * as styles from './queue.css.ts';
 import { RuleLines } from './RuleLines.tsx';
 
 const LONGEST = 500;
-
-/** A reason that somebody is at writing. */
-export interface BegunReason {
-  /** The template it began from. */
-  template: string | null;
-  message: string;
-}
 
 interface ReasonPanelProps {
   /** What was written when the panel was left before. */
