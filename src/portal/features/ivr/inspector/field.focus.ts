@@ -60,9 +60,9 @@ export function openField(kind: 'node' | 'box', field: string): void {
   const [part] = (kind === 'node' ? parts : boxParts).find(([, fields]) => fields.test(field)) ?? [];
   if (part !== undefined) flushSync(() => unfold(part));
   const place = document.querySelector(`[data-field="${field}"]`);
-  // Nearest: centred, it would move the whole page.
-  place?.scrollIntoView({ block: 'nearest' });
   const entry = place?.querySelector<HTMLElement>('[contenteditable], input, textarea, button');
+  // Nearest: centred, it would move the whole page. A place among others in a row has no box of its own.
+  (entry ?? place)?.scrollIntoView({ block: 'nearest' });
   awaited = place && !entry ? field : null;
   entry?.focus({ preventScroll: true });
 }

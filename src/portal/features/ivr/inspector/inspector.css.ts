@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { field } from '../../../ui/Field.css.ts';
 import { vars } from '../../../ui/theme.css.ts';
 
 export const inspector = style({
@@ -145,14 +146,19 @@ export const summary = style({
 });
 export const sectionBody = style({ display: 'grid', gap: 8, padding: '2px 16px 12px' });
 
-export const fields4 = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(60px, auto) minmax(0, 1fr) minmax(0, 0.9fr) minmax(0, 1.1fr)',
-  // A key by place takes more room, and labels beside it a second line.
-  alignItems: 'end',
-  gap: 8,
-});
-export const fields3 = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 8 });
+/** Small fields side by side: what is said of one has the whole row under all of them, and none leaves its place. */
+const fieldRow = style({ display: 'grid', alignItems: 'end', gap: '4px 8px' });
+const placed = `${fieldRow} > [data-field] > ${field}`;
+globalStyle(`${fieldRow} > [data-field], ${placed}`, { display: 'contents' });
+globalStyle(`${placed} > :nth-child(1)`, { gridRow: 1 });
+globalStyle(`${placed} > :nth-child(2)`, { gridRow: 2 });
+globalStyle(`${placed} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
+/** A key by place takes more room, and labels beside it a second line. */
+export const fields4 = style([
+  fieldRow,
+  { gridTemplateColumns: 'minmax(60px, auto) minmax(0, 1fr) minmax(0, 0.9fr) minmax(0, 1.1fr)' },
+]);
+export const fields3 = style([fieldRow, { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }]);
 export const fields2 = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 8 });
 export const column = style({ display: 'grid', gap: 4, minInlineSize: 0, alignContent: 'start' });
 export const linkRow = style({
