@@ -18,7 +18,7 @@ interface TitleFieldProps {
   /** Answers with what was typed before the field stood, and whether what stands there gives way to it. */
   onAsked?: () => { ahead: string; isAnew: boolean };
   onCommit: (title: string, before: string) => void;
-  /** A title that was asked for is given, or shall be given later. */
+  /** A title that was asked for is given, stays as it is, or shall be given later. */
   onGiven?: () => void;
 }
 
@@ -27,13 +27,13 @@ const LONGEST = 200;
 /** How many letters of a title fit on a line, where the browser does not make the field as high as it must be by itself. */
 const LINE = 24;
 
-/** The title, edited where it stands. Enter keeps it, Escape takes the old one back; an empty one is not kept, nor is one that is too long. */
+/** The title, edited where it stands. Enter keeps it and leads back to where it was asked for, Escape takes the old one back; an empty one is not kept, nor is one that is too long. */
 export function TitleField(props: TitleFieldProps) {
   const { place, label, value, locked, isAsked = false, onAsked, onCommit, onGiven } = props;
   const { t } = useTranslation('ivrInspector');
   const id = useId();
   const ref = useRef<HTMLTextAreaElement>(null);
-  const isGiving = useRef(false);
+  const askedFor = useRef<'anew' | 'opened' | null>(null);
   const { text, change, commit } = useCommitted(value, (title, before) => onCommit(title.trim(), before), {
     place,
     refuses: (title) => isBlank(title) || textFault(title.trim(), LONGEST, true) !== null,
@@ -48,7 +48,7 @@ export function TitleField(props: TitleFieldProps) {
     const { ahead = '', isAnew = true } = onAsked?.() ?? {};
     if (!field) return;
     field.focus();
-    isGiving.current = isAnew;
+    askedFor.current = isAnew ? 'anew' : 'opened';
     field.setSelectionRange(isAnew ? 0 : field.value.length, field.value.length);
     if (ahead === '' || locked !== undefined) return;
     // At once: the next key may come before this is drawn.
@@ -61,8 +61,8 @@ export function TitleField(props: TitleFieldProps) {
   const fault = useTextFault(text.trim(), LONGEST, true);
   const wrong = isBlank(text) ? t('titleMissing') : fault;
   function give() {
-    if (!isGiving.current) return;
-    isGiving.current = false;
+    if (askedFor.current === null) return;
+    askedFor.current = null;
     onGiven?.();
   }
   return (
@@ -79,7 +79,7 @@ export function TitleField(props: TitleFieldProps) {
         rows={text.length > LINE ? 2 : 1}
         onChange={({ target }) => change(target.value.replaceAll('\n', ' '))}
         onBlur={() => {
-          isGiving.current = false;
+          askedFor.current = null;
           commit();
         }}
         onKeyDown={(event) => {
@@ -88,10 +88,11 @@ export function TitleField(props: TitleFieldProps) {
             commit();
             if (wrong === undefined) give();
           }
-          if (event.key === 'Escape' && (isGiving.current || text !== value)) {
+          const isAnew = askedFor.current === 'anew';
+          if (event.key === 'Escape' && (isAnew || text !== value)) {
             event.stopPropagation();
             change(null);
-            give();
+            if (isAnew) give();
           }
         }}
       />
