@@ -150,10 +150,14 @@ test('what was being typed when the page ended all at once is found again, and s
   await again.close();
 });
 
-test('Enter takes the keys from the row to the title, and Escape takes them back', async () => {
+test('Enter takes the keys from the row to the title and back again, as Escape does', async () => {
   const page = await designer();
   const weather = row(page, 'Weather');
   await weather.click();
+  await page.keyboard.press('Enter');
+  await focused(page.getByRole('textbox', { name: 'Title' }));
+  await page.keyboard.press('Enter');
+  await focused(weather);
   await page.keyboard.press('Enter');
   await focused(page.getByRole('textbox', { name: 'Title' }));
   await page.keyboard.press('Escape');
@@ -163,6 +167,45 @@ test('Enter takes the keys from the row to the title, and Escape takes them back
   await plays.focus();
   await page.keyboard.press('Escape');
   await focused(weather);
+});
+
+test('what is wrong with a number is said in the whole row, and the fields beside it stay where they are', async () => {
+  const page = await designer();
+  await row(page, 'Weather').click();
+  await page.keyboard.press('Enter');
+  const fields = ['Prompt plays', 'List plays', 'Most children'].map((name) => page.getByRole('textbox', { name }));
+  const heights = async () => await Promise.all(fields.map(async (field) => (await placeOf(field)).y));
+  const [plays] = fields;
+  await plays?.fill('2 times');
+  await plays?.press('Tab');
+  const words = page.getByText(/^Write the number alone/);
+  await expect.poll(async () => (await placeOf(words)).width).toBeGreaterThan(200);
+  expect(new Set(await heights()).size).toBe(1);
+});
+
+test('in a narrow window the outline gives way to what is edited and comes back, and no tool is covered', async () => {
+  const page = await designer({}, 1024, 768);
+  const outline = page.getByRole('treegrid');
+  await row(page, 'Weather').click();
+  await page.keyboard.press('Enter');
+  const details = page.getByRole('region', { name: 'Details' });
+  await details.waitFor();
+  await outline.waitFor({ state: 'detached' });
+  await details.getByRole('button', { name: 'Close' }).click();
+  await outline.waitFor();
+  const problems = button(page, /errors?, .* warnings?/);
+  const find = page.getByRole('combobox', { name: 'Find a node' });
+  const isClear = async (tool: Locator) => {
+    await tool.scrollIntoViewIfNeeded();
+    const [one, other] = [await placeOf(tool), await placeOf(problems)];
+    return one.x + one.width <= other.x;
+  };
+  await expect.poll(() => isClear(page.getByRole('group', { name: 'Audio by language' }))).toBe(true);
+  await page.setViewportSize({ width: 420, height: 800 });
+  await expect.poll(() => isClear(find)).toBe(true);
+  await row(page, 'Weather').click();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await placeOf(details)).width).toBeGreaterThan(400);
 });
 
 test('Escape right after the question for all keys closes their list and nothing else', async () => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { PHONE, SMALL } from './small.ts';
+import { PHONE, SMALL, TIGHT } from './small.ts';
 
 const matching = (query: string) => ({
   follow(onChange: () => void) {
@@ -11,6 +11,7 @@ const matching = (query: string) => ({
 });
 const small = matching(SMALL);
 const phone = matching(PHONE);
+const tight = matching(TIGHT);
 
 export function useSmall(): boolean {
   return useSyncExternalStore(small.follow, small.now);
@@ -19,4 +20,9 @@ export function useSmall(): boolean {
 /** No room for columns. */
 export function usePhone(): boolean {
   return useSyncExternalStore(phone.follow, phone.now);
+}
+
+/** No room for a panel on either side of what is worked on. */
+export function useTight(): boolean {
+  return useSyncExternalStore(tight.follow, tight.now);
 }

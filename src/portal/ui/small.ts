@@ -8,3 +8,5 @@ export const TOUCH = '(pointer: coarse)';
 export const HAND = '(pointer: coarse), (max-width: 640px)';
 /** A phone held upright: no room for columns. */
 export const PHONE = '(max-width: 640px)';
+/** With the menu of the portal and a panel on either side, what stands between them has no room. */
+export const TIGHT = '(max-width: 1200px)';

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { dialogPart, part } from '../../page.part.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
+import { useTight } from '../../ui/small.hook.ts';
 import { PageKeys } from '../../workflow/PageKeys.tsx';
 import * as styles from './bars/bars.css.ts';
 import { ManyChosen } from './bars/ManyChosen.tsx';
@@ -59,11 +60,16 @@ export function DesignerBody({ onSave, viewer, left }: DesignerBodyProps) {
   const [outlines, setOutlines] = useState(() => ({
     drawing: window.innerWidth > 900,
     simulating: window.innerWidth > ROOM_FOR_BOTH,
+    editing: false,
   }));
-  const beside = useDesignerPart((state) => (state.panel === 'simulator' ? 'simulating' : 'drawing'));
+  const [areProblemsOpen, setProblemsOpen] = useState(false);
+  const panel = useDesignerPart((state) => state.panel);
+  const isComparing = useDesignerPart((state) => state.mode === 'compare');
+  const isTight = useTight() && (panel !== null || areProblemsOpen || isComparing);
+  // Without room for both, the outline gives way to what is opened beside the drawing, and comes back after it.
+  const beside = panel === 'simulator' ? 'simulating' : isTight ? 'editing' : 'drawing';
   const isOutlineOpen = outlines[beside];
   const ownKeys = beside === 'simulating' ? [...phoneKeys, ...designerKeys] : designerKeys;
-  const [areProblemsOpen, setProblemsOpen] = useState(false);
   const [isAudioOpen, setAudioOpen] = useState(false);
   const [opened, setOpened] = useState<Opened>(null);
   const findRef = useRef<HTMLInputElement>(null);

@@ -60,45 +60,47 @@ export function ToolBar(props: ToolBarProps) {
   const readOnly = mode === 'live' ? t('liveIsReadOnly') : undefined;
   return (
     <div role="toolbar" aria-label={t('tools')} className={styles.toolBar}>
-      <IconButton
-        icon={isOutlineOpen ? PanelLeftClose : PanelLeftOpen}
-        directional
-        label={t('outline')}
-        isPressed={isOutlineOpen}
-        onPress={onOutline}
-      />
-      <span className={styles.rule} />
-      <UndoButtons readOnly={readOnly} />
-      <span className={styles.rule} />
-      <Button
-        variant="quiet"
-        icon={Plus}
-        label={t('addNode')}
-        disabledReason={readOnly}
-        onPress={() => {
-          toDrawing();
-          addBelow(designer, t('newNode'));
-        }}
-      />
-      <Button
-        variant="quiet"
-        icon={Network}
-        label={t('tidy')}
-        disabledReason={readOnly}
-        onPress={() => {
-          toDrawing();
-          tidyUp(designer);
-        }}
-      />
-      <span className={styles.rule} />
-      <FindNode inputRef={findRef} onFound={toDrawing} />
-      <span className={styles.rule} />
-      <Zoom drawing={drawing} />
-      <span className={styles.rule} />
-      <Button variant={isAudioOpen ? 'secondary' : 'quiet'} icon={AudioLines} label={t('audio')} onPress={onAudio} />
-      <More onAnalysis={onAnalysis} onExchange={onExchange} />
-      <span className={styles.grow} />
-      <Coverage />
+      <div className={styles.tools}>
+        <IconButton
+          icon={isOutlineOpen ? PanelLeftClose : PanelLeftOpen}
+          directional
+          label={t('outline')}
+          isPressed={isOutlineOpen}
+          onPress={onOutline}
+        />
+        <span className={styles.rule} />
+        <UndoButtons readOnly={readOnly} />
+        <span className={styles.rule} />
+        <Button
+          variant="quiet"
+          icon={Plus}
+          label={t('addNode')}
+          disabledReason={readOnly}
+          onPress={() => {
+            toDrawing();
+            addBelow(designer, t('newNode'));
+          }}
+        />
+        <Button
+          variant="quiet"
+          icon={Network}
+          label={t('tidy')}
+          disabledReason={readOnly}
+          onPress={() => {
+            toDrawing();
+            tidyUp(designer);
+          }}
+        />
+        <span className={styles.rule} />
+        <FindNode inputRef={findRef} onFound={toDrawing} />
+        <span className={styles.rule} />
+        <Zoom drawing={drawing} />
+        <span className={styles.rule} />
+        <Button variant={isAudioOpen ? 'secondary' : 'quiet'} icon={AudioLines} label={t('audio')} onPress={onAudio} />
+        <More onAnalysis={onAnalysis} onExchange={onExchange} />
+        <span className={styles.grow} />
+        <Coverage />
+      </div>
       <Problems
         isOpen={areProblemsOpen}
         onPress={() => {

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { PHONE } from '../../../ui/small.ts';
 import { vars } from '../../../ui/theme.css.ts';
 
 const line = `1px solid ${vars.border.subtle}`;
@@ -6,6 +7,7 @@ const NARROW_BAR = '(max-width: 1600px)';
 const CLOSE_BAR = '(max-width: 1400px)';
 /** On one line, and short of room for all that may be said in it. */
 const SHORT_BAR = '(min-width: 1101px) and (max-width: 1500px)';
+const TWO_LINES = '(min-width: 641px) and (max-width: 1200px)';
 const small = { fontSize: vars.type.meta.size, lineHeight: '16px' };
 
 export const page = style({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 });
@@ -87,12 +89,23 @@ export const people = style({ display: 'inline-flex', marginInlineEnd: 4 });
 export const person = style({ selectors: { '& + &': { marginInlineStart: -4 } } });
 export const toolBar = style({
   ...bar,
+  paddingInlineEnd: 12,
+});
+/** Beside what always stays in sight: two lines where one is too short, and on a telephone one that scrolls. */
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 1,
   gap: 4,
+  minInlineSize: 0,
   minBlockSize: 40,
-  padding: '0 12px',
+  paddingInline: '12px 4px',
   overflowX: 'auto',
   overflowY: 'hidden',
   scrollbarWidth: 'thin',
+  // What the keys come to is seen whole, and not only where they write.
+  scrollPaddingInlineEnd: 48,
+  '@media': { [TWO_LINES]: { flexWrap: 'wrap' } },
 });
 export const rule = style({
   flex: 'none',
@@ -169,12 +182,8 @@ export const problems = style({
   alignItems: 'center',
   gap: 4,
   flex: 'none',
-  // However the bar is scrolled.
-  position: 'sticky',
-  insetInlineEnd: 0,
   blockSize: 28,
   padding: '0 8px',
-  marginInlineStart: 4,
   border: `1px solid ${vars.border.main}`,
   borderRadius: vars.radius.main,
   background: vars.surface[1],
@@ -202,9 +211,11 @@ export const side = style({
     '(max-width: 900px)': { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, zIndex: 9, maxInlineSize: '100%' },
   },
 });
-export const inspector = style({ inlineSize: 344 });
+/** On a telephone there is no room for the drawing beside it. */
+const whole = { '@media': { [PHONE]: { inlineSize: '100%' } } };
+export const inspector = style({ inlineSize: 344, ...whole });
 /** The problems over what one of them led to. */
-export const stacked = style({ inlineSize: 420 });
+export const stacked = style({ inlineSize: 420, ...whole });
 export const stackedPart = style({
   // Or what only screen readers read would make the page itself scroll.
   position: 'relative',
