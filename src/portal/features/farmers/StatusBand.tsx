@@ -26,11 +26,11 @@ type Target = (typeof TARGETS)[number];
 /** The machine in one line: where the profile came from, where it is and why, what may come. */
 export function StatusBand({ profile }: { profile: Profile }) {
   const { t } = useTranslation('farmers');
-  const { date, dateTime } = useFormat();
+  const { date } = useFormat();
   const titleOf = useTitle();
   const viewer = useViewer();
   const [asked, setAsked] = useState<Target | null>(null);
-  const { farmer, statusBy, suspendedUntil } = profile;
+  const { farmer, statusBy } = profile;
   const { states, policy, machine } = workflows.farmer;
   const subject = { id: farmer.id, state: farmer.state, version: farmer.version, facts: noFarmerFacts };
   const ways = machine.states[farmer.state]?.config.on ?? {};
@@ -50,24 +50,20 @@ export function StatusBand({ profile }: { profile: Profile }) {
     <section id="status" className={styles.band} aria-label={t('status')}>
       <h2 className={`${h4} ${styles.bandTitle}`}>{t('status')}</h2>
       {statusBy?.from && statusBy.from !== farmer.state && <Node state={statusBy.from} as="walked" />}
-      <Node
-        state={farmer.state}
-        as="here"
-        detail={t('since', { date: date(profile.since) })}
-        {...(suspendedUntil && { words: t('suspendedUntil', { moment: dateTime(suspendedUntil) }) })}
-      />
+      <Node state={farmer.state} as="here" detail={t('since', { date: date(profile.since) })} />
       {why && <span className={styles.why}>{why}</span>}
-      <span className={styles.spacer} />
-      {possible.map((status) => (
-        <Button
-          key={status}
-          icon={iconNamed(states[status]?.icon ?? '')}
-          variant={status === 'active' ? 'secondary' : 'danger'}
-          label={t(`verbs.${farmer.state === 'suspended' && status === 'active' ? 'reactivate' : status}`)}
-          disabledReason={denial}
-          onPress={() => setAsked(status)}
-        />
-      ))}
+      <span className={styles.bandActions}>
+        {possible.map((status) => (
+          <Button
+            key={status}
+            icon={iconNamed(states[status]?.icon ?? '')}
+            variant={status === 'active' ? 'secondary' : 'danger'}
+            label={t(`verbs.${farmer.state === 'suspended' && status === 'active' ? 'reactivate' : status}`)}
+            disabledReason={denial}
+            onPress={() => setAsked(status)}
+          />
+        ))}
+      </span>
       {asked && <StatusDialog profile={profile} status={asked} onClose={() => setAsked(null)} />}
     </section>
   );
@@ -77,11 +73,9 @@ interface NodeProps {
   state: string;
   as: 'walked' | 'here';
   detail?: string;
-  /** What is said in place of the state's word. */
-  words?: string;
 }
 
-function Node({ state, as, detail, words }: NodeProps) {
+function Node({ state, as, detail }: NodeProps) {
   const { t } = useTranslation('workflow');
   const description = workflows.farmer.states[state];
   return (
@@ -92,7 +86,7 @@ function Node({ state, as, detail, words }: NodeProps) {
       aria-current={as === 'here' ? 'step' : undefined}
     >
       <Icon of={iconNamed(description?.icon ?? '')} />
-      {words ?? t(`farmer.states.${state}`)}
+      {t(`farmer.states.${state}`)}
       {detail && <span className={styles.small}>{detail}</span>}
     </span>
   );

@@ -67,10 +67,15 @@ export const node = style({
       color: vars.accent.on,
       boxShadow: `0 0 0 3px color-mix(in oklab, ${vars.accent.main} 22%, transparent)`,
     },
-    '&[data-as="here"][data-tone="danger"], &[data-as="here"][data-tone="warn"]': {
+    '&[data-as="here"][data-tone="warn"]': {
       borderColor: vars.warn.main,
       background: vars.warn.soft,
       color: vars.warn.main,
+    },
+    '&[data-as="here"][data-tone="danger"]': {
+      borderColor: vars.danger.main,
+      background: vars.danger.soft,
+      color: vars.danger.main,
     },
     '&[data-as="here"][data-tone="neutral"]': {
       borderColor: vars.text.muted,
@@ -82,6 +87,8 @@ export const node = style({
 export const small = style({ fontSize: vars.type.meta.size, lineHeight: vars.type.meta.line, fontWeight: 400 });
 export const why = style({ marginInlineStart: 8, color: vars.text.muted, overflowWrap: 'anywhere' });
 export const spacer = style({ flex: 1 });
+/** Where there is no room beside what is said they come below it together. */
+export const bandActions = style({ display: 'flex', flexWrap: 'wrap', gap: 6, marginInlineStart: 'auto' });
 
 export const columns = style({
   display: 'grid',
