@@ -5,6 +5,7 @@ import {
   extend,
   isChosen,
   keepOnly,
+  keptOnPage,
   nothing,
   pageMark,
   toggle,
@@ -37,6 +38,10 @@ describe('choosing records', () => {
     expect([countOf(all, 12_431), isChosen(all, 'anything')]).toEqual([12_431, true]);
     const some = toggle(all, 'b', page);
     expect([some.all, [...some.ids]]).toEqual([false, ['a', 'c', 'd']]);
+  });
+
+  test('what is not on its page any more is chosen no more; other pages stay', () => {
+    expect([...keptOnPage(keepOnly(['a', 'b', 'z']), page, ['b', 'e']).ids]).toEqual(['b', 'z']);
   });
 
   test('after a run the failed ones stay chosen', () => {

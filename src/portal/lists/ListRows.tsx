@@ -44,6 +44,7 @@ import {
   isAnother,
   isForChosen,
   keepOnly,
+  keptOnPage,
   keptWhen,
   nothing,
   togglePage,
@@ -205,9 +206,10 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
   }
 
   /** Read anew, with what has come and without what has gone. */
-  const reread = () => {
+  const reread = async () => {
     letGo();
-    void rows.refetch();
+    const { data } = await rows.refetch();
+    return data?.items.map(({ id }) => id);
   };
 
   function act(name: string, id: string) {
@@ -299,7 +301,7 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
             const waiting = lines.filter(({ fate }) => fate !== 'sent');
             setFailures(new Map(failed.map((row) => [row.id, wordsOf(row)])));
             setSelection(keepOnly([...failed, ...waiting].map(({ id }) => id)));
-            reread();
+            void reread().then((now) => now && setSelection((known) => keptOnPage(known, ids, now)));
           }}
           ref={bulk}
           undo={undo}
@@ -307,7 +309,7 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
             onReturn();
             const first = ids.find((id) => back.includes(id)) ?? back[0];
             if (first) goTo(first);
-            reread();
+            void reread();
           }}
         />
       )}
@@ -327,7 +329,7 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
                 variant="quiet"
                 icon={ArrowUp}
                 label={t('showNews', { count: news, number: context.format.number(news) })}
-                onPress={reread}
+                onPress={() => void reread()}
               />
             )}
           </span>
@@ -350,11 +352,11 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
               {...{ list, viewer, undo }}
               {...order}
               event={order.name}
-              onReload={reread}
+              onReload={() => void reread()}
               onDone={() => {
                 if (order.isUndo) goTo(order.row.id);
                 else leave(order.row.id);
-                reread();
+                void reread();
               }}
               onUndo={(back) => {
                 onReturn();

@@ -45,6 +45,12 @@ export function keepOnly(ids: Iterable<string>): Selection {
   return { ids: new Set(ids), all: false, anchor: null };
 }
 
+/** What stays chosen of a page that was read anew: no decision is taken on a row that has gone from it; other pages stay. */
+export function keptOnPage(selection: Selection, before: readonly string[], now: readonly string[]): Selection {
+  const gone = new Set(before.filter((id) => !now.includes(id)));
+  return { ...selection, ids: new Set([...selection.ids].filter((id) => !gone.has(id))) };
+}
+
 /**
  * What stays chosen when the list is asked something else: nothing once it is narrowed otherwise, for no decision is taken on
  * what is not in view; the rows of other pages and orders stay, "all" does not.

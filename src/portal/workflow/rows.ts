@@ -40,5 +40,5 @@ export interface RowsResult<Row> {
   /** What is shown answers an earlier question; the right answer is on its way. */
   isPlaceholderData: boolean;
   error: unknown;
-  refetch: () => unknown;
+  refetch: () => Promise<{ data: ListPageOf<Row> | undefined }>;
 }
