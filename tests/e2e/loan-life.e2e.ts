@@ -52,7 +52,7 @@ async function agreeOnClause(page: Page): Promise<void> {
   await clauses.getByText('Clause 1: Repayment in instalments').waitFor();
   await clauses.getByRole('button', { name: 'Change' }).click();
   await clauses.getByLabel('Title').fill('Repayment in two instalments');
-  await clauses.getByRole('button', { name: 'Save clause' }).click();
+  await clauses.getByLabel('Title').press('Control+Enter');
   await clauses.getByText('Clause 1: Repayment in two instalments').waitFor();
 }
 

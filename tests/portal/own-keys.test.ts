@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { commandOf } from '../../src/portal/lists/keys.ts';
 import { records } from '../../src/portal/pages.ts';
-import { keyOf } from '../../src/portal/ui/keyboard.ts';
+import { isSave, keyOf } from '../../src/portal/ui/keyboard.ts';
 import { exchanged, meaningOf, parseOwnKeys, pressedFor, setOwnKeys } from '../../src/portal/ui/own-keys.ts';
 
 const alone = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
@@ -29,6 +29,22 @@ describe('two letters that changed places', () => {
   });
 
   test('and back: nothing is kept', () => expect(exchanged(keys, 'a', 'a')).toEqual({}));
+});
+
+test('what is written is saved by Ctrl S and by Ctrl Enter, on any keyboard', () => {
+  const held = { ...alone, ctrlKey: true };
+  const enter = { key: 'Enter', code: 'Enter' };
+  expect(
+    [
+      { ...held, ...enter },
+      { ...held, key: 'س', code: 'KeyS' },
+    ].map(isSave),
+  ).toEqual([true, true]);
+  expect([{ ...alone, ...enter }, letter('s'), { ...letter('d'), ...held, key: 'd' }].map(isSave)).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('no letter that a list keeps for itself sends an event there', async () => {

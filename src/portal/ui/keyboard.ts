@@ -39,6 +39,11 @@ export function letterPressed(pressed: Pressed): string | null {
   return /^[a-z]$/.test(name) && !pressed.ctrlKey && !pressed.metaKey && !pressed.altKey ? name : null;
 }
 
+/** The two keys that save what is written in a form of a page. */
+export function isSave(pressed: KeyPress): boolean {
+  return Boolean(pressed.ctrlKey || pressed.metaKey) && ['s', 'Enter'].includes(keyOf(pressed));
+}
+
 function nameOf({ key, code, shiftKey }: KeyPress): string {
   if (key.length === 1 && key >= ' ' && key <= '~') return key.toLowerCase();
   if (/^[A-Z][A-Za-z0-9]+$/.test(key) && key !== 'Dead' && key !== 'Process' && key !== 'Unidentified') return key;

@@ -11,6 +11,7 @@ import { useEntries } from '../../reference/choices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { focusFirstFault } from '../../ui/judged.ts';
+import { isSave } from '../../ui/keyboard.ts';
 import { LeaveQuestion } from '../../ui/LeaveQuestion.tsx';
 import { useMoment } from '../../ui/moment.hook.ts';
 import { phoneWritten } from '../../ui/phones.ts';
@@ -120,10 +121,9 @@ export function PersonEditor({ profile, setDirty, takesFocus, onClose }: PersonE
         void save();
       }}
       onKeyDown={(event) => {
-        if (event.key === 's' && (event.ctrlKey || event.metaKey)) {
-          event.preventDefault();
-          void save();
-        }
+        if (!isSave(event.nativeEvent)) return;
+        event.preventDefault();
+        if (!event.repeat) void save();
       }}
     >
       <header className={styles.formHead}>
@@ -195,6 +195,8 @@ export function PersonEditor({ profile, setDirty, takesFocus, onClose }: PersonE
           type="submit"
           variant="primary"
           label={t('common:save')}
+          hotkey="Ctrl Enter"
+          aria-keyshortcuts="Control+Enter Control+S"
           isPending={isPending}
           disabledReason={reason}
         />

@@ -5,8 +5,7 @@ import { useSending } from '../../api/sending.hook.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { focusFirstFault } from '../../ui/judged.ts';
-import { Kbd } from '../../ui/Kbd.tsx';
-import { keyOf } from '../../ui/keyboard.ts';
+import { isSave } from '../../ui/keyboard.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { danger, faint, meta, strong } from '../../ui/text.css.ts';
@@ -34,7 +33,7 @@ export function ClauseEditor({ number, draft, onChange, onDiscard, onSave, denia
     await send(() => onSave(draft));
   }
   const saveByKey = (event: KeyboardEvent) => {
-    if (keyOf(event.nativeEvent) !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    if (!isSave(event.nativeEvent)) return;
     event.preventDefault();
     if (!event.repeat) void save();
   };
@@ -80,6 +79,8 @@ export function ClauseEditor({ number, draft, onChange, onDiscard, onSave, denia
             variant="primary"
             icon={Check}
             label={t('saveClause')}
+            hotkey="Ctrl Enter"
+            aria-keyshortcuts="Control+Enter Control+S"
             isPending={isPending}
             disabledReason={denial}
             onPress={() => void save()}
@@ -87,7 +88,6 @@ export function ClauseEditor({ number, draft, onChange, onDiscard, onSave, denia
           <Button variant="quiet" label={t('discard')} onPress={onDiscard} />
           <span className={styles.spacer} />
           <span className={`${faint} ${meta}`}>{t('letters', { used: draft.text.length, limit: LONGEST_TEXT })}</span>
-          <Kbd keys="Ctrl S" />
         </footer>
       </div>
     </fieldset>
