@@ -120,7 +120,7 @@ globalStyle(`${phoneSecond} > bdi:has(bdi)`, {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 });
-export const phoneSorters = style({ display: 'flex', flexWrap: 'wrap', gap: '0 12px' });
+export const phoneSorters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px' });
 /** Several stand in one head: each is pressed where it stands. */
 globalStyle(`${phoneSorters} > ${sorter}`, { position: 'relative' });
 export const cell = style({
