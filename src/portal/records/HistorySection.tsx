@@ -131,7 +131,7 @@ const MONEY: ReadonlySet<string> = new Set(['amount', 'notSpent', 'unitPrice']);
  * What a step carried: every field that it changed, old → new; what the feature has words for (`facts.<event>.<key>`);
  * without either, and without a reason, the texts that it kept.
  */
-function FactsOf({ entity, step: { event, reason, facts }, namespace, lists }: FactsOfProps) {
+function FactsOf({ entity, step: { event, reason, facts, to }, namespace, lists }: FactsOfProps) {
   const { t } = useTranslation(['records', namespace]);
   const { number, rupees, date } = useFormat();
   const say = (key: string, value: unknown): string => {
@@ -187,7 +187,8 @@ function FactsOf({ entity, step: { event, reason, facts }, namespace, lists }: F
   if (worded.length > 0) return <p className={faint}>{worded.join(' · ')}</p>;
   if (reason) return null;
   const shown = inOrder(fieldsOf(workflowOf(entity).events[event]), facts ?? {}).filter(
-    ([, value]) => typeof value === 'string' && !isId(value),
+    // The state that it led to stands beside it.
+    ([, value]) => typeof value === 'string' && !isId(value) && !to.split('+').includes(value),
   );
   return (
     <span className={faint}>

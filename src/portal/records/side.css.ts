@@ -13,4 +13,6 @@ export const sideLine = style({
   minBlockSize: 32,
   selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.border.subtle}` } },
 });
+/** A space before it would be underlined with it. */
+export const phone = style({ marginInlineStart: 4 });
 export const spacer = style({ flex: 1 });
