@@ -45,6 +45,7 @@ export function CropsSection({ land, refusal }: CropsSectionProps) {
       name="crops"
       action={<AddButton label={t('addCrop')} refusal={why} onPress={() => setOpened({ kind: 'new' })} />}
       isEmpty={crops.length === 0}
+      first={land.length === 0 ? t('cropsNeedFarm') : undefined}
     >
       {crops.length > 0 && (
         <OwnedTable columns={['cropId', 'farmId', { end: 'cultivatedArea' }, 'seedTypeId', 'sowing', 'stage', 'next']}>

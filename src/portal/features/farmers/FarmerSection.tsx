@@ -15,11 +15,13 @@ interface FarmerSectionProps {
   /** At the end of its head. */
   action?: ReactNode;
   isEmpty: boolean;
+  /** What is needed before there can be any, where that is missing. */
+  first?: string | undefined;
   children: ReactNode;
 }
 
 /** One kind of what a farmer has, or that there is none of it. */
-export function FarmerSection({ name, sum, action, isEmpty, children }: FarmerSectionProps) {
+export function FarmerSection({ name, sum, action, isEmpty, first, children }: FarmerSectionProps) {
   const { t } = useTranslation('farmers');
   return (
     <section id={name} className={record.section} aria-label={t(`sections.${name}`)}>
@@ -29,7 +31,7 @@ export function FarmerSection({ name, sum, action, isEmpty, children }: FarmerSe
         <span className={styles.spacer} />
         {action}
       </div>
-      {isEmpty && <p className={styles.empty}>{t(`nothing.${name}`)}</p>}
+      {isEmpty && <p className={styles.empty}>{first ?? t(`nothing.${name}`)}</p>}
       {children}
     </section>
   );
