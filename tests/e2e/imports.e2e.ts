@@ -69,6 +69,8 @@ describe('bulk actions', () => {
     await file.getByText('UTF-16LE').waitFor();
     await file.getByRole('button', { name: 'Subscribe 2', exact: true }).waitFor();
     await file.getByRole('row', { name: 'A landline, not a mobile number' }).waitFor();
+    // With the two that are done, all four.
+    await file.getByText('2 will not', { exact: true }).waitFor();
     await file.getByRole('button', { name: 'What Taken on goes to' }).click();
     await page.getByRole('option', { name: 'Day of consent' }).click();
     await file.getByText('1, 3 empty').waitFor();
@@ -87,7 +89,7 @@ describe('bulk actions', () => {
   test('what is no file of numbers is listed as refused, with the reason, and thrown away', async () => {
     const page = await scene.signedIn('Jazz CC Agent', '/app/users/bulkactions');
     await page.getByText('No file yet').waitFor();
-    await page.getByRole('button', { name: 'Choose a file' }).click();
+    await page.getByRole('button', { name: 'Bring a file' }).click();
     const dialog = page.getByRole('dialog', { name: 'New run' });
     const buffer = Buffer.from('Name,Village\nAslam,Chak 12\nBibi,Chak 14\n');
     await dialog.locator('input[type=file]').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer });

@@ -66,7 +66,7 @@ export function BulkActionsPage() {
           <p className={styles.nothingTitle}>{t('none')}</p>
           <p>{t('noneBody')}</p>
           <span className={styles.nothingTools}>
-            <Button icon={Upload} label={t('chooseFile')} onPress={() => setBrought('choose')} />
+            <Button icon={Upload} label={t('bringFile')} onPress={() => setBrought('choose')} />
             <Button icon={Download} label={t('template')} onPress={saveTemplate} />
           </span>
         </div>

@@ -23,7 +23,7 @@ export function RunDock({ one, onGone }: { one: ImportDetails; onGone: () => voi
   const { number } = useFormat();
   const { isPending, can, go, throwAway } = useRunSteps(one);
   const start = useRef<HTMLSpanElement>(null);
-  const notDone = one.refused + one.wrong;
+  const notDone = one.nothing + one.refused + one.wrong;
   const isRun = ['running', 'paused'].includes(one.state);
   const isReady = one.state === 'judged' && one.isOwn;
 
