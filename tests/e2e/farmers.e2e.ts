@@ -325,7 +325,13 @@ describe('a farmer', () => {
     await expect.poll(() => note.inputValue()).toContain('prayed on Monday');
     await page.getByRole('button', { name: 'File the note' }).press('Enter');
     await expect.poll(() => note.inputValue()).toBe('');
-    await page.getByText('The note is filed with Nasreen Akhtar').waitFor();
+    const filed = page.getByText('The note is filed with Nasreen Akhtar');
+    await filed.waitFor();
+    // It covers none of what leads on from the head.
+    const head = await page.getByRole('banner').boundingBox();
+    await expect
+      .poll(async () => (await filed.boundingBox())?.y ?? 0)
+      .toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0));
     await section(page, 'Last notes').getByText('prayed on Monday').waitFor();
     // One field is written down beside the call: digits typed into it are no shortcuts.
     for (const shown of ['It waits for approval.', 'Ask for the land', 'Ask: Language']) {

@@ -9,6 +9,7 @@ import { path } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { HEAD } from '../../ui/notice.ts';
 import { phoneWritten } from '../../ui/phones.ts';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -41,7 +42,7 @@ export function QuickProfilePage() {
   const { dateTime } = useFormat();
   return (
     <div className={styles.quick}>
-      <header className={styles.callBar}>
+      <header className={styles.callBar} {...{ [HEAD]: '' }}>
         <IconButton
           icon={ArrowLeft}
           directional
