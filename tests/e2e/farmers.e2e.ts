@@ -328,7 +328,7 @@ describe('a farmer', () => {
     const filed = page.getByText('The note is filed with Nasreen Akhtar');
     await filed.waitFor();
     // It covers none of what leads on from the head.
-    const head = await page.getByRole('banner').boundingBox();
+    const head = await page.getByRole('heading', { level: 1 }).boundingBox();
     await expect
       .poll(async () => (await filed.boundingBox())?.y ?? 0)
       .toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0));

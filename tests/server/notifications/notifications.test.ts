@@ -164,8 +164,15 @@ describe.each(['pglite', 'postgres'] as const)('notices, on %s', (engine) => {
       await app.database
         .insertInto('history')
         .values({
-          ...{ entity: 'job', record_id: job.id, event, from_state: 'scheduled', to_state: 'running' },
-          ...{ version: 2, by_id: by, by_name: 'Runner', at },
+          entity: 'job',
+          record_id: job.id,
+          event,
+          from_state: 'scheduled',
+          to_state: 'running',
+          version: 2,
+          by_id: by,
+          by_name: 'Runner',
+          at,
         })
         .execute();
     };
