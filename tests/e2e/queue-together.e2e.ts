@@ -62,6 +62,14 @@ describe('two moderators on one queue', () => {
     await copy.keyboard.press('k');
     await expect.poll(() => openId(copy)).not.toBe(third);
     await expect.poll(async () => (await claimed()).toSorted()).toEqual([await openId(copy), third].toSorted());
+    // What is decided in the one leaves the other.
+    await seen(page);
+    const rows = copy.locator('[data-presence]');
+    const before = await rows.count();
+    await page.keyboard.press('a');
+    await page.getByText(/^Approved: post by/).waitFor();
+    await expect.poll(() => rows.count()).toBe(before - 1);
+    await copy.getByRole('radio', { name: new RegExp(` ${before - 1}$`) }).waitFor();
   });
 
   test('who writes about an item keeps it when a colleague decides it, and no letter meets the next one', async () => {
@@ -112,6 +120,20 @@ describe('two moderators on one queue', () => {
     expect(await figure()).toBe(before - 1);
     await mine.getByRole('radio', { name: new RegExp(` ${before - 1}$`) }).waitFor();
     await expect.poll(() => mine.locator('[data-presence="gone"]').first().innerText()).toMatch(/by /);
+    // What is handed on stays too, says to whom, and is counted as such; taken back, it is as before.
+    const toMe = mine.locator('[data-presence]').getByText('to you');
+    const handed = mine.locator('dt:has-text("Items waiting") + dd small');
+    const marks = async () => [
+      await toMe.count(),
+      Number(/\d+/.exec((await handed.allTextContents()).join(''))?.[0] ?? 0),
+    ];
+    const [mineBefore = 0, handedBefore = 0] = await marks();
+    const last = (await waiting()).at(-1);
+    const admin = await scene.product.as('Super Admin');
+    await admin.post(`/workflow/post/${last}/ESCALATE`, { reason: 'Yours', fields: { to: 'admin@demo.fmis' } });
+    await expect.poll(marks).toEqual([mineBefore + 1, handedBefore + 1]);
+    expect((await admin.post(`/workflow/post/${last}/TAKE_BACK`, {})).status).toBe(200);
+    await expect.poll(marks).toEqual([mineBefore, handedBefore]);
   });
 
   test('a post changed between view and decision is a conflict that shows the difference', async () => {

@@ -14,6 +14,7 @@ import {
   openOf,
   placeAmong,
   putLast,
+  readingAfter,
   shownOf,
   shownSince,
   standingOf,
@@ -299,4 +300,36 @@ test('what a colleague has decided takes no place among those that still wait', 
   const items = ['a', 'b', 'c'];
   expect(items.map((_, index) => placeAmong(items, index, isGone))).toEqual([1, 1, 2]);
   expect(placeAmong(items, -1, isGone)).toBe(0);
+});
+
+describe('what is read again after a step', () => {
+  const step = (event: string, by = 'sana') => ({
+    id: 'post',
+    event,
+    state: 'pending',
+    version: 2,
+    by: { id: by, name: by },
+    at: '2026-11-20T10:00:00.000Z',
+  });
+  const known = { viewerId: 'me', isListed: true, isHidden: false, isFull: true };
+
+  test('a full list stays as it is while others decide, but for what they hand on or take back', () => {
+    expect(readingAfter(step('SET_STATUS'), known)).toBe('figures');
+    expect(readingAfter(step('ESCALATE'), known)).toBe('list');
+    expect(readingAfter(step('TAKE_BACK'), known)).toBe('list');
+    expect(readingAfter(step('ESCALATE'), { ...known, isListed: false })).toBe('figures');
+    expect([readingAfter(step('CLAIM'), known), readingAfter(step('NOTE'), known)]).toEqual([null, null]);
+  });
+
+  test('what comes new is read where there is room for it', () => {
+    expect(readingAfter(step('CREATE'), { ...known, isListed: false, isFull: false })).toBe('list');
+    expect(readingAfter(step('CREATE'), { ...known, isListed: false })).toBe('figures');
+  });
+
+  test('what the same person did is read where this page has not done it', () => {
+    expect(readingAfter(step('SET_STATUS', 'me'), known)).toBe('list');
+    expect(readingAfter(step('SET_STATUS', 'me'), { ...known, isListed: false })).toBe('list');
+    expect(readingAfter(step('SET_STATUS', 'me'), { ...known, isListed: false, isHidden: true })).toBe('figures');
+    expect(readingAfter(step('CLAIM', 'me'), known)).toBeNull();
+  });
 });

@@ -6,11 +6,11 @@ import { withValues } from '../filters/filter.ts';
 import { isTyping } from '../ui/keyboard.ts';
 import { useMoment } from '../ui/moment.hook.ts';
 import { isDialogOpen, isManyAsked } from '../ui/open-dialog.ts';
-import { claimNow, isClaiming } from '../workflow/claims.ts';
+import { claimNow } from '../workflow/claims.ts';
 import { conditionsOf } from '../workflow/conditions.ts';
 import { loadPage, recordOptions } from '../workflow/entity.data.ts';
 import { handedToOther } from '../workflow/handed.ts';
-import { NOTE, useLiveSteps } from '../workflow/live.hook.ts';
+import { useLiveSteps } from '../workflow/live.hook.ts';
 import type { LiveStep } from '../workflow/live-step.ts';
 import type { Presence } from '../workflow/presence.ts';
 import type { ListRow } from '../workflow/rows.ts';
@@ -23,12 +23,14 @@ import { type Ahead, aheadOf, loadOf, loadShown, oldestOf, type QueueLoad } from
 import { type QueueDecision, type QueueDescription, waitingSorts } from './queue.ts';
 import { useSkipped } from './skipped.hook.ts';
 import {
+  isHanding,
   neighbourOf,
   type Opened,
   openOf,
   type Placed,
   placeAmong,
   putLast,
+  readingAfter,
   shownOf,
   standingOf,
   withHeld,
@@ -235,9 +237,13 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
   );
   const [readFigures] = useState(() => gathered(figures.refetch, FIGURES));
   useLive(entity, (step) => {
-    const isNew = !items.some(({ id }) => id === step.id) && !hidden.has(step.id);
-    if (isNew && items.length < PAGE) readAgain();
-    else if (list.data?.load && !isClaiming(step) && step.event !== NOTE) readFigures();
+    const isListed = items.some(({ id }) => id === step.id);
+    const isHidden = hidden.has(step.id);
+    const reading = readingAfter(step, { viewerId: viewer.id, isListed, isHidden, isFull: items.length >= PAGE });
+    if (reading === 'list') readAgain();
+    else if (reading === 'figures' && list.data?.load) readFigures();
+    // The version that is decided on is another one, and nothing of what was read.
+    if (isHanding(step)) void cache.invalidateQueries(recordOptions(queue.entity, step.id));
   });
 
   /** The item that somebody turned to; every other one the page itself has opened. */

@@ -1,5 +1,5 @@
 import { isClaiming } from '../workflow/claims.ts';
-import type { LiveStep } from '../workflow/live-step.ts';
+import { type LiveStep, NOTE } from '../workflow/live-step.ts';
 import { type Presence, presenceOf } from '../workflow/presence.ts';
 import type { ListRow } from '../workflow/rows.ts';
 
@@ -15,6 +15,32 @@ export function standingOf(
   const stillWaits = latest === undefined || states.some((state) => latest.state.split('+').includes(state));
   const telling = steps.filter((step) => isClaiming(step) || !stillWaits);
   return presenceOf(item, telling, viewerId, now);
+}
+
+/** It is with somebody else from then on, or not any more, and waits as before. */
+export const isHanding = ({ event }: LiveStep): boolean => event === 'ESCALATE' || event === 'TAKE_BACK';
+
+interface Known {
+  viewerId: string;
+  isListed: boolean;
+  /** It was decided on this page. */
+  isHidden: boolean;
+  /** The list has as many as are read at once: it is left as it is while others decide. */
+  isFull: boolean;
+}
+
+/**
+ * What is to be read again after a step. What this person did and this page does not know of was done on another page of
+ * theirs.
+ */
+export function readingAfter(
+  step: LiveStep,
+  { viewerId, isListed, isHidden, isFull }: Known,
+): 'list' | 'figures' | null {
+  if (!isListed && !isHidden && !isFull) return 'list';
+  if (isClaiming(step) || step.event === NOTE) return null;
+  if (isHidden) return 'figures';
+  return step.by.id === viewerId || (isListed && isHanding(step)) ? 'list' : 'figures';
 }
 
 /** The item that opens when this one has left the list: the next free one below, else the nearest above. */

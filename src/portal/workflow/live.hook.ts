@@ -1,10 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useLive } from '../api/live.ts';
-import type { LiveStep } from './live-step.ts';
+import { type LiveStep, NOTE } from './live-step.ts';
 
 const MAX = 500;
-/** Announced when somebody notes something on a record: nothing of the record itself has changed. */
-export const NOTE = 'NOTE';
 
 /** What the live stream said about records of this kind since the page was opened, by record. */
 export function useLiveSteps(entity: string | undefined): ReadonlyMap<string, readonly LiveStep[]> {

@@ -3,7 +3,7 @@ import type { Entity } from '../../../machines/workflows.ts';
 import { answerOf } from '../api/answer.ts';
 import { $api, api } from '../api/client.ts';
 import { useLive } from '../api/live.ts';
-import { NOTE } from './live.hook.ts';
+import { NOTE } from './live-step.ts';
 
 /** What colleagues noted on a record, also while it is open; and the way to add to it. */
 export function useNotes(entity: Entity, id: string) {
