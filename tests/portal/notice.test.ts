@@ -40,3 +40,21 @@ test('in English too each part stands apart: a title in Urdu takes nothing besid
   expect(told.title).toBe('\u2068گندم کی بوائی\u2069: Approved');
   expect(told.text).toBe('\u2068Open\u2069 · \u2068گندم کی بوائی\u2069 · \u2068Usman Ghani\u2069');
 });
+
+test('a status that was set is told by what it is since, and why the reader hears of it', () => {
+  const t = i18next.getFixedT('ur', ['workflow', 'shell']);
+  const notice = {
+    title: 'Post 29867: Approved',
+    text: 'Sana Malik · Nasir Iqbal',
+    entity: 'post',
+    event: 'SET_STATUS',
+    label: 'Post 29867',
+    state: 'approved',
+    why: 'decision',
+    by: { id: '1', name: 'Sana Malik' },
+  } as unknown as NoticeRecord;
+  const { title, text, because } = noticeWordsOf(notice, { t, language: 'ur', list: (parts) => parts.join('، ') });
+  expect(title).toMatch(/پوسٹ/);
+  expect(title).toContain(t('post.states.approved'));
+  expect([text, because]).toEqual(['\u2068Sana Malik\u2069', t('shell:noticeWhy.decision')]);
+});

@@ -11639,6 +11639,11 @@ export interface components {
             /** @description What it was afterwards. */
             state?: string;
             reason?: string | null;
+            /**
+             * @description Why the reader is told: the record is theirs, was handed on to them or by them, or was decided by them.
+             * @enum {string}
+             */
+            why?: "own" | "handedTo" | "handedBy" | "decision";
             /** @description Where the record has no page, the item of the queue in which it is decided, and the state it is in by now. */
             item?: {
                 id: components["schemas"]["Id"];

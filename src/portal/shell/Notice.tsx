@@ -18,14 +18,16 @@ export function Notice({ notice, onFollow }: NoticeProps) {
   const { t } = useTranslation('shell');
   const format = useFormat();
   const { user } = useSession();
-  const { title, text, outcome } = useNoticeWords(notice);
+  const { title, text, outcome, because } = useNoticeWords(notice);
   const href = placeOfNotice(notice, user);
   const words = (
     <>
       <div className={notice.read ? undefined : strong}>{title}</div>
       <div className={`${meta} ${muted}`}>{text}</div>
       {outcome && <div className={meta}>{outcome}</div>}
-      <div className={`${meta} ${faint}`}>{t('ago', { age: format.age(notice.at) })}</div>
+      <div className={`${meta} ${faint}`}>
+        {[t('ago', { age: format.age(notice.at) }), because].filter(Boolean).join(' · ')}
+      </div>
     </>
   );
   if (!href) return <div className={styles.notice}>{words}</div>;

@@ -22,26 +22,32 @@ interface Reader {
 }
 
 export function noticeWordsOf(notice: NoticeRecord, { t, language, list }: Reader) {
-  const { title, text, entity, event, by, label, about, aboutUr, state, reason, became } = notice;
+  const { title, text, entity, event, by, label, about, aboutUr, state, reason, became, why } = notice;
   const statesOf = (states: string) =>
     list(states.split('+').map((part) => t(`${entity}.states.${part}`, { defaultValue: part })));
   const outcome = became && t('shell:noticeBecame', { state: statesOf(became.state), name: became.by });
+  const because = why && t(`shell:noticeWhy.${why}`);
   if (language === 'en' || !entity || !event || label === undefined || state === undefined)
     return {
       title:
         label !== undefined && title.startsWith(label) ? `${apart(label)}${title.slice(label.length)}` : apart(title),
       text: partsOf(text.split(PARTED)),
       outcome,
+      because,
     };
-  const happened =
-    event === 'NOTE'
+  // That a status was set says nothing without it.
+  const isState = event === 'SET_STATUS';
+  const happened = isState
+    ? statesOf(state)
+    : event === 'NOTE'
       ? t('shell:noticeNote')
       : t(`${entity}.happened.${event}`, { defaultValue: title.slice(label.length + 2) });
   const person = about === undefined ? undefined : nameOf({ name: about, nameUr: aboutUr ?? null });
   return {
     title: `${apart(calledIn(t, entity, label))}: ${happened}`,
-    text: partsOf([by?.name, person, statesOf(state), reason]),
+    text: partsOf([by?.name, person, isState ? null : statesOf(state), reason]),
     outcome,
+    because,
   };
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isDrawn } from '../../../src/server/records/second-looks.ts';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
 import { newListing } from '../workflow/listing.driver.ts';
@@ -10,6 +10,7 @@ const kinds = {
     one: async (_: TestApp, person: Person) => (await newPost(person)).id,
     decide: (person: Person, id: string) => person.put('/forum/status', { id, status: 'approved' }),
     takeBack: (person: Person, id: string) => person.put('/forum/status', { id, status: 'pending' }),
+    reject: ['SET_STATUS', { reason: 'A duplicate', fields: { status: 'rejected' } }],
     again: '/forum/post?status=approved&status=rejected&secondLook=true',
     waiting: '/forum/pending-posts',
     decided: 'approved',
@@ -19,6 +20,7 @@ const kinds = {
     one: async (app: TestApp, person: Person) => (await newListing(app, person)).id,
     decide: (person: Person, id: string) => person.put(`/mandi/listing/approve/${id}`),
     takeBack: (person: Person, id: string) => person.post(`/workflow/listing/${id}/RETURN_TO_PENDING`, {}),
+    reject: ['REJECT', { reason: 'A duplicate' }],
     again: '/mandi/listing/all?status=approved&status=rejected&secondLook=true',
     waiting: '/mandi/listing/all?status=pending',
     decided: 'approved+active',
@@ -37,6 +39,8 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
     for (const marks of ['second_looks', 'escalations'] as const) await app.database.deleteFrom(marks).execute();
     await share(100);
   });
+  // What one person does at one moment is told together.
+  beforeEach(() => app.clock.advance(1_000));
   afterAll(() => app?.close());
 
   const share = async (percent: number) =>
@@ -52,7 +56,7 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
 
   describe.each(Object.entries(kinds))(
     'a decision on a %s',
-    (kind, { one, decide, takeBack, again, waiting, decided, waits }) => {
+    (kind, { one, decide, takeBack, reject, again, waiting, decided, waits }) => {
       test('is shown to others than who took it, and to them once', async () => {
         const id = await one(app, admin);
         expect((await decide(ops, id)).status).toBe(200);
@@ -88,6 +92,32 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
           items: [{ entity: kind, recordId: id, event: 'OVERTURN', reason: 'It names a price', by, read: false }],
         });
         expect((await news(admin)).total).toBe(others);
+      });
+
+      test('is told to who took it wherever it is overturned, and what follows is not', async () => {
+        const news = async () => (await ops.get('/notification/all?limit=1')).body;
+        const id = await one(app, leader);
+        await decide(ops, id);
+        const before = (await news()).total;
+        const [event, body] = reject;
+        expect((await send(admin, kind, id, event, body)).status).toBe(200);
+        const by = { name: (await admin.get('/auth/profile')).body.name };
+        const told = { entity: kind, recordId: id, event, reason: 'A duplicate', why: 'decision', by };
+        expect(await news()).toMatchObject({ total: before + 1, items: [told] });
+        expect((await takeBack(admin, id)).status).toBe(200);
+        await decide(admin, id);
+        expect(await news()).toMatchObject({ total: before + 1, items: [told] });
+      });
+
+      test('is told of to nobody where who took it takes it back and another decides otherwise', async () => {
+        const total = async () => (await ops.get('/notification/all?limit=1')).body.total;
+        const id = await one(app, leader);
+        const before = await total();
+        await decide(ops, id);
+        await takeBack(ops, id);
+        const [event, body] = reject;
+        expect((await send(admin, kind, id, event, body)).status).toBe(200);
+        expect(await total()).toBe(before);
       });
 
       test('needs the permission, and is forgotten with the decision', async () => {

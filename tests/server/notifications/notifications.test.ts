@@ -87,7 +87,16 @@ describe.each(['pglite', 'postgres'] as const)('notices, on %s', (engine) => {
       expect(await handOn('Is this an advertisement?')).toMatchObject({ status: 200 });
       expect((await colleague.get('/notification/all?limit=1')).body).toMatchObject({
         total: told + 1,
-        items: [{ entity: kind, recordId: id, event: 'ESCALATE', reason: 'Is this an advertisement?', read: false }],
+        items: [
+          {
+            entity: kind,
+            recordId: id,
+            event: 'ESCALATE',
+            reason: 'Is this an advertisement?',
+            why: 'handedTo',
+            read: false,
+          },
+        ],
       });
       expect(await mine(colleague)).toBe(own + 1);
       expect(await total(third)).toBe(tolds);
@@ -131,8 +140,16 @@ describe.each(['pglite', 'postgres'] as const)('notices, on %s', (engine) => {
       expect(told).toMatchObject({
         total: before.total + 2,
         items: [
-          { entity: kind, recordId: id, event, reason: 'It is one', by, read: false },
-          { entity: kind, recordId: id, event: 'NOTE', reason: 'They sell nothing here', by, read: false },
+          { entity: kind, recordId: id, event, reason: 'It is one', why: 'handedBy', by, read: false },
+          {
+            entity: kind,
+            recordId: id,
+            event: 'NOTE',
+            reason: 'They sell nothing here',
+            why: 'handedBy',
+            by,
+            read: false,
+          },
         ],
       });
       expect(told.items[0].state).toContain(state);
@@ -204,8 +221,8 @@ describe.each(['pglite', 'postgres'] as const)('notices, on %s', (engine) => {
       {
         entity: 'post',
         recordId: post.id,
-        title: `Post ${post.number}: Status set`,
-        text: expect.stringContaining('Rejected'),
+        title: `Post ${post.number}: Rejected`,
+        why: 'own',
       },
     ]);
   });

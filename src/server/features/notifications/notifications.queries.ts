@@ -1,3 +1,4 @@
+import { subDays } from 'date-fns/subDays';
 import { sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Database } from '../../platform/database.ts';
@@ -5,7 +6,9 @@ import type { Caller } from '../../platform/feature.ts';
 import { ESCALATE, TAKE_BACK } from '../../records/escalations.ts';
 import { NOTE } from '../../records/notes.ts';
 import type { Records } from '../../records/registry.ts';
-import { OVERTURN } from '../../records/second-looks.ts';
+
+/** Why a person is told: the record is theirs, it was handed on to them or by them, or they had decided on it. */
+type Why = NonNullable<components['schemas']['Notification']['why']>;
 
 export interface NoticeRow {
   position: number;
@@ -26,23 +29,23 @@ export interface NoticeRow {
   item_id: string | null;
   item_kind: NonNullable<components['schemas']['Notification']['item']>['kind'] | null;
   last_by_name: string;
-  /** It was handed on, or tells what came of that. */
-  handed: boolean;
+  why: Why;
 }
 
 /**
  * Steps that others took, newest first: on the applications that this person is the agent of, on what the person
  * wrote for the service or entered for a farmer, and on what the person reported; what was handed on to them and not taken
- * back, and what others decided and noted on what they handed on; and that a second person did not agree with a decision of theirs. Of
- * records that they may not read, or not any more, they hear nothing.
+ * back, and what others decided and noted on what they handed on; and what overturned a decision of theirs, wherever that
+ * was done. Of records that they may not read, or not any more, they hear nothing.
  */
 export async function listNotices(
   database: Database,
   records: Records,
   caller: Caller,
+  now: Date,
   page: { limit: number; offset: number },
 ): Promise<NoticeRow[]> {
-  return await concerning(database, records, caller)
+  return await concerning(database, records, caller, now)
     .selectAll()
     .orderBy('at', 'desc')
     .orderBy('position', 'desc')
@@ -55,9 +58,10 @@ export async function countNotices(
   database: Database,
   records: Records,
   caller: Caller,
+  now: Date,
   readUpTo: number,
 ): Promise<{ total: number; unread: number; newest: number | null }> {
-  return await concerning(database, records, caller)
+  return await concerning(database, records, caller, now)
     .select([
       sql<number>`count(*)::int`.as('total'),
       sql<number>`(count(*) filter (where position > ${readUpTo}))::int`.as('unread'),
@@ -86,8 +90,12 @@ export async function markRead(database: Database, personId: string, upTo: numbe
     .execute();
 }
 
-function concerning(database: Database, records: Records, caller: Caller) {
+/** Whoever decided longer ago than so many days is told no more of what overturns it. */
+const DAYS_ANSWERED_FOR = 14;
+
+function concerning(database: Database, records: Records, caller: Caller, now: Date) {
   const personId = caller.id;
+  const since = subDays(now, DAYS_ANSWERED_FOR);
   const sources = records.all.flatMap(({ workflow: { name, policy, readPermission, events }, notices, within }) => {
     if (notices === null) return [];
     const bySystem = Object.keys(events).filter((event) => events[event]?.system);
@@ -97,9 +105,9 @@ function concerning(database: Database, records: Records, caller: Caller) {
         ${sql.raw(notices.aboutUr ?? 'null::text')} as about_ur,
         ${sql.raw(notices.item?.id ?? 'null::uuid')} as item_id, ${sql.raw(notices.item?.kind ?? 'null::text')} as item_kind,
         r.state as state_now, r.last_by_name as last_by_name`;
-    const stepOf = (handed: boolean) => sql`
+    const stepOf = (why: Why) => sql`
       history.id as position, history.entity, history.event, history.to_state, history.reason,
-        history.by_id, history.by_name, history.at, history.record_id, ${record}, ${handed}::boolean as handed`;
+        history.by_id, history.by_name, history.at, history.record_id, ${record}, ${why} as why`;
     const table = sql.table(notices.table);
     const steps = sql`history on history.entity = ${name} and history.record_id = r.id::text`;
     const byOthers = sql`history.by_id is distinct from ${personId}`;
@@ -109,14 +117,14 @@ function concerning(database: Database, records: Records, caller: Caller) {
       ...(notices.person === null
         ? []
         : [
-            sql`select ${stepOf(false)} from ${table} as r join ${steps} where ${sql.ref(notices.person)} = ${personId} and ${byOthers} and ${isSeen}
+            sql`select ${stepOf('own')} from ${table} as r join ${steps} where ${sql.ref(notices.person)} = ${personId} and ${byOthers} and ${isSeen}
               and ${isLatestOf('history', bySystem)}`,
           ]),
       ...(ESCALATE in policy
         ? [
             // What is decided together is handed on together, and told once.
             sql`(
-              select distinct on (history.by_id, history.at) ${stepOf(true)} from history
+              select distinct on (history.by_id, history.at) ${stepOf('handedTo')} from history
               join ${table} as r on r.id = history.record_id::uuid
               where history.entity = ${name} and history.event = ${ESCALATE} and history.facts->>'agentId' = ${personId}
                 and ${byOthers} and not (${own}) and ${isSeen}
@@ -124,7 +132,7 @@ function concerning(database: Database, records: Records, caller: Caller) {
               order by history.by_id, history.at, history.id desc)`,
             // What others decided on what this person handed on, and what they noted on it.
             sql`(
-              select distinct on (history.by_id, history.at) ${stepOf(true)} from history handed
+              select distinct on (history.by_id, history.at) ${stepOf('handedBy')} from history handed
               join ${table} as r on r.id = handed.record_id::uuid
               cross join lateral (
                 select next.* from history next
@@ -135,21 +143,28 @@ function concerning(database: Database, records: Records, caller: Caller) {
               order by history.by_id, history.at, history.id desc)`,
             sql`
               select note.position, note.entity, ${NOTE} as event, r.state as to_state, left(note.text, 1000) as reason,
-                note.by_id, note.by_name, note.at, note.record_id, ${record}, false as handed
+                note.by_id, note.by_name, note.at, note.record_id, ${record}, 'handedBy' as why
               from (select record_id, min(at) as at from history handed where ${handedBy} group by record_id) as handed
               join record_notes note on note.entity = ${name} and note.record_id = handed.record_id and note.at >= handed.at
               join ${table} as r on r.id = note.record_id::uuid
               where note.position is not null and note.by_id <> ${personId} and ${isSeen}`,
-          ]
-        : []),
-      ...(OVERTURN in policy
-        ? [
-            sql`
-              select ${stepOf(false)} from second_looks look
-              join ${table} as r on r.id = look.record_id::uuid
-              join ${steps} and history.event = ${OVERTURN} and history.by_id = look.looked_by and history.at = look.looked_at
-              where look.entity = ${name} and look.decided_by = ${personId} and look.outcome = 'overturned'
-                and not (${own}) and ${isSeen}`,
+            // The first step after a decision that moves the record on: another's, and from where the decision had left it.
+            sql`(
+              select distinct on (history.by_id, history.at) ${stepOf('decision')} from history decided
+              join queue_passages passage on passage.entity = decided.entity
+              join ${table} as r on r.id = decided.record_id::uuid
+              cross join lateral (
+                select next.* from history next
+                where next.entity = decided.entity and next.record_id = decided.record_id and next.id > decided.id
+                  and next.by_id is not null and next.event not in ('EDIT', 'IMAGES', 'DELETE', 'RESTORE')
+                  and split_part(next.to_state, '+', 1) <> split_part(next.from_state, '+', 1)
+                order by next.id limit 1) history
+              where decided.entity = ${name} and decided.by_id = ${personId} and decided.at > ${since}
+                and split_part(decided.from_state, '+', 1) = passage.waiting
+                and split_part(decided.to_state, '+', 1) not in (passage.waiting, 'deleted')
+                and split_part(history.from_state, '+', 1) <> passage.waiting
+                and ${byOthers} and not (${own}) and ${isSeen}
+              order by history.by_id, history.at, history.id desc)`,
           ]
         : []),
     ];

@@ -21,9 +21,10 @@ export const notificationsRoutes: Routes = ({ database, live, log, clock }, reco
 
     listNotifications: async ({ query, caller }) => {
       const { limit = 50, offset = 0 } = query;
+      const now = clock();
       const read = await readUpTo(database, caller.id);
-      const { newest, ...counts } = await countNotices(database, records, caller, read);
-      const rows = await listNotices(database, records, caller, { limit, offset });
+      const { newest, ...counts } = await countNotices(database, records, caller, now, read);
+      const rows = await listNotices(database, records, caller, now, { limit, offset });
       return {
         body: {
           items: rows.map((row) => noticeOf(row, records.named(row.entity)?.workflow, read)),
@@ -42,14 +43,22 @@ export const notificationsRoutes: Routes = ({ database, live, log, clock }, reco
   };
 };
 
+const SET_STATUS = 'SET_STATUS';
+
 function noticeOf(row: NoticeRow, workflow: Workflow<object> | undefined, read: number) {
-  const state = workflow ? stateWords(workflow, row.to_state) : row.to_state;
-  const event = row.event === NOTE ? 'Note written' : (workflow?.events[row.event]?.label ?? row.event);
+  const state = capital(workflow ? stateWords(workflow, row.to_state) : row.to_state);
+  // That a status was set says nothing without it.
+  const isState = row.event === SET_STATUS;
+  const event =
+    row.event === NOTE ? 'Note written' : isState ? state : (workflow?.events[row.event]?.label ?? row.event);
+  const text = [row.by_name, row.about, isState ? null : state, row.reason].filter(
+    (part) => part !== null && part !== '',
+  );
   return {
     id: String(row.position),
     at: row.at.toISOString(),
     title: `${row.label}: ${event}`,
-    text: `${row.by_name} · ${row.about} · ${capital(state)}${row.reason ? ` · ${row.reason}` : ''}`.slice(0, 1_000),
+    text: text.join(' · ').slice(0, 1_000),
     read: row.position <= read,
     entity: row.entity,
     recordId: row.record_id,
@@ -60,6 +69,7 @@ function noticeOf(row: NoticeRow, workflow: Workflow<object> | undefined, read: 
     aboutUr: row.about_ur,
     state: row.to_state,
     reason: row.reason,
+    why: row.why,
     ...(row.item_id !== null &&
       row.item_kind !== null && { item: { id: row.item_id, kind: row.item_kind, state: row.state_now } }),
     ...(became(row) && { became: { state: row.state_now, by: row.last_by_name } }),
@@ -67,8 +77,8 @@ function noticeOf(row: NoticeRow, workflow: Workflow<object> | undefined, read: 
 }
 
 /** What was handed on has been decided since, or otherwise than it was first. */
-function became({ handed, to_state, state_now }: NoticeRow): boolean {
-  return handed && state_now !== to_state;
+function became({ why, event, to_state, state_now }: NoticeRow): boolean {
+  return (why === 'handedTo' || why === 'handedBy') && event !== NOTE && state_now !== to_state;
 }
 
 function capital(words: string): string {
