@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
 import { answersHeld } from '../support/held.ts';
@@ -246,7 +246,15 @@ describe('working through a part of the queue', () => {
   test('F narrows it and O orders it; both stay in the QUEUE', async () => {
     const page = await open();
     await page.keyboard.press('f');
-    await page.getByRole('dialog', { name: 'Add a filter' }).getByRole('button', { name: 'Language' }).click();
+    const focused = (one: Locator) => expect.poll(() => one.evaluate((it) => it === document.activeElement)).toBe(true);
+    const filters = page.getByRole('dialog', { name: 'Add a filter' });
+    await filters.getByRole('button').first().waitFor();
+    await page.keyboard.press('l');
+    await focused(filters.getByRole('button', { name: 'Language' }));
+    await page.keyboard.press('Enter');
+    await filters.getByRole('checkbox').first().waitFor();
+    await page.keyboard.press('e');
+    await focused(page.getByRole('checkbox', { name: 'English', exact: true }));
     await page.getByRole('checkbox', { name: 'Urdu', exact: true }).press('Space');
     const urdu = await asked('language=ur');
     await expect.poll(() => listed(page)).toBe(urdu.length);

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { walkByArrows } from '../ui/arrow-keys.ts';
+import { walkByArrows, walkByLetters } from '../ui/arrow-keys.ts';
 import { CheckboxGroup } from '../ui/CheckboxGroup.tsx';
 import { DateField } from '../ui/DateField.tsx';
 import { NumberField } from '../ui/NumberField.tsx';
@@ -118,7 +118,8 @@ function Panel({ title, unit, children }: PanelProps) {
     return () => coming.disconnect();
   }, []);
   return (
-    <div ref={frame} className={styles.panel} tabIndex={-1}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: letters lead to controls that have keys of their own
+    <div ref={frame} className={styles.panel} tabIndex={-1} onKeyDown={walkByLetters}>
       <h2 className={h4}>
         {title} {unit && <span className={muted}>{unit}</span>}
       </h2>

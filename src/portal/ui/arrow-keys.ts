@@ -14,19 +14,23 @@ export function walkByArrows(event: KeyboardEvent<HTMLElement>) {
 
 /** Letters that follow each other within so many milliseconds are one word. */
 const WORD = 800;
-let typed = { letters: '', at: Number.NEGATIVE_INFINITY };
+let typed: { letters: string; at: number; within: Element | null } = { letters: '', at: 0, within: null };
+/** Where letters are written. */
+const WRITTEN = 'input:not([type="checkbox"], [type="radio"]), textarea, [role="spinbutton"]';
 
 /** Letters lead to what begins with them, as in a menu. */
 export function walkByLetters(event: KeyboardEvent<HTMLElement>) {
-  const { key, ctrlKey, metaKey, altKey, timeStamp, target } = event;
-  if (key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return;
+  const { key, ctrlKey, metaKey, altKey, timeStamp, target, currentTarget: within } = event;
+  if (key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return;
+  if (target instanceof Element && target.matches(WRITTEN)) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)];
-  const letters = (timeStamp - typed.at < WORD ? typed.letters : '') + key.toLocaleLowerCase();
-  typed = { letters, at: timeStamp };
+  const isOneWord = typed.within === within && timeStamp - typed.at < WORD;
+  const letters = (isOneWord ? typed.letters : '') + key.toLocaleLowerCase();
+  typed = { letters, at: timeStamp, within };
   const here = stops.findIndex((stop) => stop.contains(document.activeElement));
   stops[
     beginningWith(
-      stops.map(({ textContent }) => textContent.trim()),
+      stops.map((stop) => (stop instanceof HTMLInputElement ? stop.labels?.[0] : stop)?.textContent.trim() ?? ''),
       letters,
       here,
     )
