@@ -15,6 +15,7 @@ import {
   placeAmong,
   putLast,
   readingAfter,
+  saysToWhom,
   shownOf,
   shownSince,
   standingOf,
@@ -332,4 +333,14 @@ describe('what is read again after a step', () => {
     expect(readingAfter(step('SET_STATUS', 'me'), { ...known, isListed: false, isHidden: true })).toBe('figures');
     expect(readingAfter(step('CLAIM', 'me'), known)).toBeNull();
   });
+});
+
+test('a row says once who has it: to whom it was handed, who is at it, or who has decided it', () => {
+  const by = { id: 'me', name: 'Me' };
+  const handed = { to: { id: 'sana', name: 'Sana Malik' }, by, note: '', at: '2026-11-20T10:00:00.000Z' };
+  expect(saysToWhom({ kind: 'free' }, handed)).toBe(true);
+  expect(saysToWhom({ kind: 'claimed', by: 'Usman Ghani' }, handed)).toBe(true);
+  expect(saysToWhom({ kind: 'claimed', by: 'Sana Malik' }, handed)).toBe(false);
+  expect(saysToWhom({ kind: 'gone', by: 'Sana Malik', state: 'approved' }, handed)).toBe(false);
+  expect(saysToWhom({ kind: 'gone', by: 'Usman Ghani', state: 'approved' }, handed)).toBe(false);
 });

@@ -11,6 +11,7 @@ import { type MediaCounts, MediaMarks } from './MediaMarks.tsx';
 import * as styles from './queue.css.ts';
 import type { Attachment, QueueDescription } from './queue.ts';
 import { RiskMark } from './RiskMark.tsx';
+import { saysToWhom } from './standing.ts';
 
 interface QueueRowProps<Item extends ListRow, FullRecord extends ListRow> {
   queue: QueueDescription<Item, FullRecord>;
@@ -64,7 +65,9 @@ export function QueueRow<Item extends ListRow, FullRecord extends ListRow>(props
         )}
         {presence.kind === 'gone' && <Claim kind="gone" words={t('byName', { name: presence.by })} />}
         {presence.kind === 'free' && isMine && <Claim kind="mine" words={t('yours')} />}
-        {item.escalation && <Claim kind="mine" icon={UsersRound} {...handedWords(item.escalation, viewerId, t)} />}
+        {item.escalation && saysToWhom(presence, item.escalation) && (
+          <Claim kind="mine" icon={UsersRound} {...handedWords(item.escalation, viewerId, t)} />
+        )}
         {isSkipped && <Claim kind="gone" words={t('skipped')} />}
       </span>
     </button>

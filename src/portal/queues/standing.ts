@@ -20,6 +20,11 @@ export function standingOf(
 /** It is with somebody else from then on, or not any more, and waits as before. */
 export const isHanding = ({ event }: LiveStep): boolean => event === 'ESCALATE' || event === 'TAKE_BACK';
 
+/** Whether a row says to whom it was handed: not where it says that this one is at it, nor when it is decided. */
+export function saysToWhom(presence: Presence, { to }: NonNullable<ListRow['escalation']>): boolean {
+  return presence.kind === 'free' || (presence.kind === 'claimed' && presence.by !== to?.name);
+}
+
 interface Known {
   viewerId: string;
   isListed: boolean;
