@@ -216,7 +216,7 @@ export function useDecisions<Item extends ListRow, FullRecord extends ListRow>(
     try {
       const [last, ...before] = await readHistory(entity, item.id);
       const back = last && reversalOfLast(queue.entity, [last, ...before], personId);
-      if (!back || isAsked(entity, back)) return toast.info(t('lists:cannotUndo', words));
+      if (!back || isAsked(entity, back)) return toast.note(t('lists:cannotUndo', words));
       await sendEvent(entity, { id: item.id, version: last.version, ...back });
       await refresh(queue.entity);
       toast.info(t('undone', words));

@@ -38,7 +38,7 @@ export function useUndo(): Undo {
     instead ? t('cannotUndoBut', { name, verb: instead }) : t('cannotUndo', { name });
   const [made] = useState(() =>
     decisionsMade({
-      onNothing: () => toast.info(t('nothingToUndo')),
+      onNothing: () => toast.note(t('nothingToUndo')),
       onFinal: (one) => toast.info(finalWords(one)),
       onWaiting: (name) => toast.info(t('undoWaits', { name })),
       onChange: setLast,
