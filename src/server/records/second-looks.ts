@@ -10,7 +10,7 @@ import { type KeptSetting, keptValueOf } from './kept-setting.ts';
 /** How many of a hundred decisions a second person looks at. */
 export const secondLookShare: KeptSetting<number> = { name: 'decisions.secondLooks', entity: 'secondLooks', usual: 5 };
 
-export const OVERTURN = 'OVERTURN';
+const OVERTURN = 'OVERTURN';
 
 const OUTCOMES: Readonly<Record<string, 'upheld' | 'overturned'>> = { UPHOLD: 'upheld', [OVERTURN]: 'overturned' };
 
