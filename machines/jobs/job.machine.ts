@@ -21,6 +21,8 @@ export interface JobForm extends Schedule {
   operators: readonly string[];
   /** What becomes of a run that was due while nothing ran. */
   missedRuns: 'drop' | 'catchUp';
+  /** Whoever has got the same by another job does not get it by this one. */
+  leavesOutReached: boolean;
 }
 
 export interface JobFacts {
@@ -64,6 +66,7 @@ export const noJobForm: JobForm = {
   yearMonths: [],
   missedRuns: 'drop',
   isUrgent: false,
+  leavesOutReached: false,
 };
 
 /** What is looked up stands in nobody's way before anybody has looked. */

@@ -91,6 +91,10 @@ describe('an advisory', () => {
     await page.getByText('All saved').waitFor();
 
     await page.getByRole('button', { name: 'Schedule it as a job' }).click();
+    const making = page.getByRole('alertdialog', { name: 'Make a job of it?' });
+    await making.getByText(/^A draft that sends it on .* only\./).waitFor();
+    expect((await agent.get('/job/?search=Rust in the canal belt')).body.total).toBe(0);
+    await making.getByRole('button', { name: 'Make the job' }).click();
     await page.waitForURL(/\/app\/jobs\/list\/[0-9a-f-]{36}$/);
     await page.getByRole('button', { name: /^Edit/ }).click();
     const edit = page.getByRole('dialog', { name: 'Edit' });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextDayIn } from '../../machines/jobs/schedule.ts';
 import {
+  beginsNow,
   clockOf,
   isWhollyQuiet,
   newJob,
@@ -79,4 +80,13 @@ test('before it is scheduled a job tells all its runs, in how many parts its tex
   const { runs, parts, isCutShort } = outlook(campaign);
   expect([runs.length, runs.at(-1)?.day, parts, isCutShort]).toEqual([8, '2026-11-27', 3, true]);
   expect(outlook({ ...campaign, endDt: '2026-12-20' })).toMatchObject({ isCutShort: false });
+});
+
+test.each([
+  ['2026-11-29T07:59:00+05:00', false],
+  ['2026-11-29T08:00:00+05:00', true],
+  ['2026-11-29T19:46:00+05:00', true],
+])('at %s a run of that day from 08:00 on begins at once: %s', (now, begins) => {
+  const run = { day: '2026-11-29', from: '08:00', until: '21:00', dropped: null };
+  expect(beginsNow(run, new Date(now))).toBe(begins);
 });

@@ -28,6 +28,7 @@ async function run(app: TestApp): Promise<string> {
 /** Calls about jobs whose examples name records that do not exist. */
 export const jobRequests: { [operationId: string]: Records } = {
   getJob: async (app) => ({ path: { id: (await fresh(app)).id } }),
+  getJobReachedBefore: async (app) => ({ path: { id: (await fresh(app)).id } }),
   createJob: async (app) => ({ body: { title: 'Mandi rates', campaignId: await sendableCampaign(app) } }),
   updateJob: async (app) => ({ body: { id: (await fresh(app)).id, title: 'Mandi rates on pay days' } }),
   updateJobStatus: async (app) => ({ body: { jobId: (await fresh(app)).id, jobStatus: 'scheduled' } }),

@@ -270,7 +270,8 @@ export const eventCalls = {
     "weekDays",
     "yearMonths",
     "missedRuns",
-    "isUrgent"
+    "isUrgent",
+    "leavesOutReached"
    ]
   }
  },

@@ -3791,6 +3791,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/job/reached-before/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has got already what a job sends
+         * @description Of the numbers that the job would reach now: how many have got the same campaign or survey by other jobs, and by which. What surely failed to arrive does not count.
+         */
+        get: operations["getJobReachedBefore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/job/plan": {
         parameters: {
             query?: never;
@@ -9261,6 +9281,7 @@ export interface components {
          *       "yearMonths": [],
          *       "missedRuns": "drop",
          *       "isUrgent": false,
+         *       "leavesOutReached": false,
          *       "goesOut": true,
          *       "runsLeft": true,
          *       "someFailed": false,
@@ -9312,6 +9333,8 @@ export interface components {
             missedRuns: components["schemas"]["MissedRuns"];
             /** @description It goes out in quiet hours too, whatever a number has had. */
             isUrgent: boolean;
+            /** @description Whoever has got the same by another job does not get it by this one. */
+            leavesOutReached: boolean;
             /** @description What it sends goes out by any channel. */
             goesOut: boolean;
             /** @description A run is to come, or one has not ended. */
@@ -9345,6 +9368,8 @@ export interface components {
             yearMonths?: components["schemas"]["YearMonths"];
             missedRuns?: components["schemas"]["MissedRuns"];
             isUrgent?: boolean;
+            /** @description Whoever has got the same by another job is left out; of a new job true, where left out, if it has one day. */
+            leavesOutReached?: boolean;
         };
         /** @description A new job. */
         JobInput: {
@@ -9364,6 +9389,8 @@ export interface components {
             yearMonths?: components["schemas"]["YearMonths"];
             missedRuns?: components["schemas"]["MissedRuns"];
             isUrgent?: boolean;
+            /** @description Whoever has got the same by another job is left out; of a new job true, where left out, if it has one day. */
+            leavesOutReached?: boolean;
         };
         /**
          * @description The number people call the job by.
@@ -12243,6 +12270,34 @@ export interface components {
             cropIds?: components["schemas"]["Id"][];
         };
         /**
+         * @example {
+         *       "count": 496,
+         *       "jobs": [
+         *         {
+         *           "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d7001",
+         *           "jobNumber": "JB-1190",
+         *           "title": "Mandi bulletin, pay days",
+         *           "count": 496,
+         *           "lastAt": "2026-11-19T04:00:02.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        ReachedBefore: {
+            /** @description Numbers that have got it. */
+            count: number;
+            /** @description By which jobs, the latest first. */
+            jobs: components["schemas"]["ReachingJob"][];
+        };
+        ReachingJob: {
+            id: components["schemas"]["Id"];
+            jobNumber: components["schemas"]["JobNumber"];
+            title: string;
+            count: number;
+            /** @description When the last of them got it. */
+            lastAt: components["schemas"]["Timestamp"];
+        };
+        /**
          * @description Why, in the person's own words. It is kept in the record's history.
          * @example Fard not attached
          */
@@ -12712,7 +12767,7 @@ export interface components {
         };
         RunReason: {
             outcome: components["schemas"]["RecipientOutcome"];
-            /** @description Of who was left out: `doNotCall`, `unsubscribed`, `notActive`, `contactLimit`, `cancelled` or `tooLate`; else what the gateway said. */
+            /** @description Of who was left out: `doNotCall`, `unsubscribed`, `notActive`, `alreadyReached`, `contactLimit`, `cancelled` or `tooLate`; else what the gateway said. */
             why: string;
             count: number;
             /** @description Of who waits after tries in vain: since when the first of them does. */
@@ -23972,6 +24027,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JobStatuses"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getJobReachedBefore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The job's id or its number.
+                 * @example JB-1190
+                 */
+                id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many, and by which jobs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReachedBefore"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -38012,7 +38012,7 @@ validate328.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate328;
 })();
 export const createJob = /* @__PURE__ */ (() => {
-const schema459 = {"type":"object","description":"A new job.","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/JobTitle"},"startDt":{"$ref":"#/components/schemas/PlannedDay"},"endDt":{"$ref":"#/components/schemas/PlannedDay"},"startTime":{"oneOf":[{"$ref":"#/components/schemas/ClockTime"},{"type":"null"}]},"endTime":{"oneOf":[{"$ref":"#/components/schemas/ClockTime"},{"type":"null"}]},"extension":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$","examples":["2014"]},"jobTypeId":{"$ref":"#/components/schemas/Id"},"jobOperators":{"$ref":"#/components/schemas/JobOperators"},"campaignId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"surveyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"monthDays":{"$ref":"#/components/schemas/MonthDays"},"weekDays":{"$ref":"#/components/schemas/WeekDays"},"yearMonths":{"$ref":"#/components/schemas/YearMonths"},"missedRuns":{"$ref":"#/components/schemas/MissedRuns"},"isUrgent":{"type":"boolean"}}};
+const schema459 = {"type":"object","description":"A new job.","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/JobTitle"},"startDt":{"$ref":"#/components/schemas/PlannedDay"},"endDt":{"$ref":"#/components/schemas/PlannedDay"},"startTime":{"oneOf":[{"$ref":"#/components/schemas/ClockTime"},{"type":"null"}]},"endTime":{"oneOf":[{"$ref":"#/components/schemas/ClockTime"},{"type":"null"}]},"extension":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$","examples":["2014"]},"jobTypeId":{"$ref":"#/components/schemas/Id"},"jobOperators":{"$ref":"#/components/schemas/JobOperators"},"campaignId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"surveyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"monthDays":{"$ref":"#/components/schemas/MonthDays"},"weekDays":{"$ref":"#/components/schemas/WeekDays"},"yearMonths":{"$ref":"#/components/schemas/YearMonths"},"missedRuns":{"$ref":"#/components/schemas/MissedRuns"},"isUrgent":{"type":"boolean"},"leavesOutReached":{"type":"boolean","description":"Whoever has got the same by another job is left out; of a new job true, where left out, if it has one day."}}};
 const schema460 = {"type":"string","minLength":1,"maxLength":120,"examples":["Mandi bulletin, pay days"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"};
 const schema461 = {"type":"string","format":"date","maxLength":10,"pattern":"^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])","description":"For what is to go out, until the end of 2100.","examples":["2026-11-12"]};
 const schema463 = {"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","maxLength":5,"description":"On the clock in Pakistan.","examples":["09:00"]};
@@ -39074,14 +39074,26 @@ vErrors.push(err61);
 errors++;
 }
 }
-}
-else {
-const err62 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.leavesOutReached !== undefined){
+if(typeof data.leavesOutReached !== "boolean"){
+const err62 = {instancePath:instancePath+"/leavesOutReached",schemaPath:"#/properties/leavesOutReached/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err62];
 }
 else {
 vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+else {
+const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
 }
 errors++;
 }
@@ -39113,7 +39125,7 @@ validate331.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate331;
 })();
 export const updateJob = /* @__PURE__ */ (() => {
-const schema475 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"jobStatusId":{"$ref":"#/components/schemas/WishedState"},"reason":{"$ref":"#/components/schemas/Reason"},"title":{"$ref":"#/components/schemas/JobTitle"},"startDt":{"$ref":"#/components/schemas/PlannedDay"},"endDt":{"$ref":"#/components/schemas/PlannedDay"},"startTime":{"oneOf":[{"$ref":"#/components/schemas/ClockTime"},{"type":"null"}]},"endTime":{"oneOf":[{"$ref":"#/components/schemas/ClockTime"},{"type":"null"}]},"extension":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$","examples":["2014"]},"jobTypeId":{"$ref":"#/components/schemas/Id"},"jobOperators":{"$ref":"#/components/schemas/JobOperators"},"campaignId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"surveyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"monthDays":{"$ref":"#/components/schemas/MonthDays"},"weekDays":{"$ref":"#/components/schemas/WeekDays"},"yearMonths":{"$ref":"#/components/schemas/YearMonths"},"missedRuns":{"$ref":"#/components/schemas/MissedRuns"},"isUrgent":{"type":"boolean"}}};
+const schema475 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"jobStatusId":{"$ref":"#/components/schemas/WishedState"},"reason":{"$ref":"#/components/schemas/Reason"},"title":{"$ref":"#/components/schemas/JobTitle"},"startDt":{"$ref":"#/components/schemas/PlannedDay"},"endDt":{"$ref":"#/components/schemas/PlannedDay"},"startTime":{"oneOf":[{"$ref":"#/components/schemas/ClockTime"},{"type":"null"}]},"endTime":{"oneOf":[{"$ref":"#/components/schemas/ClockTime"},{"type":"null"}]},"extension":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$","examples":["2014"]},"jobTypeId":{"$ref":"#/components/schemas/Id"},"jobOperators":{"$ref":"#/components/schemas/JobOperators"},"campaignId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"surveyId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"monthDays":{"$ref":"#/components/schemas/MonthDays"},"weekDays":{"$ref":"#/components/schemas/WeekDays"},"yearMonths":{"$ref":"#/components/schemas/YearMonths"},"missedRuns":{"$ref":"#/components/schemas/MissedRuns"},"isUrgent":{"type":"boolean"},"leavesOutReached":{"type":"boolean","description":"Whoever has got the same by another job is left out; of a new job true, where left out, if it has one day."}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema477 = {"type":"string","enum":["scheduled","running","paused","failed","completed","cancelled"],"examples":["paused"]};
 const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
@@ -40260,14 +40272,26 @@ vErrors.push(err68);
 errors++;
 }
 }
-}
-else {
-const err69 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.leavesOutReached !== undefined){
+if(typeof data.leavesOutReached !== "boolean"){
+const err69 = {instancePath:instancePath+"/leavesOutReached",schemaPath:"#/properties/leavesOutReached/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err69];
 }
 else {
 vErrors.push(err69);
+}
+errors++;
+}
+}
+}
+else {
+const err70 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
 }
 errors++;
 }

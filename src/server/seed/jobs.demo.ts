@@ -39,6 +39,7 @@ const columns = {
   year_months: 'jsonb',
   missed_runs: 'text',
   is_urgent: 'boolean',
+  leaves_out_reached: 'boolean',
   next_day: 'date',
   next_run_at: 'timestamptz',
   urgency: 'text',

@@ -71,7 +71,7 @@ function services() {
 }
 
 const scheduled = async (more: Record<string, unknown> = {}) => {
-  const { id } = await newJob(app, ops, { campaignId, isUrgent: true, ...more });
+  const { id } = await newJob(app, ops, { campaignId, isUrgent: true, leavesOutReached: false, ...more });
   const { status, body } = await ops.put('/job/update-status', { jobId: id, jobStatus: 'scheduled' });
   if (status !== 200) throw new Error(JSON.stringify(body));
   return id;
@@ -155,6 +155,52 @@ describe('a run', () => {
     expect(delivered.map(({ to }) => to)).not.toContain(listed);
     expect(delivered.map(({ to }) => to)).not.toContain(left);
   });
+});
+
+describe('a second job for the same', () => {
+  const onOneDay = { startDt: '2026-11-20', endDt: '2026-11-20' };
+  const gotBefore = async (id: string) => (await ops.get(`/job/reached-before/${id}`)).body;
+  async function ran(id: string) {
+    await begin(services(), id);
+    await goOn(services(), id);
+    await send();
+    await goOn(services(), id);
+    return (await runsOf(id))[0];
+  }
+
+  test('says whom others have reached, and leaves them out unless somebody chose otherwise', async () => {
+    const other = { ...onOneDay, campaignId: await copied() };
+    const first = await scheduled(other);
+    expect(await gotBefore(first)).toEqual({ count: 0, jobs: [] });
+    const [unlucky = '', ...lucky] = await reachable();
+    refuse = ({ to }) => to === unlucky;
+    await ran(first);
+    for (let tries = 0; tries < 9; tries++) {
+      ahead += (5 * HOUR) / 4;
+      await send();
+    }
+    refuse = () => false;
+    delivered = [];
+    // Of a job on one day nobody need think of it.
+    const { id: second } = await newJob(app, ops, { isUrgent: true, ...other });
+    expect(await jobOf(second)).toMatchObject({ leavesOutReached: true });
+    expect(await gotBefore(second)).toMatchObject({
+      count: lucky.length,
+      jobs: [{ id: first, title: 'Mandi rates', count: lucky.length }],
+    });
+    const { status } = await ops.put('/job', { id: second, endDt: '2026-11-21', jobStatusId: 'scheduled' });
+    expect(status).toBe(200);
+    const run = await ran(second);
+    expect(delivered.map(({ to }) => to)).toEqual([unlucky]);
+    expect(run).toMatchObject({ figures: { total: 6, delivered: 1, leftOut: 5 } });
+    expect(run.reasons).toEqual([{ outcome: 'leftOut', why: 'alreadyReached', count: 5 }]);
+    const again = await scheduled({ ...other, endDt: '2026-11-21' });
+    expect(await ran(again)).toMatchObject({ figures: { total: 6, delivered: 6 } });
+  });
+
+  async function copied(): Promise<string> {
+    return (await ops.post('/campaign/create-copy', { id: campaignId, title: 'Frost, again' })).body.id;
+  }
 });
 
 describe('what stops in the middle', () => {

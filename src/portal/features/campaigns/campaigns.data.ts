@@ -87,9 +87,11 @@ export function useJobsOf(campaignId: string | undefined) {
 
 const LONGEST_JOB_TITLE = 120;
 
-/** A draft of a job that sends it on the next of its days on which something can still go out. */
-export async function jobFor(kind: BroadcastKind['key'], { id, title, startDt, endDt }: Broadcast) {
-  const day = nextDayIn({ startDt, endDt }, new Date(serverNow())) ?? today();
+/** The next of its days on which something can still go out. */
+export const nextDayOf = (row: Broadcast): string => nextDayIn(row, new Date(serverNow())) ?? today();
+
+/** A draft of a job that sends it on one day. */
+export async function jobFor(kind: BroadcastKind['key'], { id, title }: Broadcast, day: string) {
   const sent = kind === 'campaign' ? { campaignId: id } : { surveyId: id };
   const body = { title: title.slice(0, LONGEST_JOB_TITLE), ...sent, startDt: day, endDt: day };
   const job = await answerOf(api.POST('/job', { body }));

@@ -120,6 +120,12 @@ export function JobFields({ form }: { form: Typed<TypedJob> & { typed: TypedJob 
         isSelected={typed.isUrgent}
         onChange={(isUrgent) => change({ isUrgent })}
       />
+      <Checkbox
+        label={t('fields.leavesOutReached')}
+        description={t('leavesOutReachedHint')}
+        isSelected={typed.leavesOutReached}
+        onChange={(leavesOutReached) => change({ leavesOutReached })}
+      />
     </>
   );
 }

@@ -60,6 +60,7 @@ export function ScheduleSection({ record: job }: RecordContext<Job>) {
         ],
         [t('fields.missedRuns'), t(`values.missedRuns.${job.missedRuns}`)],
         [t('fields.isUrgent'), job.isUrgent ? t('isUrgentHint') : null],
+        [t('fields.leavesOutReached'), job.leavesOutReached ? t('leavesOutReachedHint') : null],
       ]}
     />
   );

@@ -22,5 +22,16 @@ export const jobs = defineEntity<'/job/', '/job/{id}'>({
     { key: 'y', event: 'RESUME' },
     { key: 'e', event: 'EDIT', onRecord: true },
   ],
-  compared: ['state', 'title', 'startDt', 'endDt', 'startTime', 'endTime', 'weekDays', 'monthDays', 'yearMonths'],
+  compared: [
+    'state',
+    'title',
+    'startDt',
+    'endDt',
+    'startTime',
+    'endTime',
+    'weekDays',
+    'monthDays',
+    'yearMonths',
+    'leavesOutReached',
+  ],
 });

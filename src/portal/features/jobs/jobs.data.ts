@@ -21,6 +21,11 @@ export async function createJob(body: components['schemas']['JobInput']): Promis
   return made;
 }
 
+/** Whom other jobs have reached with the same; asked anew whenever somebody decides. */
+export function useReachedBefore({ id }: Job) {
+  return $api.useQuery('get', '/job/reached-before/{id}', { params: { path: { id } } }, { staleTime: 0, gcTime: 0 });
+}
+
 const OPEN_MS = 3_000;
 /** What becomes of recipients is no step of the job: while a run is open its figures are asked for again. */
 const WHILE_OPEN = {

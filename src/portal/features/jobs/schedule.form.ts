@@ -1,4 +1,11 @@
-import { areReversed, hoursOf, nextRuns, type Schedule } from '../../../../machines/jobs/schedule.ts';
+import {
+  areReversed,
+  hoursOf,
+  momentAt,
+  nextRuns,
+  type PlannedRun,
+  type Schedule,
+} from '../../../../machines/jobs/schedule.ts';
 import { latinDigits } from '../../../../machines/shared/latin-digits.ts';
 import { partsOf } from '../../../../machines/shared/text-parts.ts';
 import type { components } from '../../../contract/generated/types.ts';
@@ -28,6 +35,7 @@ export interface TypedJob {
   extension: string;
   missedRuns: (typeof MISSED)[number];
   isUrgent: boolean;
+  leavesOutReached: boolean;
 }
 
 export function newJob(today: string): TypedJob {
@@ -46,6 +54,7 @@ export function newJob(today: string): TypedJob {
     extension: '',
     missedRuns: 'drop',
     isUrgent: false,
+    leavesOutReached: true,
   };
 }
 
@@ -95,6 +104,7 @@ export function sentOf(typed: TypedJob) {
     extension: extension === '' ? null : extension,
     missedRuns: typed.missedRuns,
     isUrgent: typed.isUrgent,
+    leavesOutReached: typed.leavesOutReached,
   };
 }
 
@@ -136,6 +146,9 @@ export function isWhollyQuiet(schedule: Schedule): boolean {
   const { from, until } = hoursOf(schedule);
   return from >= until && !areReversed(schedule);
 }
+
+/** Its hours have come: scheduled now, it begins now. */
+export const beginsNow = ({ day, from }: PlannedRun, now: Date): boolean => momentAt(day, from) <= now;
 
 type Planned = Pick<Job, 'campaign' | 'survey'>;
 

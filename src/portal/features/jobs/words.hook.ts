@@ -28,7 +28,15 @@ export function useDayNames() {
 }
 
 /** Why somebody is left out, where that is ours to say; what a gateway said stands as it came. */
-const OWN_REASONS = ['doNotCall', 'unsubscribed', 'notActive', 'contactLimit', 'cancelled', 'tooLate'];
+const OWN_REASONS = [
+  'doNotCall',
+  'unsubscribed',
+  'notActive',
+  'alreadyReached',
+  'contactLimit',
+  'cancelled',
+  'tooLate',
+];
 
 export function useReasons() {
   const { t } = useTranslation('jobs');

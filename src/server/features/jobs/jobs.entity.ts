@@ -25,7 +25,7 @@ export const jobEntity = (services: Pick<Services, 'newId' | 'clock'>) =>
         .select(['r.id', 'r.state', 'r.version', ...lastStepNames, 'r.number'])
         .select(['r.title', 'r.job_type_id', 'r.campaign_id', 'r.survey_id', 'r.start_dt', 'r.end_dt', 'r.start_time'])
         .select(['r.end_time', 'r.extension', 'r.operators', 'r.week_days', 'r.month_days', 'r.year_months'])
-        .select(['r.missed_runs', 'r.is_urgent'])
+        .select(['r.missed_runs', 'r.is_urgent', 'r.leaves_out_reached'])
         .select([
           goesOut.as('goes_out'),
           lastDay.as('last_day'),

@@ -36,11 +36,12 @@ export function formOf({
 
 const byNumber = (one: number, other: number) => one - other;
 
-/** A new job's form, where it was left out as it is usual: today, and of the type of what it sends. */
+/** A new job's form, where it was left out as it is usual: today, of the type of what it sends, and on one day alone to nobody twice. */
 export async function wholeForm(db: Executor, sent: Partial<JobForm>, now: Date): Promise<JobForm> {
   const startDt = sent.startDt ?? dayAt(now);
   const jobTypeId = sent.jobTypeId ?? (await typeId(db, sent.surveyId ? 'survey' : 'campaign'));
-  return { ...noJobForm, startDt, endDt: startDt, ...sent, jobTypeId };
+  const endDt = sent.endDt ?? startDt;
+  return { ...noJobForm, leavesOutReached: startDt === endDt, ...sent, startDt, endDt, jobTypeId };
 }
 
 async function typeId(db: Executor, value: 'campaign' | 'survey'): Promise<string> {
@@ -107,7 +108,13 @@ type FormColumns = Pick<
   | 'extension'
   | 'missed_runs'
   | 'is_urgent'
-> & { operators: string[]; week_days: number[]; month_days: number[]; year_months: number[] };
+> & {
+  leaves_out_reached: boolean;
+  operators: string[];
+  week_days: number[];
+  month_days: number[];
+  year_months: number[];
+};
 
 export function formIn(row: FormColumns): JobForm {
   return {
@@ -126,6 +133,7 @@ export function formIn(row: FormColumns): JobForm {
     yearMonths: row.year_months,
     missedRuns: row.missed_runs,
     isUrgent: row.is_urgent,
+    leavesOutReached: row.leaves_out_reached,
   };
 }
 
@@ -146,6 +154,7 @@ export function formColumns(form: JobForm) {
     year_months: JSON.stringify(form.yearMonths),
     missed_runs: form.missedRuns,
     is_urgent: form.isUrgent,
+    leaves_out_reached: form.leavesOutReached,
   } satisfies Partial<NewColumns<OutreachJobsTable>>;
 }
 

@@ -15,6 +15,7 @@ import { checkForm, comingRun, formColumns, formIn, formOf, urgencyOf, wholeForm
 import { type Job, statusOf } from './jobs.list.ts';
 import { beginningJob, sendingJob } from './jobs.runner.ts';
 import type { OutreachJobsTable } from './jobs.tables.ts';
+import { reachedBefore } from './reached-before.ts';
 import { listRuns } from './runs.figures.ts';
 import { latestRunOf } from './runs.ledger.ts';
 import { paceOf } from './runs.pace.ts';
@@ -130,6 +131,9 @@ export const jobsRoutes: Routes = (services) => {
     },
     listJobs: ({ query, caller }) => page(query, caller),
     getJob: async ({ params, caller }) => ({ body: await shown(await visible(params.id, caller), caller) }),
+    getJobReachedBefore: async ({ params, caller }) => ({
+      body: await reachedBefore(database, await visible(params.id, caller), clock()),
+    }),
     createJob: async ({ body, caller }) => ({ status: 201, body: await shown(await create(body, caller), caller) }),
     async updateJob(call) {
       const id = call.body.id.toLowerCase();

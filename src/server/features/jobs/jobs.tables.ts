@@ -26,6 +26,7 @@ export interface OutreachJobsTable extends LastStepColumns {
   year_months: Json<number[]>;
   missed_runs: 'drop' | 'catchUp';
   is_urgent: boolean;
+  leaves_out_reached: Generated<boolean>;
   /** The next run tries again whom the last one failed to reach. */
   retries: Generated<boolean>;
   next_day: ColumnType<string | null, string | null | undefined>;

@@ -81,13 +81,24 @@ export async function continueOrBegin(
 
 /** One row a number and channel, in one statement, whatever their number. */
 export async function enterAudience(trx: Transaction, runId: string, form: JobForm, at: Date): Promise<void> {
+  const meant = await meantBy(trx, form, at);
+  if (!meant) return;
+  await sql`
+    insert into job_recipients (run_id, channel, country_code, msisdn, farmer_id, operator)
+    select ${runId}::uuid, channel, s.country_code, s.msisdn, f.id, s.operator
+    from ${subscribersWithFarmers} cross join unnest(${meant.channels}::text[]) as channel
+    where ${meant.condition}`.execute(trx);
+}
+
+/** What a job sends, by which channels, and of `subscribersWithFarmers` who gets it; null while nothing is chosen. */
+export async function meantBy(db: Executor, form: Pick<JobForm, 'campaignId' | 'surveyId' | 'operators'>, at: Date) {
   const id = form.campaignId ?? form.surveyId;
-  if (id === null) return;
+  if (id === null) return null;
   const {
     channels,
     active_subscriber_range: activeSubscriberRange,
     ...lists
-  } = await trx
+  } = await db
     .selectFrom('broadcasts')
     .select(['profiles', 'crops', 'locations', 'machineries', 'languages', 'livestocks', 'operator'])
     .select(['active_subscriber_range', 'channels'])
@@ -95,11 +106,11 @@ export async function enterAudience(trx: Transaction, runId: string, form: JobFo
     .executeTakeFirstOrThrow();
   const audience: Audience = { ...lists, activeSubscriberRange };
   const reached = isMeant({ ...everybody, operator: form.operators }, at);
-  await sql`
-    insert into job_recipients (run_id, channel, country_code, msisdn, farmer_id, operator)
-    select ${runId}::uuid, channel, s.country_code, s.msisdn, f.id, s.operator
-    from ${subscribersWithFarmers} cross join unnest(${channels}::text[]) as channel
-    where ${isMeant(audience, at)} and ${reached} and ${leftOutBecause} is null`.execute(trx);
+  return {
+    id,
+    channels,
+    condition: sql<boolean>`${isMeant(audience, at)} and ${reached} and ${leftOutBecause} is null`,
+  };
 }
 
 /** What a run did not bring to its recipients, tried again; what may have arrived is not. */

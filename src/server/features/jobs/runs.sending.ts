@@ -4,6 +4,7 @@ import { type Transaction, transaction } from '../../platform/transaction.ts';
 import { karachiDay } from '../../records/conditions.ts';
 import type { BroadcastsView } from '../campaigns/campaigns.tables.ts';
 import { isSentBy } from './jobs.list.ts';
+import { hasGot } from './reached-before.ts';
 import { RUN } from './runs.ledger.ts';
 
 /** So many are handed over in one transaction, and so many wait for the gateway at once: what waits can be taken back. */
@@ -45,7 +46,17 @@ async function handSome(trx: Transaction, { jobId, runId, at }: { jobId: string;
   const job = await trx
     .selectFrom('outreach_jobs as r')
     .innerJoin('broadcasts as b', (on) => on.on(isSentBy))
-    .select(['r.state', 'r.is_urgent', 'r.extension', 'b.kind', 'b.id', 'b.title', 'b.content_text', 'b.channels'])
+    .select([
+      'r.state',
+      'r.is_urgent',
+      'r.leaves_out_reached',
+      'r.extension',
+      'b.kind',
+      'b.id',
+      'b.title',
+      'b.content_text',
+      'b.channels',
+    ])
     .select(['b.start_dt', 'b.end_dt', 'b.sounds', 'b.questions'])
     .where('r.id', '=', jobId)
     .forShare('r')
@@ -67,7 +78,7 @@ async function handSome(trx: Transaction, { jobId, runId, at }: { jobId: string;
   const text = job.content_text?.trim() || job.title;
   const { rows } = await sql<{ messages: number; settled: number }>`
     with due as (
-      select p.*, ${reason(job.is_urgent, at)} as why, gen_random_uuid() as id
+      select p.*, ${reason({ ...job, jobId, at })} as why, gen_random_uuid() as id
       from ${someOf(runId, room, at)} p left join ${operators} on o.value = p.operator),
     settled as (
       update job_recipients p
@@ -130,11 +141,16 @@ function contentOf({ kind, id, title, extension, sounds, questions }: SentColumn
 }
 
 /** Of a recipient `p` with its operator `o`: why it is left out at this moment; null of who gets it. */
-function reason(isUrgent: boolean, at: Date) {
+function reason(job: { jobId: string; id: string; is_urgent: boolean; leaves_out_reached: boolean; at: Date }) {
+  const { jobId, id, at } = job;
   const had = (days: number) => sql`(
     select count(distinct h.run_id) from job_recipients h where h.msisdn = p.msisdn and h.country_code = p.country_code
       and h.outcome = 'handed' and h.run_id <> p.run_id and h.at > ${at}::timestamptz - make_interval(days => ${days}))`;
-  const limit = isUrgent
+  const already = job.leaves_out_reached
+    ? sql`when exists (select ${hasGot(id, jobId)} and h.msisdn = p.msisdn and h.country_code = p.country_code
+        and h.channel = p.channel) then 'alreadyReached'`
+    : sql``;
+  const limit = job.is_urgent
     ? sql``
     : sql`when ${had(1)} >= coalesce(o.most_a_day, ${MOST_A_DAY}) or ${had(7)} >= coalesce(o.most_a_week, ${MOST_A_WEEK})
         then 'contactLimit'`;
@@ -145,7 +161,7 @@ function reason(isUrgent: boolean, at: Date) {
       where s.msisdn = p.msisdn and s.country_code = p.country_code and s.subscription = 'active') then 'unsubscribed'
     when exists (select from farmers f
       where f.msisdn = p.msisdn and f.country_code = p.country_code and f.state in ('suspended', 'rejected', 'closed')) then 'notActive'
-    ${limit} end`;
+    ${already} ${limit} end`;
 }
 
 function isUrdu(text: string): boolean {
