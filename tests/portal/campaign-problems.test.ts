@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changesWhatGoesOut, emptyForm } from '../../src/portal/features/campaigns/broadcast.form.ts';
 import { campaigns, surveys } from '../../src/portal/features/campaigns/broadcast.kind.ts';
-import { problemsOf } from '../../src/portal/features/campaigns/problems.ts';
+import { faultyFields, problemsOf } from '../../src/portal/features/campaigns/problems.ts';
 
 const whole = {
   ...emptyForm,
@@ -44,20 +44,32 @@ const asking = (...labels: string[]) => ({
 const toldOfSurvey = (form: typeof whole) => problemsOf(form, { ...surveys, required: [] }, { count: 1 });
 
 test('a survey by call wants a sound as a campaign does', () => {
-  expect(toldOfSurvey(asking('Yes', 'No'))).toEqual([{ key: 'noSound', stops: true }]);
+  expect(toldOfSurvey(asking('Yes', 'No'))).toEqual([{ key: 'noSound', stops: true, field: 'sounds' }]);
 });
 
 test.each([
-  ['noAnswer', true, []],
-  ['emptyAnswer', true, ['Yes', ' ']],
-  ['sameAnswer', false, ['Yes', 'yes ']],
-] as const)('%s is told of a question', (key, stops, labels) => {
+  ['noAnswer', { stops: true, field: 'questions' }, []],
+  ['emptyAnswer', { stops: true, field: 'questions' }, ['Yes', ' ']],
+  ['sameAnswer', { stops: false }, ['Yes', 'yes ']],
+] as const)('%s is told of a question', (key, more, labels) => {
   const form = { ...asking(...labels), obdEnabled: false, inAppEnabled: true, contentText: 'Asked' };
-  expect(toldOfSurvey(form)).toEqual([{ key, stops }]);
+  expect(toldOfSurvey(form)).toEqual([{ key, ...more }]);
 });
 
 test('a last day before the first is told before it is saved', () => {
   expect(told({ ...whole, startDt: '2199-01-02', endDt: '2199-01-01' })).toEqual([
     { key: 'backwards', stops: true, field: 'endDt' },
   ]);
+});
+
+test('what goes out is not stored with what stops it, at the field that mends it; a draft is', () => {
+  const fieldsOf = (form: typeof whole) =>
+    faultyFields(form, toldOfSurvey(form)).map(([field, { key }]) => `${field} ${key}`);
+  expect(fieldsOf(asking())).toEqual(['sounds noSound', 'questions noAnswer']);
+  expect(fieldsOf({ ...asking(), obdEnabled: false })).toEqual([]);
+  expect(fieldsOf({ ...asking('Yes'), fileNameQuery: "'wheat'" })).toEqual([]);
+  // What is over may be stored: it goes out no more.
+  expect(fieldsOf({ ...asking('Yes'), fileNameQuery: "'wheat'", startDt: '2020-01-01', endDt: '2020-01-02' })).toEqual(
+    [],
+  );
 });

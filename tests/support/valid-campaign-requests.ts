@@ -32,7 +32,7 @@ export async function newSurveyForm(app: TestApp): Promise<{ [field: string]: Js
     surveyCategoryId: await item(app, 'survey-category'),
     startDt: '2026-11-19',
     endDt: '2026-11-30',
-    ivrEnabled: true,
+    inAppEnabled: true,
     surveyInputs: JSON.stringify([
       {
         id: 'rain',

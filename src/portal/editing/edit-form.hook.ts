@@ -78,9 +78,10 @@ export function useEditForm<Row extends Stored, Form extends object>(
     event.preventDefault();
     if (isSaving || newest) return;
     const found = Object.entries(failuresByPointer(edited.failuresOf(values)));
-    if (found.length > 0) {
+    const faults = edited.faultsOf?.(values) ?? {};
+    if (found.length > 0 || Object.keys(faults).length > 0) {
       const wordsOf = (at: string, rule: string) => t([`rules.${ruleAt(values, at, rule)}`, 'rules.other']);
-      show(Object.fromEntries(found.map(([at, rule]) => [at, wordsOf(at, rule)])));
+      show({ ...faults, ...Object.fromEntries(found.map(([at, rule]) => [at, wordsOf(at, rule)])) });
       return;
     }
     setErrors({});

@@ -27,6 +27,8 @@ export interface Edited<Row extends Stored, Form extends object> {
   formOf: (row: Row) => Form;
   /** What the contract says about the form as it would be sent. */
   failuresOf: (form: Form) => readonly Failure[];
+  /** What else stands in the way of storing it, in the reader's words. */
+  faultsOf?: (form: Form) => Errors;
   create: (form: Form) => Promise<Row>;
   update: (row: Row, form: Form) => Promise<Row>;
   /** Reads anew what is stored. */

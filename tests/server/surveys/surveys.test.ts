@@ -63,7 +63,13 @@ test.each<[string, Record<string, string>, string]>([
   ['two questions of one id', { surveyInputs: JSON.stringify([input('a', '1'), input('a', '2')]) }, '/surveyInputs'],
   ['one key twice', { surveyInputs: JSON.stringify([input('a', '11')]) }, '/surveyInputs'],
   ['a key that no telephone has', { surveyInputs: JSON.stringify([input('a', 'x')]) }, '/surveyInputs'],
-  ['nothing to ask in a call', { surveyInputs: '[]' }, '/surveyInputs'],
+  ['nothing to ask in the app', { surveyInputs: '[]' }, '/surveyInputs'],
+  [
+    'a question without an answer',
+    { surveyInputs: JSON.stringify([input('a', '1'), input('b', '')]) },
+    '/surveyInputs/1/keys',
+  ],
+  ['a call without a sound', { inAppEnabled: 'false', ivrEnabled: 'true' }, '/surveyFiles'],
   ['a crop among its places', { surveyLocations: `["${crypto.randomUUID()}"]` }, '/surveyLocations'],
   ['a category of campaigns', { surveyCategoryId: crypto.randomUUID() }, '/surveyCategoryId'],
 ])('a survey is refused with %s', async (_what, change, pointer) => {

@@ -28,7 +28,7 @@ import { ContentFields } from './ContentFields.tsx';
 import * as styles from './campaigns.css.ts';
 import { formOf, save, useJobsOf } from './campaigns.data.ts';
 import { PreviewSide } from './PreviewSide.tsx';
-import { problemsOf } from './problems.ts';
+import { faultyFields, problemsOf } from './problems.ts';
 import { SaveQuestion } from './SaveQuestion.tsx';
 import { ScheduleButton } from './ScheduleButton.tsx';
 import { SendTest } from './SendTest.tsx';
@@ -74,6 +74,13 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
       missingIn(
         form,
         kind.required.map((field) => [field, kind.nameOf(field) ?? field]),
+      ),
+    faultsOf: (typed) =>
+      Object.fromEntries(
+        faultyFields(typed, problemsOf(typed, kind, undefined)).map(([field, { key }]) => [
+          `/${kind.nameOf(field) ?? field}`,
+          t(`problems.${key}`),
+        ]),
       ),
     create: (form) => save(kind, form, null),
     update: (stored, form) => save(kind, form, stored),

@@ -26,7 +26,7 @@ export function QuestionsField({ questions, onChange, errorOf, locked }: Questio
   const { number } = useFormat();
   const put = (place: number, question: Question) => onChange(questions.with(place, question));
   return (
-    <fieldset className={styles.sounds}>
+    <fieldset name="questions" tabIndex={-1} className={styles.sounds}>
       <legend className={h4}>{t('questions.title')}</legend>
       <div className={styles.opened}>
         {questions.map((question, place) => (
@@ -115,7 +115,7 @@ export function QuestionsField({ questions, onChange, errorOf, locked }: Questio
 function Fault({ of }: { of: string | undefined }) {
   return (
     of !== undefined && (
-      <p role="alert" className={danger}>
+      <p role="alert" className={danger} tabIndex={-1} data-fault>
         {of}
       </p>
     )

@@ -33,7 +33,7 @@ export function SoundsField({ sounds, onChange, error, locked }: SoundsFieldProp
     void attempt(sent).finally(() => setSending(null));
   };
   return (
-    <fieldset className={styles.sounds}>
+    <fieldset name="sounds" tabIndex={-1} className={styles.sounds}>
       <legend className={h4}>{t('sounds.title')}</legend>
       {languages.map((language) => {
         const sound = sounds[language];
@@ -83,7 +83,7 @@ export function SoundsField({ sounds, onChange, error, locked }: SoundsFieldProp
         <audio key={playing} src={playing} controls autoPlay />
       )}
       {error !== undefined && (
-        <p role="alert" className={danger}>
+        <p role="alert" className={danger} tabIndex={-1} data-fault>
           {error}
         </p>
       )}

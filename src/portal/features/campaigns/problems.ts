@@ -6,6 +6,15 @@ import type { BroadcastKind } from './broadcast.kind.ts';
 import type { AudienceCount } from './campaigns.data.ts';
 
 const MANY_PARTS = 3;
+/** What nothing can be stored with that goes out: the server refuses it too. */
+const REFUSED: ReadonlySet<string> = new Set([
+  'noText',
+  'noSound',
+  'noQuestion',
+  'noAnswer',
+  'emptyAnswer',
+  'backwards',
+]);
 
 export interface Problem {
   key: string;
@@ -36,10 +45,13 @@ export function problemsOf(
     empty.length > 0 && { key: 'missing', stops: true, fields: empty },
     !CHANNELS.some((channel) => values[channel]) && { key: 'noChannel', stops: true },
     values.smsEnabled && !hasText && { key: 'noText', stops: true, field: 'contentText' as const },
-    isCalled && missing.length === languages.length && { key: 'noSound', stops: true },
-    isSurvey && values.questions.length === 0 && { key: 'noQuestion', stops: true },
-    isSurvey && answers.some((labels) => labels.length === 0) && { key: 'noAnswer', stops: true },
-    isSurvey && answers.flat().includes('') && { key: 'emptyAnswer', stops: true },
+    isCalled &&
+      values.fileNameQuery.trim() === '' &&
+      missing.length === languages.length && { key: 'noSound', stops: true, field: 'sounds' as const },
+    isSurvey && values.questions.length === 0 && { key: 'noQuestion', stops: true, field: 'questions' as const },
+    isSurvey &&
+      answers.some((labels) => labels.length === 0) && { key: 'noAnswer', stops: true, field: 'questions' as const },
+    isSurvey && answers.flat().includes('') && { key: 'emptyAnswer', stops: true, field: 'questions' as const },
     isSurvey && answers.some(saysTwice) && { key: 'sameAnswer', stops: false },
     values.startDt !== null &&
       values.endDt !== null &&
@@ -55,6 +67,17 @@ export function problemsOf(
     placeholders.length > 0 && { key: 'placeholders', stops: false, values: { names: placeholders.join(' ') } },
   ];
   return found.filter((each): each is Problem => each !== false);
+}
+
+/** The fields that keep what goes out from being stored, each with its first problem. */
+export function faultyFields(values: BroadcastForm, problems: readonly Problem[]): [keyof BroadcastForm, Problem][] {
+  if (!CHANNELS.some((channel) => values[channel])) return [];
+  const refused = problems.filter(({ key }) => REFUSED.has(key));
+  const fields = new Set(refused.flatMap(({ field }) => field ?? []));
+  return [...fields].flatMap((field) => {
+    const first = refused.find((problem) => problem.field === field);
+    return first ? [[field, first]] : [];
+  });
 }
 
 function saysTwice(labels: readonly string[]): boolean {

@@ -15,6 +15,7 @@ export const words = {
   smsWithoutText: 'A message needs a text.',
   callWithoutSound: 'A call needs a sound in one language or more.',
   noQuestion: 'A survey that is asked needs a question.',
+  noAnswer: 'A question that is asked needs an answer to press.',
   unknownHeading: 'Row 1 has a heading that is not known here: {{heading}}.',
   headingMissing: 'Row 1 lacks the heading {{heading}}.',
   cellEmpty: 'Row {{row}}: {{heading}} is empty.',

@@ -35,10 +35,14 @@ export const surveyKind: BroadcastKind<Shared> = {
   items: ({ surveyCategoryId }) => [
     { field: 'surveyCategoryId', list: 'survey-category', id: surveyCategoryId.toLowerCase() },
   ],
-  check({ obdEnabled, ivrEnabled, surveyInputs }) {
+  check({ inAppEnabled, obdEnabled, ivrEnabled, surveyInputs }, { columns, sounds }) {
     const inputs = inputsIn(surveyInputs);
-    if ((obdEnabled || ivrEnabled) && inputs.length === 0)
-      throw invalid('/surveyInputs', campaignMessage('noQuestion'));
+    if (!(inAppEnabled || obdEnabled || ivrEnabled)) return;
+    if (inputs.length === 0) throw invalid('/surveyInputs', campaignMessage('noQuestion'));
+    const silent = inputs.findIndex(({ keys }) => keys.length === 0);
+    if (silent >= 0) throw invalid(`/surveyInputs/${silent}/keys`, campaignMessage('noAnswer'));
+    if ((obdEnabled || ivrEnabled) && Object.keys(sounds).length === 0 && columns.file_name_query === null)
+      throw invalid('/surveyFiles', campaignMessage('callWithoutSound'));
   },
   checkChange: (trx, id, { surveyInputs }) => keepAnswered(trx, id, inputsIn(surveyInputs)),
   insert: (trx, body, form, shared) =>
