@@ -323,6 +323,12 @@ describe('a farmer', () => {
     await page.keyboard.type('prayed on Monday');
     await page.reload();
     await expect.poll(() => note.inputValue()).toContain('prayed on Monday');
+    // A case takes it over, and no address tells of it.
+    await page.getByRole('group', { name: 'New case' }).getByRole('button').first().press('Enter');
+    await expect.poll(() => page.getByLabel('Description').inputValue()).toContain('prayed on Monday');
+    expect(page.url()).not.toContain('prayed');
+    await page.goBack();
+    await expect.poll(() => note.inputValue()).toContain('prayed on Monday');
     await page.getByRole('button', { name: 'File the note' }).press('Enter');
     await expect.poll(() => note.inputValue()).toBe('');
     const filed = page.getByText('The note is filed with Nasreen Akhtar');

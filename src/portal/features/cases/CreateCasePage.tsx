@@ -41,7 +41,7 @@ import { EntryAdder } from './EntryAdder.tsx';
 import { FarmerCard } from './FarmerCard.tsx';
 import { useFormKeys } from './form-keys.hook.ts';
 import { useGuessing } from './guess.hook.ts';
-import { numberHere, readDraft, useNumberDraft } from './number-draft.hook.ts';
+import { noteHere, numberHere, readDraft, useNumberDraft } from './number-draft.hook.ts';
 import { SimilarList } from './SimilarList.tsx';
 import { Tiles } from './Tiles.tsx';
 
@@ -72,7 +72,7 @@ function CreateCase({ known }: { known: URLSearchParams }) {
     msisdn: asSpoken(known.get('msisdn') ?? ''),
     category: known.get('category'),
     isChosen: known.has('category'),
-    description: known.get('description') ?? '',
+    description: noteHere(),
   }));
   const [first] = useState(() => {
     const kept = readDraft(viewer.id, base.msisdn === '' ? numberHere() : digitsOfNumber(base.msisdn));

@@ -11,10 +11,15 @@ export function readDraft(viewer: string, msisdn: string | null) {
 }
 
 /** The number that was typed here, as a reload finds it: the address itself stays, and is empty to the next caller. */
-export function numberHere(): string | null {
+export const numberHere = (): string | null => textHere('number');
+
+/** The note of a call that led here; a reload finds it too. */
+export const noteHere = (): string => textHere('description') ?? '';
+
+function textHere(name: string): string | null {
   const here: unknown = window.history.state;
-  const { number }: { number?: unknown } = typeof here === 'object' && here !== null ? here : {};
-  return typeof number === 'string' ? number : null;
+  const text: unknown = typeof here === 'object' && here !== null ? Reflect.get(here, name) : null;
+  return typeof text === 'string' ? text : null;
 }
 
 function rememberHere(number: string | null): void {

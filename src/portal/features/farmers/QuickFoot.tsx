@@ -41,12 +41,9 @@ export function QuickFoot({ profile: { farmer }, phone }: { profile: Profile; ph
   const begin = (place: number) => {
     const category = shown[place];
     if (!category) return;
-    const query = new URLSearchParams({
-      msisdn: phone,
-      category: category.id,
-      ...(text && { description: text }),
-    });
-    navigate(`${path('createCase')}?${query}`);
+    const query = new URLSearchParams({ msisdn: phone, category: category.id });
+    // What was said in a call stands in no address: it would stay in the browser's history and in logs.
+    navigate(`${path('createCase')}?${query}`, { state: { description: text } });
   };
   usePageKeys({
     ...(mayCreate && { n: () => setAsking(true) }),
