@@ -12,6 +12,7 @@ import {
   type Profile,
 } from '../../src/portal/features/farmers/farmers.data.ts';
 import { toldApartBy } from '../../src/portal/features/farmers/merge/merge.choice.ts';
+import { numberTyped } from '../../src/portal/features/farmers/new-person.hook.ts';
 import { keyOf, nextActions } from '../../src/portal/features/farmers/next-action.ts';
 import { draftOf } from '../../src/portal/features/farmers/person.draft.ts';
 import {
@@ -28,6 +29,14 @@ import { readPoints, written } from '../../src/portal/features/farmers/points.ts
 import { expectedOf } from '../../src/portal/features/farmers/stage-calendar.ts';
 
 const person: PersonForm = { ...emptyPerson, name: 'Nasreen Akhtar', gender: 'female', phoneType: 'smartphone' };
+
+test.each([
+  ['923486690975', '0348\u00A06690975'],
+  ['0348669', '0348669'],
+  ['', ''],
+])('the number %s of a new profile stands there as people write it', (given, typed) => {
+  expect(numberTyped(given)).toBe(typed);
+});
 
 describe('a person as it is sent', () => {
   test('is what was changed alone', () => {

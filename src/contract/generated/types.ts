@@ -8617,8 +8617,11 @@ export interface components {
             cnic: string | null;
             email: string | null;
             dob: components["schemas"]["Day"] | null;
-            /** @enum {string} */
-            phoneType: "smartphone" | "featurePhone";
+            /**
+             * @description Null while nobody said it.
+             * @enum {string|null}
+             */
+            phoneType: "smartphone" | "featurePhone" | null;
             language: components["schemas"]["TitleInLanguages"] | null;
             occupation: components["schemas"]["TitleInLanguages"] | null;
             province: components["schemas"]["TitleInLanguages"] | null;

@@ -86,6 +86,17 @@ describe('a farmer', () => {
     expect(await caller()).toMatchObject({ profile: { farmer: { name: 'Nasreen Akhtar', gender: null } } });
   });
 
+  test('has what was said alone: no telephone that nobody named, and the language its number subscribed in', async () => {
+    const { body: languages } = await agent.get('/lov/language/items?search=Punjabi');
+    const languageId = languages.items[0].id;
+    const ops = await app.as('Super Admin');
+    await ops.post('/subscription/subscribe', { msisdn: '923007770015', languageId });
+    const { body } = await saved({ msisdn: '923007770015', name: 'Nasreen Akhtar' });
+    expect(body).toMatchObject({ phoneType: null, language: { id: languageId } });
+    const { body: other } = await saved({ msisdn: '923007770016', name: 'Zainab Bibi', phoneType: 'smartphone' });
+    expect(other).toMatchObject({ phoneType: 'smartphone', language: null });
+  });
+
   test('lives in the tehsil of the place', async () => {
     const { id } = await newFarmer(agent);
     const { body } = await saved({ id, lat: 30.3017, lng: 71.9321 });

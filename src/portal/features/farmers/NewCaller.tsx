@@ -48,7 +48,7 @@ export function NewCaller({ msisdn, operator, onCreated }: NewCallerProps) {
     if (isPending || focusFirstFault(form, () => setSent(true)) || name === '') return;
     const { number: _, ...fields } = typed;
     await send(async () => {
-      await saveFarmer({ msisdn, phoneType: 'featurePhone', ...inputOf(fields, emptyPerson) });
+      await saveFarmer({ msisdn, ...inputOf(fields, emptyPerson) });
       person.drop();
       onCreated();
     });

@@ -53,7 +53,7 @@ export function NewFarmer() {
     const isFaulty = focusFirstFault(element, () => setSent(true));
     if (isPending || isFaulty || msisdn === null || Object.keys(faults).length > 0) return;
     await send(async () => {
-      const farmer = await saveFarmer({ msisdn, phoneType: 'featurePhone', ...inputOf(typed, emptyPerson) });
+      const farmer = await saveFarmer({ msisdn, ...inputOf(typed, emptyPerson) });
       person.drop();
       navigate(path('profile', farmer.id));
     });

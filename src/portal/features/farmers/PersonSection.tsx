@@ -84,7 +84,7 @@ function Person({ profile: { farmer } }: { profile: Profile }) {
     ['gender', farmer.gender && t(`genders.${farmer.gender}`)],
     ['dob', farmer.dob && format.date(farmer.dob)],
     ['occupationId', titleOf(farmer.occupation)],
-    ['phoneType', t(`phones.${farmer.phoneType}`)],
+    ['phoneType', farmer.phoneType && t(`phones.${farmer.phoneType}`)],
     ['email', code(farmer.email)],
     ['village', farmer.village],
     ['tehsilId', format.list([titleOf(farmer.tehsil), titleOf(farmer.district), titleOf(farmer.province)])],

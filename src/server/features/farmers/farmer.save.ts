@@ -82,10 +82,12 @@ async function enter(
       .insertInto('farmers')
       .values({
         ...none,
+        // Who subscribed in a language speaks it until somebody says another one.
+        language_id: await spokenAt(trx, { countryCode, msisdn }),
         ...columns,
         name: columns.name ?? name,
         gender: input.gender ?? null,
-        phone_type: input.phoneType ?? 'featurePhone',
+        phone_type: input.phoneType ?? null,
         id,
         country_code: countryCode,
         msisdn,
@@ -103,6 +105,16 @@ async function enter(
     await recordStep(trx, { ...step, by: { id: caller.id, name: caller.name }, at });
   });
   return id;
+}
+
+async function spokenAt(db: Executor, { countryCode, msisdn }: Phone): Promise<string | null> {
+  const subscriber = await db
+    .selectFrom('subscribers')
+    .select('language_id')
+    .where('country_code', '=', countryCode)
+    .where('msisdn', '=', msisdn)
+    .executeTakeFirst();
+  return subscriber?.language_id ?? null;
 }
 
 const none = {

@@ -19,7 +19,8 @@ export interface FarmersTable {
   gender: 'male' | 'female' | 'other' | null;
   /** A day as text, `1976-03-31`. */
   dob: string | null;
-  phone_type: 'smartphone' | 'featurePhone';
+  /** Null while nobody said it. */
+  phone_type: 'smartphone' | 'featurePhone' | null;
   language_id: string | null;
   occupation_id: string | null;
   province_id: string | null;

@@ -156,7 +156,7 @@ function Said({ farmer, field }: { farmer: Farmer; field: MergeField }) {
       case 'gender':
         return farmer.gender && t(`farmers:genders.${farmer.gender}`);
       case 'phoneType':
-        return t(`farmers:phones.${farmer.phoneType}`);
+        return farmer.phoneType && t(`farmers:phones.${farmer.phoneType}`);
       case 'language':
       case 'occupation':
         return titleOf(farmer[field]);
