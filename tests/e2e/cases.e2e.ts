@@ -217,5 +217,10 @@ describe('a case', () => {
     const asked = { msisdn: '923009999996', title: 'Termites in the cane', category: closed.category.id };
     expect((await agent.post('/case', asked)).status).toBe(201);
     await expect.poll(shown).toBe(known + 1);
+
+    // One click on what it is about opens it.
+    const found = page.getByRole('row', { name: new RegExp(closed.caseNumber) });
+    await found.getByRole('link', { name: closed.title }).click();
+    await page.waitForURL(`**/app/ticket/list/${closed.id}*`);
   });
 });

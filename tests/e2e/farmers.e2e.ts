@@ -326,7 +326,7 @@ describe('a farmer', () => {
     // A case takes it over, and no address tells of it.
     await page.getByRole('group', { name: 'New case' }).getByRole('button').first().press('Enter');
     await expect.poll(() => page.getByLabel('Description').inputValue()).toContain('prayed on Monday');
-    expect(page.url()).not.toContain('prayed');
+    await expect.poll(() => page.url()).not.toContain('prayed');
     await page.goBack();
     await expect.poll(() => note.inputValue()).toContain('prayed on Monday');
     await page.getByRole('button', { name: 'File the note' }).press('Enter');

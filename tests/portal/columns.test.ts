@@ -3,6 +3,7 @@ import {
   arrange,
   choicesOf,
   fitting,
+  opensRecord,
   ordered,
   parseChoices,
   phoneColumns,
@@ -18,6 +19,10 @@ const defaults = [
 const keys = (columns: { key: string }[]) => columns.map(({ key }) => key);
 
 describe('columns of a list', () => {
+  test('what names the record opens it, as its fixed column does', () => {
+    expect([{ fixed: true }, { opens: true }, {}].map(opensRecord)).toEqual([true, true, false]);
+  });
+
   test('a column that is new since the arrangement was kept joins in its own place', () => {
     expect(keys(arrange(defaults, [{ key: 'farmer' }, { key: 'number' }]))).toEqual(['farmer', 'acres', 'number']);
   });

@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { hrefOf, labelOf } from '../workflow/entity.ts';
 import type { Presence } from '../workflow/presence.ts';
 import type { ListRow } from '../workflow/rows.ts';
-import { type ArrangedColumn, phoneColumns } from './columns.ts';
+import { type ArrangedColumn, opensRecord, phoneColumns } from './columns.ts';
 import * as styles from './grid.css.ts';
 import type { CellContext, Column, ListDescription } from './list.ts';
 import { RowMenuButtons } from './RowMenuButtons.tsx';
@@ -137,7 +137,7 @@ function DataCell<Row extends ListRow>({ list, column, row, context, presence }:
   return (
     <td className={styles.cell} data-align={column.align} data-tone={column.tone} data-stays={column.stays}>
       <span dir="auto" className={styles.content}>
-        <Content {...{ list, column, row, context, presence }} opens={column.fixed ?? false} />
+        <Content {...{ list, column, row, context, presence }} opens={opensRecord(column)} />
       </span>
     </td>
   );

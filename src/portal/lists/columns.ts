@@ -107,6 +107,10 @@ export function fitting(
   }
 }
 
+/** Whether a click on the content of a column opens the record. */
+export const opensRecord = ({ fixed, opens }: { fixed?: boolean; opens?: boolean }): boolean =>
+  fixed === true || opens === true;
+
 interface PhoneColumn {
   key: string;
   fixed?: boolean;

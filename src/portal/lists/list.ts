@@ -77,6 +77,8 @@ export interface Column<Row> {
   /** Left out where the columns do not fit, until somebody arranges them. */
   givesWay?: boolean;
   tone?: 'strong' | 'muted';
+  /** Says what the record is: a click on it opens the record, as one on the fixed column does. */
+  opens?: boolean;
   /** On a phone, where a row has two lines, what it is about stands in the first and this in the second; others are left out. */
   phone?: 'first' | 'second';
   cell: (row: Row, context: CellContext) => ReactNode;

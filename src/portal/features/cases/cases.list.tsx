@@ -76,6 +76,7 @@ export const casesList = defineList({
       width: 242,
       sort: 'title',
       tone: 'strong',
+      opens: true,
       phone: 'first',
       cell: (one) => <Written cut>{one.title}</Written>,
     },

@@ -27,6 +27,7 @@ export const jobsList = defineList({
       width: 216,
       sort: 'title',
       tone: 'strong',
+      opens: true,
       phone: 'first',
       cell: ({ title }) => <Written cut>{title}</Written>,
     },

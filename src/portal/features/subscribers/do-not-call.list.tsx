@@ -28,6 +28,7 @@ export const doNotCallList = defineList({
       key: 'name',
       width: 180,
       tone: 'strong',
+      opens: true,
       phone: 'second',
       cell: ({ farmer }, { search }) => (farmer ? <NameHits name={nameOf(farmer)} search={search} /> : none),
     },

@@ -87,6 +87,7 @@ export const subscribersList = defineList({
       key: 'name',
       width: 196,
       tone: 'strong',
+      opens: true,
       phone: 'second',
       cell: ({ farmer }, { search }) => (farmer ? <NameHits name={nameOf(farmer)} search={search} /> : <NoName />),
     },
