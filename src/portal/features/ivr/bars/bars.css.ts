@@ -89,6 +89,7 @@ export const people = style({ display: 'inline-flex', marginInlineEnd: 4 });
 export const person = style({ selectors: { '& + &': { marginInlineStart: -4 } } });
 export const toolBar = style({
   ...bar,
+  minBlockSize: 40,
   paddingInlineEnd: 12,
 });
 /** Beside what always stays in sight: two lines where one is too short, and on a telephone one that scrolls. */
@@ -97,8 +98,8 @@ export const tools = style({
   alignItems: 'center',
   flex: 1,
   gap: 4,
+  alignSelf: 'stretch',
   minInlineSize: 0,
-  minBlockSize: 40,
   paddingInline: '12px 4px',
   overflowX: 'auto',
   overflowY: 'hidden',
