@@ -21,7 +21,7 @@ describe.each([
     const why = page.getByRole('dialog', { name: 'Agree: why?' });
     await why.getByRole('radio').first().waitFor();
     await page.keyboard.press('Enter');
-    await why.locator('[data-invalid]').first().waitFor();
+    await why.getByText('Give a reason first.').waitFor();
     await why.press('1');
     await why.press('Enter');
     await page.getByText(/^Agreed: report of/).waitFor();

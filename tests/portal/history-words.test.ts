@@ -1,7 +1,8 @@
 import i18next from 'i18next';
 import { expect, test } from 'vitest';
 import { noTerms } from '../../machines/loans/loan.amount.ts';
-import { belongings, fieldKeys, listOfFilter, wordOfFilter } from '../../src/portal/features/history/history.places.ts';
+import { listOfFilter, wordOfFilter } from '../../src/portal/features/history/history.filters.ts';
+import { belongings, fieldKeys } from '../../src/portal/features/history/history.places.ts';
 import { locales } from '../../src/portal/locales.ts';
 import { calledIn } from '../../src/portal/workflow/called.ts';
 import { portalWords } from '../support/portal-words.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
-import { listOfFilter, wordOfFilter } from './history.places.ts';
+import { listOfFilter, wordOfFilter } from './history.filters.ts';
 
 /** What the rows of a file were filtered by, in the words of its list. */
 export function FilterValue({ entity, field, value }: { entity: string; field: string; value: string }) {
