@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import { ChevronDown, ChevronRight, Clock } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { Link } from 'react-aria-components/Link';
@@ -120,7 +121,7 @@ function QueueLine({ queue, now, isOpen, onTurn }: QueueLineProps) {
         <Oldest queue={queue} now={now} />
       </td>
       <td className={`${styles.figure} ${styles.roomy} ${muted}`}>
-        {target === null ? t('dashboard.ownClock') : format.age(hoursBefore(now, target), now)}
+        {target === null ? t('dashboard.ownClock') : format.duration(target * millisecondsInHour)}
       </td>
       <td className={`${styles.roomy} ${styles.ages}`}>
         <AgeBar queue={queue} />
@@ -191,5 +192,3 @@ function AgeBar({ queue }: { queue: Queue }) {
     </span>
   );
 }
-
-const hoursBefore = (now: number, hours: number) => new Date(now - hours * 3_600_000).toISOString();
