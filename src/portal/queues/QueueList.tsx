@@ -166,12 +166,12 @@ function useKeptInView(frame: RefObject<HTMLElement | null>, index: number): () 
   };
 }
 
-/** How far the open row lies above (less than nothing) or below what its frame shows. */
+/** How many whole pixels the open row lies above (less than nothing) or below what its frame shows: what is less than one cannot be scrolled. */
 function beyondOf(frame: HTMLElement | null): number {
   const row = frame?.querySelector('[aria-current="true"]');
   if (!frame || !row) return 0;
   const [shown, place] = [frame.getBoundingClientRect(), row.getBoundingClientRect()];
-  return Math.min(0, place.top - shown.top) + Math.max(0, place.bottom - shown.bottom);
+  return Math.min(0, Math.ceil(place.top - shown.top)) + Math.max(0, Math.floor(place.bottom - shown.bottom));
 }
 
 interface SearchProps {
