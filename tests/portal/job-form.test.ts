@@ -3,6 +3,7 @@ import { nextDayIn } from '../../machines/jobs/schedule.ts';
 import {
   beginsNow,
   clockOf,
+  goesOut,
   isWhollyQuiet,
   newJob,
   outlookOf,
@@ -11,6 +12,8 @@ import {
   unreadTimes,
 } from '../../src/portal/features/jobs/schedule.form.ts';
 import { noDayIn } from '../../src/portal/features/jobs/words.hook.ts';
+
+const SOUND = { mediaId: 'a', name: 'spray.mp3', seconds: 12 };
 
 test.each([
   ['09:00', '09:00'],
@@ -59,6 +62,19 @@ test('what a job can send says that it is over', () => {
     sentChoice({ id: 'c', title: 'Rust', endDt }, '2026-11-20', (day) => `over since ${day}`);
   expect(choice('2026-11-19')).toEqual({ value: 'c', label: 'Rust', detail: 'over since 2026-11-19' });
   expect(choice('2026-11-20')).toEqual({ value: 'c', label: 'Rust' });
+});
+
+test.each([
+  ['a text by SMS', { smsEnabled: true, contentText: 'Spray' }, true],
+  ['a text to the app', { inAppEnabled: true, contentText: 'Spray' }, true],
+  ['a call with a sound', { obdEnabled: true, campaignFiles: { ur: SOUND } }, true],
+  ['a call whose sound is asked for', { obdEnabled: true, fileNameQuery: 'select name' }, true],
+  ['an SMS without a word', { smsEnabled: true, contentText: ' ' }, false],
+  ['a call with nothing to hear', { obdEnabled: true, contentText: 'Spray' }, false],
+  ['a place in the voice menu alone', { contentText: 'Spray', campaignFiles: { ur: SOUND } }, false],
+])('%s can be sent by a job: %s %s', (_, campaign, can) => {
+  const nothing = { smsEnabled: false, inAppEnabled: false, obdEnabled: false, contentText: null, fileNameQuery: null };
+  expect(goesOut({ ...nothing, campaignFiles: {}, ...campaign })).toBe(can);
 });
 
 test('a day that its month has not is written as the reader writes days', () => {

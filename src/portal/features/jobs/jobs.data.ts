@@ -11,7 +11,7 @@ import { today, useFormat } from '../../format.ts';
 import type { Option } from '../../ui/Option.tsx';
 import { refresh } from '../../workflow/entity.data.ts';
 import { jobs } from './job.entity.ts';
-import { type Job, sentChoice } from './schedule.form.ts';
+import { goesOut, type Job, sentChoice } from './schedule.form.ts';
 
 export type JobRun = components['schemas']['JobRun'];
 
@@ -134,11 +134,9 @@ const useAllCampaigns = () =>
   $api.useQuery('get', '/campaign/', { params: { query: { all: 1 } } }, { staleTime: 60_000 });
 const useAllSurveys = () => $api.useQuery('get', '/survey/', { params: { query: { all: 1 } } }, { staleTime: 60_000 });
 
-/** The campaigns that go out by SMS, the newest first. */
+/** The campaigns that a job can bring to somebody, the newest first. */
 export function useCampaigns(): readonly Option[] {
-  const { data } = useAllCampaigns();
-  const sent = data?.items.filter(({ smsEnabled, contentText }) => smsEnabled && contentText?.trim());
-  return useSentChoices(sent);
+  return useSentChoices(useAllCampaigns().data?.items.filter(goesOut));
 }
 
 export function useSurveys(): readonly Option[] {

@@ -80,6 +80,19 @@ export function sentChoice(
   return { value: id, label: title, ...(endDt < today && { detail: over(endDt) }) };
 }
 
+type Campaign = components['schemas']['Campaign'];
+type Sent = Pick<
+  Campaign,
+  'smsEnabled' | 'inAppEnabled' | 'obdEnabled' | 'contentText' | 'campaignFiles' | 'fileNameQuery'
+>;
+
+/** A job can bring it to somebody: it has a text for a channel of texts, or what a call plays. */
+export function goesOut({ smsEnabled, inAppEnabled, obdEnabled, contentText, campaignFiles, fileNameQuery }: Sent) {
+  const isWritten = (smsEnabled || inAppEnabled) && (contentText ?? '').trim() !== '';
+  const isHeard = obdEnabled && (Object.keys(campaignFiles).length > 0 || (fileNameQuery ?? '') !== '');
+  return isWritten || isHeard;
+}
+
 /** What must not be empty. */
 export function missingIn({ title, campaignId, surveyId, startDt, endDt }: TypedJob): Set<string> {
   const empty = { title: title.trim() === '', campaignId: !campaignId && !surveyId, startDt: !startDt, endDt: !endDt };
