@@ -218,7 +218,7 @@ test('Escape right after the question for all keys closes their list and nothing
   const keys = page.getByRole('dialog', { name: 'All keys' });
   await expect.poll(() => keys.count()).toBe(0);
   await page.keyboard.press('Shift+?');
-  await focused(keys);
+  await focused(keys.getByRole('searchbox'));
   await page.keyboard.press('Escape');
   await keys.waitFor({ state: 'detached' });
   await focused(weather);

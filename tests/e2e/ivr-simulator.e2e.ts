@@ -85,7 +85,7 @@ describe('the simulator', () => {
     await page.keyboard.press('Shift+?');
     const keys = page.getByRole('dialog', { name: 'All keys' });
     await keys.getByText('Press a key of the phone').waitFor();
-    await focused(keys);
+    await focused(keys.getByRole('searchbox'));
     await page.keyboard.press('Escape');
     await keys.waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');

@@ -47,7 +47,7 @@ describe('after a decision on its page the keyboard is at the record', () => {
     await reached(page, state);
     await expect.poll(() => focus(page)).toBe(`h1 ${name}`);
     await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    await page.getByRole('dialog', { name: 'All keys' }).waitFor();
   });
 });
 

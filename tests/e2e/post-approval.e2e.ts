@@ -212,7 +212,7 @@ describe('clearing the queue of posts by keys', () => {
     const page = await open('?tab=approved');
     await seen(page);
     await page.keyboard.press('?');
-    const keys = page.getByRole('dialog', { name: 'Keys' });
+    const keys = page.getByRole('dialog', { name: 'All keys' });
     await keys.getByText('Reject', { exact: true }).waitFor();
     await expect.poll(() => keys.getByText('Approve', { exact: true }).count()).toBe(0);
     await expect.poll(() => keys.getByText('Skip', { exact: true }).count()).toBe(0);
@@ -227,7 +227,7 @@ describe('clearing the queue of posts by keys', () => {
     await page.keyboard.press('k');
     await page.getByText(/^1 of/).waitFor();
     await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    await page.getByRole('dialog', { name: 'All keys' }).waitFor();
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../src/portal/locales.ts';
 import { stage } from '../support/browser.ts';
-import { offences } from '../support/page-checks.ts';
+import { focused, offences } from '../support/page-checks.ts';
 import { portalWords } from '../support/portal-words.ts';
 
 const scene = stage();
@@ -227,12 +227,42 @@ test('a letter is given another place in the list of keys, and the two that chan
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-rowindex'))).toBe('3');
   await page.goto('/app/discussion/postapproval');
   await page.getByRole('button', { name: 'Next' }).and(page.locator('[aria-keyshortcuts="Y"]')).first().waitFor();
+});
 
-  // A page without keys of its own tells those of the frame.
-  await page.goto('/app/dashboard');
-  await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+test('the keys of the dashboard lead to its queues, Shift G and a letter to a page, and single letters are turned off in their list', async () => {
+  const page = await scene.signedIn('Super Admin', '/app/dashboard');
+  const queues = page.getByRole('table').first().getByRole('rowheader');
+  await queues.first().waitFor();
+  await page.keyboard.press('j');
+  await focused(queues.first().getByRole('link'));
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  await focused(queues.first().getByRole('link'));
+  await page.keyboard.press('t');
+  await page.getByRole('columnheader', { name: 'joined' }).waitFor();
+  await page.keyboard.press('Shift+G');
+  await page.keyboard.press('l');
+  await page.waitForURL('**/app/loan/view');
+
+  // The second letter is no key of the page, wherever it leads or does not: L takes a loan.
+  const rows = page.getByRole('grid').getByRole('row');
+  await rows.nth(2).waitFor();
   await page.keyboard.press('?');
-  await keys.getByText('Search records, pages, actions').waitFor();
+  const keys = page.getByRole('dialog', { name: 'All keys' });
+  await keys.getByRole('searchbox').fill('post app');
+  await expect.poll(() => keys.locator('dt').allTextContents()).toEqual(['Post approval']);
+  await keys.getByRole('searchbox').fill('');
+  const lettersHere = keys.getByText('Assign agent', { exact: true });
+  await lettersHere.waitFor();
+  await keys.getByText('Single-letter keys').click();
+  await lettersHere.waitFor({ state: 'detached' });
+  await keys.getByText('Clear the selection', { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await keys.waitFor({ state: 'detached' });
+  await page.keyboard.press('j');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-rowindex'))).toBeNull();
+  await page.keyboard.press('/');
+  await focused(page.getByRole('searchbox'));
 });
 
 test('the language is changed in the menu, to each that there is', async () => {

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { commandOf } from '../../src/portal/lists/keys.ts';
 import { records } from '../../src/portal/pages.ts';
 import { isSave, keyOf } from '../../src/portal/ui/keyboard.ts';
-import { exchanged, meaningOf, parseOwnKeys, pressedFor, setOwnKeys } from '../../src/portal/ui/own-keys.ts';
+import {
+  exchanged,
+  meaningOf,
+  parseOwnKeys,
+  pressedFor,
+  setLettersOff,
+  setOwnKeys,
+} from '../../src/portal/ui/own-keys.ts';
 
 const alone = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 const letter = (key: string) => ({ ...alone, key, code: `Key${key.toUpperCase()}` });
@@ -75,4 +82,14 @@ test('keys of lists are those that the person pressed, those with Ctrl stay wher
   expect(keyOf(letter('q'))).toBe('a');
   setOwnKeys({});
   expect(commandOf(letter('j'))).toEqual({ kind: 'move', steps: 1, extend: false });
+});
+
+test('turned off, a letter alone is no key, and every other key is what it was', () => {
+  setLettersOff(true);
+  const told = [letter('a'), { ...letter('A'), shiftKey: true }, { ...letter('a'), ctrlKey: true }].map(keyOf);
+  const others = ['?', '/', '1', 'Enter', 'ArrowDown'].map((key) => keyOf({ ...alone, key, code: '' }));
+  setLettersOff(false);
+  expect(told).toEqual(['', '', 'a']);
+  expect(others).toEqual(['?', '/', '1', 'Enter', 'ArrowDown']);
+  expect(keyOf(letter('a'))).toBe('a');
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { RoleName } from '../../machines/shared/roles.ts';
 import type { Stage } from './browser.ts';
 import { placeOf } from './page-checks.ts';
@@ -70,9 +71,23 @@ export async function saved(page: Page): Promise<void> {
     .waitFor();
 }
 
+/** Where two cards stand together: the drawing may still come to what was chosen while the second is looked for. */
+async function placesOf(one: Locator, other: Locator) {
+  const look = async () => [await placeOf(one), await placeOf(other)] as const;
+  let places = await look();
+  await expect
+    .poll(async () => {
+      const before = JSON.stringify(places);
+      places = await look();
+      return JSON.stringify(places) === before;
+    })
+    .toBe(true);
+  return places;
+}
+
 /** Drags a card to a height (0 top, 1 bottom) of another. */
 export async function dragCard(page: Page, from: string, to: string, height: number): Promise<void> {
-  const [start, end] = [await placeOf(card(page, from)), await placeOf(card(page, to))];
+  const [start, end] = await placesOf(card(page, from), card(page, to));
   await page.mouse.move(start.x + 90, start.y + 28);
   await page.mouse.down();
   await page.mouse.move(start.x + 98, start.y + 34, { steps: 3 });

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../ui/Dialog.tsx';
-import { keyTable } from '../ui/Kbd.css.ts';
-import { Kbd } from '../ui/Kbd.tsx';
+import { KeysDialog } from '../workflow/KeysDialog.tsx';
 import type { ListRow } from '../workflow/rows.ts';
 import { mediaHere } from './media.keys.ts';
 import type { QueueDecision, QueueDescription, QueueTab } from './queue.ts';
@@ -45,20 +43,6 @@ export function QueueKeys<Item extends ListRow, FullRecord extends ListRow>({
     { keys: ['/'], words: t('searchKey') },
     ...(queue.filters ? [{ keys: ['F'], words: t('filterKey') }] : []),
     ...((part.tab.sorts?.length ?? 0) > 1 ? [{ keys: ['O'], words: t('orderKey') }] : []),
-    { keys: ['?'], words: t('keys') },
   ];
-  return (
-    <Dialog isOpen onClose={onClose} title={t('keys')} width="small">
-      <dl className={keyTable}>
-        {lines.map(({ keys, words }) => (
-          <div key={words} style={{ display: 'contents' }}>
-            <dt>
-              <Kbd keys={keys} />
-            </dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
-  );
+  return <KeysDialog isOpen onClose={onClose} own={lines} />;
 }

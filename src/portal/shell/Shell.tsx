@@ -8,9 +8,11 @@ import { useWaiting } from '../features/dashboard/dashboard.data.ts';
 import { dialogPart, part } from '../page.part.tsx';
 import { SkeletonLines } from '../ui/Skeleton.tsx';
 import { ServerAway } from '../ui/server-away.ts';
+import { EverywhereKeys } from '../workflow/everywhere-keys.ts';
 import { PageKeys } from '../workflow/PageKeys.tsx';
 import { RunsButton } from '../workflow/RunsButton.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { useGoTo } from './go-to.hook.ts';
 import { useKeptPlace } from './kept-place.hook.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
@@ -62,49 +64,64 @@ export function Shell({ viewer, onOwn, onSignOut, onPageError, children }: Shell
   const pages = usePalettePages(viewer);
   const actions = usePaletteActions({ own: onOwn, signOut: onSignOut });
 
+  const everywhere = [
+    {
+      title: t('keys.everywhere'),
+      lines: [
+        { keys: ['Ctrl K'], words: t('find') },
+        { keys: ['?'], words: t('keys.all') },
+        { keys: ['Esc'], words: t('keys.close') },
+        { keys: ['Ctrl Enter'], words: t('keys.send') },
+      ],
+    },
+    { title: t('keys.goTo'), lines: useGoTo(viewer) },
+  ];
+
   return (
-    <div className={styles.shell} data-sidebar={sidebar}>
-      <a href="#main" className={styles.skip}>
-        {t('skip')}
-      </a>
-      <Sidebar
-        isDocked
-        viewer={viewer}
-        mode={sidebar}
-        waiting={waiting}
-        onToggle={() => {
-          preferences.sidebar = sidebar === 'wide' ? 'icons' : 'wide';
-        }}
-      />
-      <TopBar viewer={viewer} onOpenMenu={() => setMenuOpen(true)} onFind={find}>
-        <RunsButton />
-        <NotificationBell />
-        <UserMenu name={viewer.name} email={viewer.email} onOwn={onOwn} onSignOut={onSignOut} />
-      </TopBar>
-      <div className={styles.stage}>
-        <Suspense fallback={null}>{lookedAs && <LookBanner role={lookedAs} />}</Suspense>
-        <OfflineBanner />
-        <main id="main" className={styles.main} tabIndex={-1}>
-          <ErrorBoundary resetKey={address} {...(onPageError && { onError: onPageError })} standIn={PageFailed}>
-            <Suspense
-              fallback={
-                <div className={styles.page}>
-                  <SkeletonLines lines={6} />
-                </div>
-              }
-            >
-              <ServerAway value={isAway}>{children}</ServerAway>
-            </Suspense>
-          </ErrorBoundary>
-        </main>
+    <EverywhereKeys value={everywhere}>
+      <div className={styles.shell} data-sidebar={sidebar}>
+        <a href="#main" className={styles.skip}>
+          {t('skip')}
+        </a>
+        <Sidebar
+          isDocked
+          viewer={viewer}
+          mode={sidebar}
+          waiting={waiting}
+          onToggle={() => {
+            preferences.sidebar = sidebar === 'wide' ? 'icons' : 'wide';
+          }}
+        />
+        <TopBar viewer={viewer} onOpenMenu={() => setMenuOpen(true)} onFind={find}>
+          <RunsButton />
+          <NotificationBell />
+          <UserMenu name={viewer.name} email={viewer.email} onOwn={onOwn} onSignOut={onSignOut} />
+        </TopBar>
+        <div className={styles.stage}>
+          <Suspense fallback={null}>{lookedAs && <LookBanner role={lookedAs} />}</Suspense>
+          <OfflineBanner />
+          <main id="main" className={styles.main} tabIndex={-1}>
+            <ErrorBoundary resetKey={address} {...(onPageError && { onError: onPageError })} standIn={PageFailed}>
+              <Suspense
+                fallback={
+                  <div className={styles.page}>
+                    <SkeletonLines lines={6} />
+                  </div>
+                }
+              >
+                <ServerAway value={isAway}>{children}</ServerAway>
+              </Suspense>
+            </ErrorBoundary>
+          </main>
+        </div>
+        <MobileMenu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)}>
+          <Sidebar isDocked={false} viewer={viewer} mode="wide" waiting={waiting} onToggle={() => setMenuOpen(false)} />
+        </MobileMenu>
+        <PageKeys isLast own={[]} />
+        {isFinding && (
+          <CommandPalette isOpen onClose={() => setFinding(false)} pages={pages} actions={actions} viewer={viewer} />
+        )}
       </div>
-      <MobileMenu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)}>
-        <Sidebar isDocked={false} viewer={viewer} mode="wide" waiting={waiting} onToggle={() => setMenuOpen(false)} />
-      </MobileMenu>
-      <PageKeys isLast own={[{ keys: ['Ctrl K'], words: t('find') }]} />
-      {isFinding && (
-        <CommandPalette isOpen onClose={() => setFinding(false)} pages={pages} actions={actions} viewer={viewer} />
-      )}
-    </div>
+    </EverywhereKeys>
   );
 }

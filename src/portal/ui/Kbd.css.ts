@@ -39,7 +39,25 @@ export const keyButton = style({
 export const keys = style({ display: 'inline-flex', alignItems: 'center', gap: 2, flex: 'none' });
 export const keyTable = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: '1fr auto',
   gap: '8px 16px',
   alignItems: 'center',
+  margin: 0,
 });
+/** All keys of a page: groups in columns, as many as there is room for. */
+export const sheet = style({ columns: '3 280px', columnGap: 48, marginBlockStart: 16 });
+export const sheetGroup = style({
+  breakInside: 'avoid',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  paddingBlockEnd: 20,
+});
+export const sheetHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 24px',
+});
+export const sheetSearch = style({ inlineSize: 260 });

@@ -1,5 +1,5 @@
 import * as styles from './Kbd.css.ts';
-import { pressedFor, useOwnKeys } from './own-keys.ts';
+import { isSilenced, pressedFor, useLettersOff, useOwnKeys } from './own-keys.ts';
 
 /** One key ("J", "Ctrl K") or several that do the same or follow each other, as this person presses them. */
 export function Kbd({ keys }: { keys: string | readonly string[] }) {
@@ -14,5 +14,7 @@ export function Kbd({ keys }: { keys: string | readonly string[] }) {
 }
 
 function Key({ name }: { name: string }) {
-  return <kbd className={styles.kbd}>{pressedFor(name, useOwnKeys())}</kbd>;
+  const keys = useOwnKeys();
+  useLettersOff();
+  return !isSilenced(name) && <kbd className={styles.kbd}>{pressedFor(name, keys)}</kbd>;
 }

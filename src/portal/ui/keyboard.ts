@@ -1,4 +1,4 @@
-import { meaningOf } from './own-keys.ts';
+import { isSilenced, meaningOf } from './own-keys.ts';
 
 /** A key press, as far as the keys of a page read it. */
 export interface Pressed {
@@ -26,11 +26,12 @@ type KeyPress = Pick<Pressed, 'key' | 'code' | 'shiftKey'> & Partial<Pressed>;
 /**
  * The key as the legends name it, whatever the keyboard is set to: letters small, whether or not Caps Lock is on, and where
  * letters have changed places the one that it means. A key that writes Urdu, or a mark that waits for its letter, is known
- * by its place.
+ * by its place. Empty where it is a letter alone and those do nothing.
  */
 export function keyOf(pressed: KeyPress): string {
   const name = nameOf(pressed);
-  return pressed.ctrlKey || pressed.metaKey || pressed.altKey ? name : meaningOf(name);
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return name;
+  return isSilenced(name) ? '' : meaningOf(name);
 }
 
 /** The letter itself, where one is pressed alone. */

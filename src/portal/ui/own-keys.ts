@@ -9,7 +9,10 @@ export type OwnKeys = Readonly<Record<string, string>>;
 const KEPT = 'fmis-keys';
 const LETTER = /^[a-z]$/;
 
-let own: OwnKeys = readKept();
+const LETTERS_OFF = 'fmis-letters-off';
+
+let own: OwnKeys = parseOwnKeys(kept(KEPT));
+let areLettersOff = kept(LETTERS_OFF) !== null;
 const watchers = new Set<() => void>();
 
 /** What the pressed letter does: the letter that stands for it wherever keys are told apart. */
@@ -21,6 +24,11 @@ export function meaningOf(pressed: string, keys: OwnKeys = own): string {
 export function pressedFor(key: string, keys: OwnKeys = own): string {
   const letter = key.toLowerCase();
   return LETTER.test(letter) ? (keys[letter]?.toUpperCase() ?? key) : key;
+}
+
+/** Whether this is a letter alone, while letters alone do nothing. */
+export function isSilenced(key: string): boolean {
+  return areLettersOff && LETTER.test(key.toLowerCase());
 }
 
 /** Both letters change places, so that no deed loses its key. */
@@ -47,16 +55,21 @@ export function parseOwnKeys(text: string | null): OwnKeys {
 
 export function setOwnKeys(keys: OwnKeys): void {
   own = keys;
-  for (const tell of watchers) tell();
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(keys));
-  } catch {
-    // Without storage they hold until the page is closed.
-  }
+  keep(KEPT, JSON.stringify(keys));
+}
+
+/** For those who dictate, or whose screen reader has keys of its own. */
+export function setLettersOff(off: boolean): void {
+  areLettersOff = off;
+  keep(LETTERS_OFF, off ? 'off' : null);
 }
 
 export function useOwnKeys(): OwnKeys {
   return useSyncExternalStore(watch, () => own);
+}
+
+export function useLettersOff(): boolean {
+  return useSyncExternalStore(watch, () => areLettersOff);
 }
 
 function watch(told: () => void): () => void {
@@ -64,10 +77,20 @@ function watch(told: () => void): () => void {
   return () => watchers.delete(told);
 }
 
-function readKept(): OwnKeys {
+function keep(name: string, text: string | null): void {
+  for (const tell of watchers) tell();
   try {
-    return parseOwnKeys(localStorage.getItem(KEPT));
+    if (text === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, text);
   } catch {
-    return {};
+    // Without storage it holds until the page is closed.
+  }
+}
+
+function kept(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
   }
 }

@@ -1,17 +1,16 @@
 import { RotateCcw } from 'lucide-react';
+import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { keys as keyRow, keyTable } from '../ui/Kbd.css.ts';
+import * as styles from '../ui/Kbd.css.ts';
 import { Kbd } from '../ui/Kbd.tsx';
-import { setOwnKeys, useOwnKeys } from '../ui/own-keys.ts';
-import { meta, muted } from '../ui/text.css.ts';
+import { isSilenced, pressedFor, setLettersOff, setOwnKeys, useLettersOff, useOwnKeys } from '../ui/own-keys.ts';
+import { SearchField } from '../ui/SearchField.tsx';
+import { Switch } from '../ui/Switch.tsx';
+import { h4, meta, muted } from '../ui/text.css.ts';
+import { EverywhereKeys, type KeyWords } from './everywhere-keys.ts';
 import { OwnKey } from './OwnKey.tsx';
-
-export interface KeyWords {
-  keys: readonly string[];
-  words: string;
-}
 
 const STANDARD: Readonly<Record<'list' | 'record', readonly { keys: readonly string[]; name: string }[]>> = {
   list: [
@@ -48,28 +47,81 @@ interface KeysDialogProps {
 
 export function KeysDialog({ isOpen, onClose, place, canUndo = true, own }: KeysDialogProps) {
   const { t } = useTranslation('lists');
-  const hasOwn = Object.keys(useOwnKeys()).length > 0;
+  const everywhere = useContext(EverywhereKeys);
+  const ownKeys = useOwnKeys();
+  const areLettersOff = useLettersOff();
+  const [wanted, setWanted] = useState('');
   const usual = place === undefined ? [] : STANDARD[place].filter(({ name }) => canUndo || name !== 'undo');
-  const lines = [...usual.map(({ keys, name }) => ({ keys, words: t(`keys.${name}`) })), ...own];
-  const letters = lines.some(({ keys }) => keys.some((key) => LETTER.test(key)));
+  const here = [...usual.map(({ keys, name }) => ({ keys, words: t(`keys.${name}`) })), ...own];
+  const isWanted = (line: KeyWords) => {
+    const told = [...line.keys, line.second ?? ''].map((key) => pressedFor(key, ownKeys));
+    return [line.words, told.join(' ')].some((text) => text.toLocaleLowerCase().includes(wanted.toLocaleLowerCase()));
+  };
+  const groups = [{ title: t('keysHere'), lines: here }, ...everywhere]
+    .map(({ title, lines }) => ({ title, lines: lines.flatMap(heardOf).filter(isWanted) }))
+    .filter(({ lines }) => lines.length > 0);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('allKeys')} width="small">
-      <dl className={keyTable}>
-        {lines.map(({ keys, words }) => (
-          <div key={words} style={{ display: 'contents' }}>
-            <dt>
-              <span className={keyRow}>
-                {keys.map((key) =>
-                  LETTER.test(key) ? <OwnKey key={key} letter={key} words={words} /> : <Kbd key={key} keys={key} />,
-                )}
-              </span>
-            </dt>
-            <dd>{words}</dd>
-          </div>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('allKeys')} width="huge">
+      <div className={styles.sheetHead}>
+        <SearchField
+          label={t('findKey')}
+          placeholder={t('findKey')}
+          value={wanted}
+          onChange={setWanted}
+          className={styles.sheetSearch}
+        />
+        <Switch
+          label={t('letterKeys')}
+          description={t('letterKeysHint')}
+          isSelected={!areLettersOff}
+          onChange={(isOn) => setLettersOff(!isOn)}
+        />
+      </div>
+      <div className={styles.sheet}>
+        {groups.map(({ title, lines }) => (
+          <section key={title} className={styles.sheetGroup}>
+            <h3 className={h4}>{title}</h3>
+            <dl className={styles.keyTable}>
+              {lines.map((line) => (
+                <div key={line.words} style={{ display: 'contents' }}>
+                  <dt>{line.words}</dt>
+                  <dd className={styles.keys}>
+                    <Keys line={line} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
         ))}
-      </dl>
-      {letters && <p className={`${meta} ${muted}`}>{t('ownKeys.hint')}</p>}
-      {hasOwn && <Button icon={RotateCcw} label={t('ownKeys.reset')} onPress={() => setOwnKeys({})} />}
+        {groups.length === 0 && <p className={muted}>{t('noKey', { letters: wanted })}</p>}
+      </div>
+      {!areLettersOff && <p className={`${meta} ${muted}`}>{t('ownKeys.hint')}</p>}
+      {Object.keys(ownKeys).length > 0 && (
+        <Button icon={RotateCcw} label={t('ownKeys.reset')} onPress={() => setOwnKeys({})} />
+      )}
     </Dialog>
+  );
+}
+
+/** A legend names what does something: while letters do nothing, the other keys of a line. */
+function heardOf(line: KeyWords): KeyWords[] {
+  const keys = line.keys.filter((key) => !isSilenced(key));
+  return keys.length === 0 || (line.second !== undefined && isSilenced(line.second)) ? [] : [{ ...line, keys }];
+}
+
+function Keys({ line: { keys, second, words } }: { line: KeyWords }) {
+  const { t } = useTranslation('lists');
+  return (
+    <>
+      {keys.map((key) =>
+        LETTER.test(key) ? <OwnKey key={key} letter={key} words={words} /> : <Kbd key={key} keys={key} />,
+      )}
+      {second !== undefined && (
+        <>
+          <span className={`${meta} ${muted}`}>{t('keyThen')}</span>
+          <Kbd keys={second} />
+        </>
+      )}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { dialogPart } from '../page.part.tsx';
 import { isTyping, keyOf } from '../ui/keyboard.ts';
 import { isDialogOpen } from '../ui/open-dialog.ts';
-import type { KeyWords } from './KeysDialog.tsx';
+import type { KeyWords } from './everywhere-keys.ts';
 
 const KeysDialog = dialogPart(async () => (await import('./KeysDialog.tsx')).KeysDialog);
 

@@ -7,6 +7,7 @@ import { useFormat } from '../../format.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { PlainTable } from '../../ui/PlainTable.tsx';
+import { usePageKeys } from '../../ui/page-keys.hook.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { h3, meta, muted } from '../../ui/text.css.ts';
 import * as styles from './charts.css.ts';
@@ -20,19 +21,35 @@ interface ChartsProps {
 
 /** How things go, by day or week; one that could not be drawn keeps its place and says so. */
 export function Charts({ charts, onRetry }: ChartsProps) {
+  const [asTables, setAsTables] = useState<readonly string[]>([]);
+  const turn = (key: string) =>
+    setAsTables(asTables.includes(key) ? asTables.filter((one) => one !== key) : [...asTables, key]);
+  usePageKeys({ t: () => setAsTables(asTables.length > 0 ? [] : charts.map(({ key }) => key)) });
   return (
     <div className={styles.charts}>
       {charts.map((chart) => (
-        <Chart key={chart.key} chart={chart} onRetry={onRetry} />
+        <Chart
+          key={chart.key}
+          chart={chart}
+          isTable={asTables.includes(chart.key)}
+          onTurn={() => turn(chart.key)}
+          onRetry={onRetry}
+        />
       ))}
     </div>
   );
 }
 
-function Chart({ chart, onRetry }: { chart: ChartData; onRetry: () => void }) {
+interface ChartProps {
+  chart: ChartData;
+  isTable: boolean;
+  onTurn: () => void;
+  onRetry: () => void;
+}
+
+function Chart({ chart, isTable, onTurn, onRetry }: ChartProps) {
   const { t } = useTranslation('shell');
   const format = useFormat();
-  const [isTable, setTable] = useState(false);
   const { key, series, rows, failed } = chart;
   const title = t(`dashboard.charts.${key}.title`);
   const nameOf = (name: string) => t(`dashboard.charts.${key}.${name}`);
@@ -45,9 +62,7 @@ function Chart({ chart, onRetry }: { chart: ChartData; onRetry: () => void }) {
         <h2 className={h3}>{title}</h2>
         <span className={styles.grow} />
         {screen && <TextLink href={chart.screen}>{t(`screens.${screen.key}`)}</TextLink>}
-        {!failed && !isEmpty && (
-          <IconButton icon={Table} label={t('dashboard.asTable', { title })} onPress={() => setTable(!isTable)} />
-        )}
+        {!failed && !isEmpty && <IconButton icon={Table} label={t('dashboard.asTable', { title })} onPress={onTurn} />}
       </div>
       {failed && <ErrorState detail={t('dashboard.notDrawn')} onRetry={onRetry} />}
       {!failed && isEmpty && <p className={muted}>{t('dashboard.noFigures')}</p>}

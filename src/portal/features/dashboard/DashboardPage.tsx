@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { usePageKeys } from '../../ui/page-keys.hook.ts';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { h2, muted } from '../../ui/text.css.ts';
+import { PageKeys } from '../../workflow/PageKeys.tsx';
 import { Charts } from './Charts.tsx';
 import * as styles from './dashboard.css.ts';
 import { useDashboardWithCharts } from './dashboard.data.ts';
@@ -20,8 +22,17 @@ export function DashboardPage() {
   const { t } = useTranslation(['shell', 'workflow']);
   const format = useFormat();
   const { data, isPending, isError, error, refetch } = useDashboardWithCharts();
+  usePageKeys({ r: () => void refetch() });
+  const keys = [
+    { keys: ['J', 'K'], words: t('dashboard.keys.move') },
+    { keys: ['Enter'], words: t('dashboard.keys.open') },
+    { keys: ['O'], words: t('dashboard.keys.oldest') },
+    { keys: ['T'], words: t('dashboard.keys.tables') },
+    { keys: ['R'], words: t('dashboard.keys.again') },
+  ];
   return (
     <>
+      <PageKeys own={keys} />
       <div className={styles.title}>
         <h1 className={h2}>{t('screens.dashboard')}</h1>
         {data && <span className={muted}>{t('dashboard.asOf', { time: format.dateTime(data.at) })}</span>}

@@ -1,8 +1,9 @@
 import { millisecondsInHour } from 'date-fns/constants';
 import { ChevronDown, ChevronRight, Clock } from 'lucide-react';
-import { Fragment, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
 import { type Screen, screens } from '../../../../machines/shared/screens.ts';
 import { useFormat } from '../../format.ts';
 import { recordPath } from '../../paths.ts';
@@ -10,6 +11,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { iconNamed } from '../../ui/icons.ts';
+import { usePageKeys } from '../../ui/page-keys.hook.ts';
 import { faint, h3, hidden, meta, muted } from '../../ui/text.css.ts';
 import { QueueDetails } from './QueueDetails.tsx';
 import * as styles from './queues.css.ts';
@@ -26,6 +28,21 @@ export function QueueTable({ queues, now }: { queues: readonly Queue[]; now: num
   );
   const turn = (screen: string) =>
     setOpened(opened.includes(screen) ? opened.filter((one) => one !== screen) : [...opened, screen]);
+  const ordered = byUrgency(queues, now);
+  const table = useRef<HTMLTableElement>(null);
+  const [, navigate] = useLocation();
+  const links = () => [...(table.current?.querySelectorAll<HTMLElement>('[data-queue-link]') ?? [])];
+  /** The queue whose line has the focus; none: before the first. */
+  const at = () => links().findIndex((link) => link.closest('tr')?.contains(document.activeElement));
+  const step = (by: number) => links()[Math.min(Math.max(at() + by, 0), ordered.length - 1)]?.focus();
+  usePageKeys({
+    j: () => step(1),
+    k: () => step(-1),
+    o: () => {
+      const queue = ordered[Math.max(at(), 0)];
+      if (queue) navigate(oldestPath(queue) ?? queue.screen);
+    },
+  });
   return (
     <section aria-labelledby="waits-for-you">
       <div className={styles.head}>
@@ -41,7 +58,7 @@ export function QueueTable({ queues, now }: { queues: readonly Queue[]; now: num
           ))}
         </ul>
       </div>
-      <table className={styles.table}>
+      <table ref={table} className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{t('dashboard.queue')}</th>
@@ -63,7 +80,7 @@ export function QueueTable({ queues, now }: { queues: readonly Queue[]; now: num
           </tr>
         </thead>
         <tbody>
-          {byUrgency(queues, now).map((queue) => (
+          {ordered.map((queue) => (
             <Fragment key={queue.screen}>
               <QueueLine
                 queue={queue}
@@ -110,7 +127,7 @@ function QueueLine({ queue, now, isOpen, onTurn }: QueueLineProps) {
             aria-expanded={isOpen}
             onPress={onTurn}
           />
-          <Link href={queue.screen} className={styles.link}>
+          <Link href={queue.screen} className={styles.link} data-queue-link>
             {screen && <Icon of={iconNamed(screen.icon)} />}
             {title}
           </Link>
@@ -150,13 +167,17 @@ function QueueLine({ queue, now, isOpen, onTurn }: QueueLineProps) {
   );
 }
 
+/** Where the one stands that waits longest, where it is named. */
+function oldestPath({ entity, longest: [first] }: Queue): string | undefined {
+  return first && recordPath(entity, first.id);
+}
+
 /** How long the one waits that waits longest, a step away where it is named. */
 function Oldest({ queue, now }: { queue: Queue; now: number }) {
   const format = useFormat();
-  const { oldestAt, longest, entity } = queue;
+  const { oldestAt } = queue;
   if (oldestAt === null) return <span className={faint}>–</span>;
-  const [first] = longest;
-  const path = first && recordPath(entity, first.id);
+  const path = oldestPath(queue);
   const words = (
     <>
       {isLate(queue, now) && <Icon of={Clock} small />}
