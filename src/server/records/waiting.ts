@@ -22,11 +22,20 @@ export interface Waiting {
   target?: number;
   /** Of what is tallied of these records, what waits in this queue; default: what the person sees. */
   scopes?: readonly string[];
-  /** Where several records wait as one: since when the first of what is tallied does. */
-  oldest?: RawBuilder<Date | null>;
+  /** Where several records wait as one: the rows that stand for them. */
+  things?: Things;
   elsewhere?: readonly string[];
   /** How those that have waited longest are named; without it none is. */
   named?: { number: string; title: string };
+}
+
+/** A row `r` for what several records are about, of each of the queue's scopes. */
+interface Things {
+  table: string;
+  scope: string;
+  /** Since when the first of its records waits. */
+  since: string;
+  waits: RawBuilder<boolean>;
 }
 
 const MAX_NAMED = 8;
@@ -38,17 +47,22 @@ const MAX_AT_IT = 6;
 const [HALF, CLOSE] = [0.5, 0.75];
 
 export function queueOf(owner: ListOwner, waiting: Waiting): Queue {
-  const { screen, title, permission, states, elsewhere = [], target = null, named } = waiting;
-  // Where several records wait as one, they are not counted one by one.
-  const isCounted = waiting.oldest === undefined;
+  const { screen, title, permission, states, elsewhere = [], target = null, named, things } = waiting;
   const column = sql.ref(waiting.column ?? 'r.state');
-  const since = sql.ref(waiting.since ?? 'r.state_since');
+  const since = sql.ref(things?.since ?? waiting.since ?? 'r.state_since');
   const records = sql`${sql.table(owner.table)} as r`;
   const here = states.filter((state) => !elsewhere.includes(state));
   const ownOf = (caller: Caller) => {
     const scope = owner.scope(caller);
     return scope ? sql`and ${scope.condition}` : sql``;
   };
+  /** Since when each waits, the longest first: no more than so many of a state or scope, and none that began later. */
+  const waits = (caller: Caller, limit: number, before?: Date) => sql`(
+    select one.since from unnest(${things ? waiting.scopes : here}::text[]) as k (key) cross join lateral (
+      select ${since} as since from ${things ? sql`${sql.table(things.table)} as r` : records}
+      where ${things ? sql.ref(things.scope) : column} = k.key
+        ${before ? sql`and ${since} < ${before}` : sql``} ${things ? sql`and ${things.waits}` : ownOf(caller)}
+      order by ${since} limit ${limit}) one) waits`;
   return {
     screen,
     title,
@@ -58,9 +72,9 @@ export function queueOf(owner: ListOwner, waiting: Waiting): Queue {
 
     async count(db, caller) {
       const scope = owner.scope(caller);
-      const oldest =
-        waiting.oldest ??
-        sql`(select ${since} from ${records} where ${column} = w.state ${ownOf(caller)} order by ${since} limit 1)`;
+      const oldest = things
+        ? sql`(select min(since) from ${waits(caller, 1)})`
+        : sql`(select ${since} from ${records} where ${column} = w.state ${ownOf(caller)} order by ${since} limit 1)`;
       const { rows } = await sql<WaitingState>`
         select w.state, w.n as count, ${oldest} as "oldestAt"
         from (
@@ -82,24 +96,19 @@ export function queueOf(owner: ListOwner, waiting: Waiting): Queue {
     },
 
     async aged(db, caller, now) {
-      if (target === null || !isCounted) return null;
+      if (target === null) return null;
       const waitedFor = (part: number) => new Date(now.getTime() - target * part * millisecondsInHour);
       const { rows } = await sql<WaitingAges>`
         select count(*) filter (where since < ${waitedFor(1)})::int as past,
           count(*) filter (where since >= ${waitedFor(1)} and since < ${waitedFor(CLOSE)})::int as close,
           count(*) filter (where since >= ${waitedFor(CLOSE)})::int as half
-        from (
-          select aged.since from unnest(${here}::text[]) as w (state) cross join lateral (
-            select ${since} as since from ${records}
-            where ${column} = w.state and ${since} < ${waitedFor(HALF)} ${ownOf(caller)}
-            order by ${since} limit ${MAX_AGED}) aged
-          limit ${MAX_AGED}) late`.execute(db);
+        from (select since from ${waits(caller, MAX_AGED, waitedFor(HALF))} limit ${MAX_AGED}) late`.execute(db);
       return rows[0] ?? null;
     },
 
     async atIt(db, caller, now) {
-      // Who looks at what others may see alone is not told.
-      if (!isCounted || owner.scope(caller)) return [];
+      // Who looks at what others may see alone is not told, nor in which of several queues somebody has one open.
+      if (things || owner.scope(caller)) return [];
       return await db
         .selectFrom('claims')
         .select(['person_id as id', 'person_name as name'])

@@ -78,6 +78,37 @@ describe.each(['pglite', 'postgres'] as const)('the dashboard, on %s', (engine) 
     expect((await loansOf('Super Admin')).aged.past).toBeGreaterThan((await loansOf('Loan Partner')).aged.past);
   });
 
+  test('several reports of one thing wait as one since the first of them, in the parts of the target too', async () => {
+    const { body } = await (await app.as('Super Admin')).get('/dashboard');
+    const queues = [
+      ['/app/mandi/reported', ['listing']],
+      ['/app/forum/reported', ['post', 'user']],
+    ] as const;
+    let past = 0;
+    for (const [screen, kinds] of queues) {
+      const first = await app.database
+        .selectFrom('reports')
+        .select(({ fn }) => fn.min('created_at').as('since'))
+        .where('state', '=', 'open')
+        .where('target_kind', 'in', kinds)
+        .groupBy(['target_kind', 'target_id'])
+        .execute();
+      const since = first.map((one) => one.since.getTime());
+      const hours = since.map((at) => (app.clock.now().getTime() - at) / 3_600_000);
+      const between = (least: number, most: number) =>
+        hours.filter((waited) => waited > least && waited <= most).length;
+      const queue = body.queues.find((one: { screen: string }) => one.screen === screen);
+      expect(queue, screen).toMatchObject({
+        total: since.length,
+        target: 48,
+        oldestAt: new Date(Math.min(...since)).toISOString(),
+        aged: { half: between(24, 36), close: between(36, 48), past: between(48, Infinity) },
+      });
+      past += queue.aged.past;
+    }
+    expect(past).toBeGreaterThan(0);
+  });
+
   test('it names who has something of a queue open, to whoever sees all of it', async () => {
     const admin = await app.as('Super Admin');
     expect((await loansOf('Super Admin')).atIt).toEqual([]);

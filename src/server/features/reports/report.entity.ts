@@ -23,10 +23,17 @@ import {
   lockWithTargets,
   rememberEffect,
 } from './report.store.ts';
-import type { TargetKind } from './reports.tables.ts';
 
 type Needed = Pick<Services, 'newId' | 'clock'>;
 type Context = Needed & { records: Records };
+
+/** Several reports of one thing wait as one, since the first of them. */
+const things = {
+  table: 'reported_things',
+  scope: 'r.target_kind',
+  since: 'r.open_since',
+  waits: sql<boolean>`r.open > 0`,
+};
 
 /** Reports of posts, persons and listings, for everything that works on records of any type. */
 export function reportEntity(services: Needed, records: Records): Entity<ReportFacts, Report> {
@@ -52,7 +59,7 @@ export function reportEntity(services: Needed, records: Records): Entity<ReportF
         permission: reportWorkflow.readPermission,
         states: ['open'],
         scopes: ['listing'],
-        oldest: oldestOpen(['listing']),
+        things,
         target: 48,
       },
       {
@@ -61,7 +68,7 @@ export function reportEntity(services: Needed, records: Records): Entity<ReportF
         permission: reportPolicy.AGREE,
         states: ['open'],
         scopes: ['post', 'user'],
-        oldest: oldestOpen(['post', 'user']),
+        things,
         target: 48,
       },
     ],
@@ -84,14 +91,6 @@ export function reportEntity(services: Needed, records: Records): Entity<ReportF
     afterSave: (trx, change) => carryOut({ ...services, records }, trx, entity, change),
   });
   return entity;
-}
-
-/** Several reports of one thing wait as one, since the first of them. */
-function oldestOpen(kinds: readonly TargetKind[]) {
-  return sql<Date | null>`(
-    select min(since) from unnest(${kinds}::text[]) as kind cross join lateral (
-      select open_since as since from reported_things where target_kind = kind and open > 0 order by open_since limit 1
-    ) longest)`;
 }
 
 /** A decision on one report is a decision on the thing: it takes along the other reports of it. */
