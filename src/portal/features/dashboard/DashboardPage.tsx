@@ -40,7 +40,7 @@ export function DashboardPage() {
         <FirstDay />
       </div>
       {data && data.queues.length > 0 && <NextThing queues={data.queues} now={Date.parse(data.at)} />}
-      <div className={styles.columns}>
+      <div className={styles.columns} data-pending={isPending || undefined}>
         <div className={styles.queues}>
           {isPending && <SkeletonLines lines={5} />}
           {isError && <ErrorState detail={error.detail ?? error.title} onRetry={() => void refetch()} />}

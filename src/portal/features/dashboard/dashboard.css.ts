@@ -130,16 +130,22 @@ export const concerned = style([where, { color: vars.text.muted }]);
 
 const WIDE = 'screen and (min-width: 1200px)';
 
-/** What waits and how things go; beside it what is told. In one column what is told stands between them. */
+export const side = style({
+  '@media': {
+    [WIDE]: { gridColumn: '2', gridRow: '1 / span 2', borderInlineStart: `1px solid ${vars.border.subtle}` },
+  },
+});
+/** What waits and how things go; beside it what is told, where anything is. In one column what is told stands between them. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   flex: 'none',
-  '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 336px', gridTemplateRows: 'auto 1fr' } },
-});
-export const side = style({
   '@media': {
-    [WIDE]: { gridColumn: '2', gridRow: '1 / span 2', borderInlineStart: `1px solid ${vars.border.subtle}` },
+    [WIDE]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 336px',
+      gridTemplateRows: 'auto 1fr',
+      selectors: { [`&:not([data-pending]):has(> ${side}:empty)`]: { gridTemplateColumns: 'minmax(0, 1fr) 0' } },
+    },
   },
 });
 export const drawn = style({ '@media': { [WIDE]: { gridColumn: '1', gridRow: '2' } } });
