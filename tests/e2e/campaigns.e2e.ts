@@ -339,5 +339,7 @@ describe('a survey', () => {
       surveyInputs.map(({ id: _, ...input }: { id: string }) => input);
     expect(copyId).not.toBe(id);
     expect(questions(copy)).toEqual(questions(first));
+    // Callers hear it once somebody has said so.
+    expect([first.ivrEnabled, copy.ivrEnabled]).toEqual([true, false]);
   });
 });

@@ -7453,6 +7453,8 @@ export interface components {
              * @description Left out, that of the original with a number behind it.
              */
             title?: string;
+            /** @description True: what would go out without a job, in the app or by the voice menu, is switched off in the copy. */
+            asDraft?: boolean;
         };
         /** @description A new campaign. Nothing goes out by itself: a job sends it. */
         CampaignForm: {

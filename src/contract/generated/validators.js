@@ -37231,7 +37231,7 @@ validate319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate319;
 })();
 export const copyCampaign = /* @__PURE__ */ (() => {
-const schema447 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"title":{"type":"string","minLength":1,"maxLength":300,"description":"Left out, that of the original with a number behind it.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"}}};
+const schema447 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"title":{"type":"string","minLength":1,"maxLength":300,"description":"Left out, that of the original with a number behind it.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"},"asDraft":{"type":"boolean","description":"True: what would go out without a job, in the app or by the voice menu, is switched off in the copy."}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
@@ -37276,7 +37276,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "id") || (key0 === "title"))){
+if(!(((key0 === "id") || (key0 === "title")) || (key0 === "asDraft"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -37377,14 +37377,26 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.asDraft !== undefined){
+if(typeof data.asDraft !== "boolean"){
+const err10 = {instancePath:instancePath+"/asDraft",schemaPath:"#/properties/asDraft/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -37416,7 +37428,7 @@ validate322.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate322;
 })();
 export const copySurvey = /* @__PURE__ */ (() => {
-const schema447 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"title":{"type":"string","minLength":1,"maxLength":300,"description":"Left out, that of the original with a number behind it.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"}}};
+const schema447 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"title":{"type":"string","minLength":1,"maxLength":300,"description":"Left out, that of the original with a number behind it.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"},"asDraft":{"type":"boolean","description":"True: what would go out without a job, in the app or by the voice menu, is switched off in the copy."}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
@@ -37461,7 +37473,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "id") || (key0 === "title"))){
+if(!(((key0 === "id") || (key0 === "title")) || (key0 === "asDraft"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -37562,14 +37574,26 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.asDraft !== undefined){
+if(typeof data.asDraft !== "boolean"){
+const err10 = {instancePath:instancePath+"/asDraft",schemaPath:"#/properties/asDraft/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }

@@ -141,6 +141,19 @@ describe('a campaign', () => {
     });
   });
 
+  test('as a draft keeps nothing that goes out without a job, where a day is left on which it would', async () => {
+    const alone = { ...usual, smsEnabled: 'true', inAppEnabled: 'true' };
+    const channelsOf = async (sent: Record<string, string>) => {
+      const { body: original } = await send('POST', '/campaign', { ...alone, ...sent });
+      const { body: copied } = await ops.post('/campaign/create-copy', { id: original.id, asDraft: true });
+      const { smsEnabled, inAppEnabled, ivrEnabled } = copied;
+      return { smsEnabled, inAppEnabled, ivrEnabled };
+    };
+    expect(await channelsOf({})).toEqual({ smsEnabled: true, inAppEnabled: false, ivrEnabled: false });
+    const over = { startDt: '2025-01-01', endDt: '2025-01-31' };
+    expect(await channelsOf(over)).toEqual({ smsEnabled: true, inAppEnabled: true, ivrEnabled: false });
+  });
+
   test('is written by nobody whose role does not write campaigns', async () => {
     const agent = await app.as('Call Center');
     expect((await send('POST', '/campaign', usual, { by: agent })).status).toBe(403);

@@ -27,6 +27,7 @@ import { Planner } from './Planner.tsx';
 import { PlanStates, TooMuch } from './PlanTools.tsx';
 import { ResultsPage } from './results/ResultsPage.tsx';
 import { useStanding } from './standing.data.ts';
+import { ownChannelsOf } from './standing.ts';
 
 interface BroadcastsPageProps<Row extends Broadcast> {
   kind: BroadcastKind<Row>;
@@ -200,7 +201,10 @@ export function BroadcastsPage<Row extends Broadcast>({ kind, hasCalendar = fals
   function copy(id: string) {
     void attempt(
       copyOf(kind as BroadcastKind, id).then((copied) => {
-        toast.success(t('copied', { title: copied.title }));
+        const original = rows?.find((row) => row.id === id);
+        const off = original ? ownChannelsOf(original).filter((channel) => !copied[channel]) : [];
+        const channels = format.list(off.map((channel) => t(`channels.${channel}`)));
+        toast.success(t(off.length > 0 ? 'copiedOff' : 'copied', { title: copied.title, channels }));
         change({ open: copied.id, shows: 'form' });
       }),
     );

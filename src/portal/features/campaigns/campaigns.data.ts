@@ -43,8 +43,9 @@ export async function save<Row extends Broadcast>(
   return saved;
 }
 
+/** A copy that nobody gets before somebody has said so. */
 export async function copyOf(kind: BroadcastKind, id: string): Promise<Campaign | Survey> {
-  const copied = await answerOf(api.POST(kind.copy, { body: { id } }));
+  const copied = await answerOf(api.POST(kind.copy, { body: { id, asDraft: true } }));
   await invalidate(kind.write);
   return copied;
 }

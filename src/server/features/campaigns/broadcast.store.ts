@@ -2,6 +2,7 @@ import { invalidFields, notFound } from '../../platform/errors.ts';
 import type { Caller, Services, UploadedFile } from '../../platform/feature.ts';
 import { recordStep } from '../../platform/history.ts';
 import { type Executor, type Transaction, transaction } from '../../platform/transaction.ts';
+import { karachiDay } from '../../records/conditions.ts';
 import { lockKept } from '../../records/kept.ts';
 import { enterFiles, type FileChange, fileChangeOf } from './broadcast.files.ts';
 import { type BroadcastForm, type BroadcastInput, type FieldName, faultsOf, formOf } from './broadcast.form.ts';
@@ -90,11 +91,11 @@ export async function update<Body extends BroadcastInput>(
 
 const LONGEST_TITLE = 300;
 
-/** Everything of the original under a title of its own; answers with the id of the copy. */
+/** Everything of the original under a title of its own; a draft goes to nobody by itself. Answers with the id of the copy. */
 export async function copy(
   { database, clock, newId }: Pick<Services, 'database' | 'clock' | 'newId'>,
   { table, entity }: Pick<BroadcastKind<BroadcastInput>, 'table' | 'entity'>,
-  { id: original, title: wished }: { id: string; title?: string },
+  { id: original, title: wished, asDraft = false }: { id: string; title?: string; asDraft?: boolean },
   caller: Caller,
 ): Promise<string> {
   const id = newId();
@@ -113,7 +114,9 @@ export async function copy(
       typeof value === 'object' && value !== null && !(value instanceof Date) ? JSON.stringify(value) : value,
     ]);
     const by = { created_by_id: caller.id, created_by_name: caller.name };
-    const copied = { ...Object.fromEntries(json), ...by, id, title, version: 1, created_at: at, updated_at: at };
+    const silent = asDraft && row.end_dt >= karachiDay(at) && { in_app_enabled: false, ivr_enabled: false };
+    const own = { ...by, ...silent, id, title, version: 1, created_at: at, updated_at: at };
+    const copied = { ...Object.fromEntries(json), ...own };
     await trx.insertInto(table).values(copied).execute();
     await record(trx, { table, entity }, { id, event: 'CREATE', version: 1, title, caller, at });
   });
