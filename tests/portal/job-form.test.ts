@@ -5,6 +5,7 @@ import {
   clockOf,
   goesOut,
   isWhollyQuiet,
+  messagesOf,
   newJob,
   outlookOf,
   scheduleOf,
@@ -105,4 +106,14 @@ test.each([
 ])('at %s a run of that day from 08:00 on begins at once: %s', (now, begins) => {
   const run = { day: '2026-11-29', from: '08:00', until: '21:00', dropped: null };
   expect(beginsNow(run, new Date(now))).toBe(begins);
+});
+
+test.each([
+  [['sms'], 0, 1, 100],
+  [['sms', 'app'], 0, 1, 200],
+  // Sixty have the text already, and nobody the message to the app.
+  [['sms', 'app'], 60, 3, 420],
+  [['sms'], 120, 1, 0],
+])('a hundred farmers by %j, %d left out, in %d runs are %d messages', (channels, leftOut, runs, messages) => {
+  expect(messagesOf({ reach: 100, leftOut, runs, channels })).toBe(messages);
 });

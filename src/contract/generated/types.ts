@@ -12277,6 +12277,7 @@ export interface components {
         /**
          * @example {
          *       "count": 496,
+         *       "messages": 992,
          *       "jobs": [
          *         {
          *           "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d7001",
@@ -12291,6 +12292,8 @@ export interface components {
         ReachedBefore: {
             /** @description Numbers that have got it. */
             count: number;
+            /** @description The same a number and channel, as a run leaves them out. */
+            messages: number;
             /** @description By which jobs, the latest first. */
             jobs: components["schemas"]["ReachingJob"][];
         };

@@ -171,7 +171,7 @@ describe('a second job for the same', () => {
   test('says whom others have reached, and leaves them out unless somebody chose otherwise', async () => {
     const other = { ...onOneDay, campaignId: await copied() };
     const first = await scheduled(other);
-    expect(await gotBefore(first)).toEqual({ count: 0, jobs: [] });
+    expect(await gotBefore(first)).toEqual({ count: 0, messages: 0, jobs: [] });
     const [unlucky = '', ...lucky] = await reachable();
     refuse = ({ to }) => to === unlucky;
     await ran(first);
@@ -186,6 +186,7 @@ describe('a second job for the same', () => {
     expect(await jobOf(second)).toMatchObject({ leavesOutReached: true });
     expect(await gotBefore(second)).toMatchObject({
       count: lucky.length,
+      messages: lucky.length,
       jobs: [{ id: first, title: 'Mandi rates', count: lucky.length }],
     });
     const { status } = await ops.put('/job', { id: second, endDt: '2026-11-21', jobStatusId: 'scheduled' });
@@ -489,6 +490,9 @@ describe('channels', () => {
       0,
     );
     expect(sum).toBe(figures.total);
+    // A second job leaves them out as a run enters them: one a number and channel.
+    const { id: second } = await newJob(app, ops, { isUrgent: true, ...everyday, campaignId });
+    expect((await ops.get(`/job/reached-before/${second}`)).body).toMatchObject({ count: 6, messages: 18 });
   });
 
   test('a survey is asked by call, with its questions; without a channel or a sound it cannot be scheduled', async () => {

@@ -53,6 +53,7 @@ export function SaveQuestion({ isOpen, values, jobs, reached, onClose, onSave }:
           </li>
         ))}
       </ul>
+      {own.includes('inAppEnabled') && <p>{t('jobs.appToo')}</p>}
     </ConfirmDialog>
   );
 }

@@ -9,13 +9,21 @@ import { danger, ltr } from '../../ui/text.css.ts';
 import { Written } from '../../ui/Written.tsx';
 import { useFirstDay, useReach, useReachedBefore } from './jobs.data.ts';
 import { ReachedBefore } from './ReachedBefore.tsx';
-import { beginsNow, type Job, outlookOf, scheduleOf, typedFrom } from './schedule.form.ts';
+import {
+  beginsNow,
+  type Job,
+  messagesOf,
+  outlookOf,
+  scheduleOf,
+ 
+  typedFrom,
+} from './schedule.form.ts';
 import { useDayNames } from './words.hook.ts';
 
 /** What is set going: what goes out, to how many, who has got it already, and when it begins. */
 export function ScheduleForm({ record: job, send, onClose, denialOf }: EventFormProps<Job>) {
   const { t } = useTranslation('jobs');
-  const { number, date } = useFormat();
+  const { number, date, list } = useFormat();
   const { day } = useDayNames();
   const now = new Date(useMoment());
   const reach = useReach(job);
@@ -28,7 +36,9 @@ export function ScheduleForm({ record: job, send, onClose, denialOf }: EventForm
   const had = before.data?.count ?? 0;
   const isTwice = had > 0 && !leavesOutReached;
   const denial = before.isPending ? t('countingReached') : isTwice && !isSure ? t('sureFirst') : undefined;
-  const each = Math.max(0, (reach ?? 0) - (leavesOutReached ? had : 0));
+  const channels = sent?.channels ?? [];
+  const leftOut = leavesOutReached ? (before.data?.messages ?? 0) : 0;
+  const messages = messagesOf({ reach: reach ?? 0, leftOut, runs: runs.length, channels });
   const setGoing = () =>
     form.send(async (typed) => {
       const { leavesOutReached: chosen } = typed;
@@ -72,12 +82,15 @@ export function ScheduleForm({ record: job, send, onClose, denialOf }: EventForm
       {last && runs.length > 1 && (
         <p>{t('runsInAll', { count: runs.length, number: number(runs.length), day: day(last.day) })}</p>
       )}
-      {reach !== undefined && runs.length > 0 && (runs.length > 1 || parts > 1) && (
+      {reach !== undefined && runs.length > 0 && (runs.length > 1 || parts > 1 || channels.length > 1) && (
         <p>
-          {t('messagesInAll', { count: each * runs.length, number: number(each * runs.length) })}{' '}
+          {channels.length > 1 &&
+            t('messageByEach', { channels: list(channels.map((channel) => t(`channels.${channel}`))) })}{' '}
+          {t('messagesInAll', { count: messages, number: number(messages) })}{' '}
           {parts > 1 && t('partsEach', { count: parts, number: number(parts) })}
         </p>
       )}
+      {channels.includes('app') && <p>{t('appToo')}</p>}
       {isCutShort && sent && (
         <p className={danger}>{t('outOfForce', { from: date(sent.startDt), until: date(sent.endDt) })}</p>
       )}

@@ -165,6 +165,18 @@ export const beginsNow = ({ day, from }: PlannedRun, now: Date): boolean => mome
 
 type Planned = Pick<Job, 'campaign' | 'survey'>;
 
+interface Meant {
+  reach: number;
+  /** What other jobs have brought already, and this one leaves out, in messages. */
+  leftOut: number;
+  runs: number;
+  channels: readonly string[];
+}
+
+/** As a run enters them: one a number and channel. */
+export const messagesOf = ({ reach, leftOut, runs, channels }: Meant): number =>
+  Math.max(0, reach * channels.length - leftOut) * runs;
+
 /** All that a job still brings from a day on: its runs, whether days drop out on which nothing goes out, and the parts of an SMS. */
 export function outlookOf({ campaign, survey }: Planned, schedule: Schedule, now: Date, firstDay: string | undefined) {
   const sent = campaign ?? survey ?? undefined;

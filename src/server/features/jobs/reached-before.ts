@@ -14,6 +14,16 @@ export const hasGot = (sentId: string, jobId: string) => sql`
 
 const JOBS_NAMED = 10;
 
+/** By one job; by all of them together where there is no id. */
+interface Counted {
+  id: string | null;
+  number: number;
+  title: string;
+  count: number;
+  messages: number;
+  at: Date;
+}
+
 /** Of those whom a job would reach now: how many have got the same already, and by which jobs, the latest first. */
 export async function reachedBefore(
   db: Executor,
@@ -22,14 +32,15 @@ export async function reachedBefore(
 ): Promise<components['schemas']['ReachedBefore']> {
   const row = await db.selectFrom('outreach_jobs').selectAll().where('id', '=', jobId).executeTakeFirstOrThrow();
   const meant = await meantBy(db, formIn(row), at);
-  if (!meant) return { count: 0, jobs: [] };
-  const { rows } = await sql<{ id: string | null; number: number; title: string; count: number; at: Date }>`
+  if (!meant) return { count: 0, messages: 0, jobs: [] };
+  const { rows } = await sql<Counted>`
     with had as (
-      select h.country_code, h.msisdn, j.id, max(h.at) as at ${hasGot(meant.id, jobId)}
+      select h.country_code, h.msisdn, h.channel, j.id, max(h.at) as at ${hasGot(meant.id, jobId)}
         and h.channel = any(${meant.channels}::text[])
-      group by 1, 2, 3),
+      group by 1, 2, 3, 4),
     counted as (
-      select had.id, count(distinct (had.country_code, had.msisdn))::int as count, max(had.at) as at
+      select had.id, count(distinct (had.country_code, had.msisdn))::int as count,
+        count(distinct (had.country_code, had.msisdn, had.channel))::int as messages, max(had.at) as at
       from had join (
         select s.country_code, s.msisdn from ${subscribersWithFarmers} where ${meant.condition}) a
         using (country_code, msisdn)
@@ -39,5 +50,6 @@ export async function reachedBefore(
   const jobs = rows.flatMap(({ id, number, title, count, at: last }) =>
     id === null ? [] : [{ id, jobNumber: `JB-${number}`, title, count, lastAt: last.toISOString() }],
   );
-  return { count: rows.find(({ id }) => id === null)?.count ?? 0, jobs: jobs.slice(0, JOBS_NAMED) };
+  const { count = 0, messages = 0 } = rows.find(({ id }) => id === null) ?? {};
+  return { count, messages, jobs: jobs.slice(0, JOBS_NAMED) };
 }
