@@ -9,6 +9,7 @@ import {
   newJob,
   outlookOf,
   scheduleOf,
+  sendsInQuietHours,
   sentChoice,
   unreadTimes,
 } from '../../src/portal/features/jobs/schedule.form.ts';
@@ -116,4 +117,14 @@ test.each([
   [['sms'], 120, 1, 0],
 ])('a hundred farmers by %j, %d left out, in %d runs are %d messages', (channels, leftOut, runs, messages) => {
   expect(messagesOf({ reach: 100, leftOut, runs, channels })).toBe(messages);
+});
+
+test.each([
+  ['late in the evening', '00:00', '23:59', '2026-11-20T18:25:00Z', true],
+  ['in the morning until the afternoon', '00:00', '17:00', '2026-11-20T05:00:00Z', false],
+  ['before the morning', '00:00', '17:00', '2026-11-20T01:00:00Z', true],
+  ['the day before', '00:00', '17:00', '2026-11-19T05:00:00Z', true],
+  ['within usual hours', '09:00', '17:00', '2026-11-20T01:00:00Z', false],
+])('an urgent run scheduled %s, from %s to %s, sends in quiet hours', (_when, from, until, now, isQuiet) => {
+  expect(sendsInQuietHours([{ day: '2026-11-20', from, until, dropped: null }], new Date(now))).toBe(isQuiet);
 });

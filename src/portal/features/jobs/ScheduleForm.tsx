@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { QUIET_FROM, QUIET_UNTIL } from '../../../../machines/jobs/schedule.ts';
 import { useLock } from '../../editing/permission.hook.ts';
 import { useFormat } from '../../format.ts';
 import { EventForm } from '../../records/EventForm.tsx';
@@ -15,7 +16,7 @@ import {
   messagesOf,
   outlookOf,
   scheduleOf,
- 
+  sendsInQuietHours,
   typedFrom,
 } from './schedule.form.ts';
 import { useDayNames } from './words.hook.ts';
@@ -77,6 +78,9 @@ export function ScheduleForm({ record: job, send, onClose, denialOf }: EventForm
         <p>
           {t('firstRun')}: {day(run.day)} <span className={ltr}>{`${run.from}–${run.until}`}</span>
         </p>
+      )}
+      {job.isUrgent && sendsInQuietHours(runs, now) && (
+        <p className={danger}>{t('overridesQuiet', { from: QUIET_FROM, until: QUIET_UNTIL })}</p>
       )}
       {runs.length === 1 && <p>{t('thisDayOnly')}</p>}
       {last && runs.length > 1 && (

@@ -1,9 +1,12 @@
 import {
   areReversed,
+  dayAt,
   hoursOf,
   momentAt,
   nextRuns,
   type PlannedRun,
+  QUIET_FROM,
+  QUIET_UNTIL,
   type Schedule,
 } from '../../../../machines/jobs/schedule.ts';
 import { latinDigits } from '../../../../machines/shared/latin-digits.ts';
@@ -162,6 +165,13 @@ export function isWhollyQuiet(schedule: Schedule): boolean {
 
 /** Its hours have come: scheduled now, it begins now. */
 export const beginsNow = ({ day, from }: PlannedRun, now: Date): boolean => momentAt(day, from) <= now;
+
+/** Whether any of these runs still sends while nobody's phone rings. */
+export const sendsInQuietHours = (runs: readonly PlannedRun[], now: Date): boolean =>
+  runs.some(
+    ({ day, from, until }) =>
+      until > QUIET_FROM || (from < QUIET_UNTIL && (day > dayAt(now) || now < momentAt(day, QUIET_UNTIL))),
+  );
 
 type Planned = Pick<Job, 'campaign' | 'survey'>;
 
