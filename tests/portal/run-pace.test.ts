@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limitOf, slowSteps } from '../../src/portal/features/jobs/pace.ts';
+import { forecastOf, limitOf, slowSteps } from '../../src/portal/features/jobs/pace.ts';
 
 const figures = { total: 0, delivered: 0, waiting: 0, failed: 0, notSent: 0, leftOut: 0 };
 const line = (operator: string, channel: 'sms' | 'app', perMinute: number | null) => ({
@@ -26,4 +26,20 @@ test('steps far below the usual one are slow, the first and the last one never',
   expect([...slowSteps(steps(3, 100, 70, 90, 5))]).toEqual([]);
   expect([...slowSteps(steps(3))]).toEqual([]);
   expect([...slowSteps([])]).toEqual([]);
+});
+
+test.each([
+  ['before its hours are over', 600, 0, '05:06', 0],
+  ['as its hours are over', 3_000, 0, '05:30', 0],
+  ['behind that, so many are not sent', 28_000, 500, '05:30', 25_500],
+  ['behind that with a gateway alone, all are sent', 0, 6_000, '06:00', 0],
+])('a forecast %s', (_when, notSent, waiting, end, unsent) => {
+  const run = { figures: { notSent, waiting }, untilAt: '2026-11-20T05:30:00.000Z' };
+  const forecast = forecastOf(run, { perMinute: 100, takenAt: '2026-11-20T05:00:00.000Z' });
+  expect([forecast?.end.slice(11, 16), forecast?.unsent]).toEqual([end, unsent]);
+});
+
+test('what stands still has no forecast', () => {
+  const run = { figures: { notSent: 1, waiting: 0 }, untilAt: '2026-11-20T05:30:00.000Z' };
+  expect(forecastOf(run, { perMinute: 0, takenAt: '2026-11-20T05:00:00.000Z' })).toBeNull();
 });

@@ -9496,6 +9496,7 @@ export interface components {
          *       "number": 1,
          *       "day": "2026-11-19",
          *       "plannedAt": "2026-11-19T04:00:00.000Z",
+         *       "untilAt": "2026-11-19T16:00:00.000Z",
          *       "beganAt": "2026-11-19T04:00:02.000Z",
          *       "endedAt": null,
          *       "outcome": null,
@@ -9543,6 +9544,8 @@ export interface components {
             number: number;
             day: components["schemas"]["Day"];
             plannedAt: components["schemas"]["Timestamp"];
+            /** @description When its hours are over: what has not left by then is not sent. */
+            untilAt: components["schemas"]["Timestamp"];
             beganAt: components["schemas"]["Timestamp"] | null;
             endedAt: components["schemas"]["Timestamp"] | null;
             /**

@@ -212,7 +212,9 @@ describe('what stops in the middle', () => {
     await ops.put('/job/update-status', { jobId: id, jobStatus: 'paused' });
     await send();
     expect(delivered).toEqual([]);
-    expect((await runsOf(id))[0].figures).toMatchObject({ notSent: 6, waiting: 0 });
+    const [paused] = await runsOf(id);
+    expect(paused.figures).toMatchObject({ notSent: 6, waiting: 0 });
+    expect(paused.untilAt).toBe('2026-11-20T18:59:00.000Z');
     await ops.put('/job/update-status', { jobId: id, jobStatus: 'scheduled' });
     await begin(services(), id);
     await goOn(services(), id);

@@ -12,8 +12,15 @@ import { limitOf, slowSteps } from './pace.ts';
 
 type RunPace = components['schemas']['RunPace'];
 
+interface PaceChartProps {
+  run: JobRun;
+  pace: RunPace;
+  /** More is being sent. */
+  isGoing: boolean;
+}
+
 /** What the gateways took, step by step, against what the operators take; steps that were slow stand out. */
-export function PaceChart({ run, pace: { steps, stepMinutes, perMinute } }: { run: JobRun; pace: RunPace }) {
+export function PaceChart({ run, pace: { steps, stepMinutes, perMinute }, isGoing }: PaceChartProps) {
   const { t } = useTranslation('jobs');
   const format = useFormat();
   const [isTable, setTable] = useState(false);
@@ -54,7 +61,7 @@ export function PaceChart({ run, pace: { steps, stepMinutes, perMinute } }: { ru
           </div>
           <div className={`${styles.ends} ${meta} ${muted}`}>
             <span>{first && format.time(first.at)}</span>
-            <span>{run.endedAt === null && t('now', { number: format.number(Math.round(perMinute)) })}</span>
+            <span>{isGoing && t('now', { number: format.number(Math.round(perMinute)) })}</span>
             <span>{last && format.time(last.at)}</span>
           </div>
           <p className={styles.sum}>

@@ -8,11 +8,12 @@ import { type JobRun, usePace } from './jobs.data.ts';
 import { OutcomeBar } from './OutcomeBar.tsx';
 import { OUTCOMES } from './outcomes.ts';
 import { PaceChart } from './PaceChart.tsx';
+import { forecastOf } from './pace.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How far a run has come, and how fast. */
-export function RunBand({ run }: { run: JobRun }) {
+/** How far a run has come, and how fast; what is halted comes to no end by itself. */
+export function RunBand({ run, isHalted = false }: { run: JobRun; isHalted?: boolean }) {
   const { t } = useTranslation('jobs');
   const format = useFormat();
   const { data: pace } = usePace(run);
@@ -27,7 +28,7 @@ export function RunBand({ run }: { run: JobRun }) {
           </span>
           <span>{t('handed', { handed: format.number(figures.delivered), total: format.number(figures.total) })}</span>
           <span className={styles.spacer} />
-          <span className={muted}>{useEnd(run, pace)}</span>
+          <span className={muted}>{useEnd(run, isHalted ? undefined : pace)}</span>
         </div>
         {inVain.map(({ why, count, since }) => (
           <p key={why} role="status" className={styles.inVain}>
@@ -55,25 +56,23 @@ export function RunBand({ run }: { run: JobRun }) {
           ))}
         </dl>
       </div>
-      {pace && pace.steps.length > 0 && <PaceChart run={run} pace={pace} />}
+      {pace && pace.steps.length > 0 && <PaceChart run={run} pace={pace} isGoing={run.endedAt === null && !isHalted} />}
     </div>
   );
 }
 
 /** When it will be over, at the pace of now; of one that is over how long it took. */
-function useEnd(
-  { beganAt, endedAt, figures }: JobRun,
-  pace: { perMinute: number; takenAt: string } | undefined,
-): string | null {
+function useEnd(run: JobRun, pace: { perMinute: number; takenAt: string } | undefined): string | null {
   const { t } = useTranslation('jobs');
   const format = useFormat();
+  const { beganAt, endedAt } = run;
   if (beganAt && endedAt) {
     const took = format.duration(Math.max(MINUTE_MS, Date.parse(endedAt) - Date.parse(beganAt)));
     return t('took', { duration: took });
   }
-  const left = figures.notSent + figures.waiting;
-  if (!pace || pace.perMinute === 0 || left === 0) return null;
-  const duration = (left / pace.perMinute) * MINUTE_MS;
-  const end = new Date(Date.parse(pace.takenAt) + duration).toISOString();
-  return t('doneAbout', { time: format.time(end), duration: format.duration(Math.max(MINUTE_MS, duration)) });
+  const forecast = pace && forecastOf(run, pace);
+  if (!forecast) return null;
+  const { end, durationMs, unsent } = forecast;
+  if (unsent > 0) return t('unsentBy', { number: format.number(unsent), time: format.dateTime(end) });
+  return t('doneAbout', { time: format.time(end), duration: format.duration(Math.max(MINUTE_MS, durationMs)) });
 }

@@ -28,6 +28,7 @@ export function RunsSection({ record: job }: RecordContext<Job>) {
     <RunOf
       key={run.id}
       run={run}
+      state={stateOf(run, job)}
       isLatest={place === 0}
       heardAt={dataUpdatedAt}
       isOpen={open === run.id}
@@ -36,8 +37,16 @@ export function RunsSection({ record: job }: RecordContext<Job>) {
   ));
 }
 
+type RunState = NonNullable<JobRun['outcome']> | 'open' | 'paused';
+
+/** A run that has not ended stands still while its job does. */
+function stateOf({ outcome }: JobRun, { state }: Job): RunState {
+  return outcome ?? (state === 'paused' || state === 'failed' ? state : 'open');
+}
+
 interface RunOfProps {
   run: JobRun;
+  state: RunState;
   isLatest: boolean;
   /** When the figures came, in milliseconds. */
   heardAt: number;
@@ -45,7 +54,7 @@ interface RunOfProps {
   onToggle: () => void;
 }
 
-function RunOf({ run, isLatest, heardAt, isOpen, onToggle }: RunOfProps) {
+function RunOf({ run, state, isLatest, heardAt, isOpen, onToggle }: RunOfProps) {
   const { t } = useTranslation('jobs');
   const format = useFormat();
   const { day } = useDayNames();
@@ -57,7 +66,7 @@ function RunOf({ run, isLatest, heardAt, isOpen, onToggle }: RunOfProps) {
         <span className={strong}>{t('run', { number: format.number(run.number) })}</span>
         <span>{day(run.day)}</span>
         <span className={muted}>
-          {t(`outcomes.${run.outcome ?? 'open'}`)}
+          {t(`outcomes.${state}`)}
           {run.endedAt && ` ${format.dateTime(run.endedAt)}`}
         </span>
         {!isWhole && figures.total > 0 && (
@@ -66,7 +75,7 @@ function RunOf({ run, isLatest, heardAt, isOpen, onToggle }: RunOfProps) {
           </span>
         )}
         <span className={styles.spacer} />
-        {run.endedAt === null && <LiveMark heardAt={heardAt} />}
+        {state === 'open' && <LiveMark heardAt={heardAt} />}
         {figures.total > 0 && (
           <Button
             variant="quiet"
@@ -78,7 +87,7 @@ function RunOf({ run, isLatest, heardAt, isOpen, onToggle }: RunOfProps) {
       </div>
       {isWhole && (
         <>
-          <RunBand run={run} />
+          <RunBand run={run} isHalted={run.endedAt === null && state !== 'open'} />
           {run.lines.length > 1 && <RunLines run={run} />}
           {run.reasons.length > 0 && <RunReasons run={run} />}
         </>

@@ -23,3 +23,26 @@ export function slowSteps(steps: RunPace['steps']): ReadonlySet<number> {
   const usual = inner.toSorted((one, other) => one - other)[inner.length >> 1] ?? 0;
   return new Set(inner.flatMap((sent, place) => (sent < usual * SLOW ? [place + 1] : [])));
 }
+
+const MINUTE_MS = 60_000;
+
+interface Going {
+  figures: Pick<components['schemas']['RunFigures'], 'notSent' | 'waiting'>;
+  untilAt: string;
+}
+
+/** At the pace of now: when all is sent, or how many are not by the end of its hours; null where nothing tells. */
+export function forecastOf(
+  { figures: { notSent, waiting }, untilAt }: Going,
+  { perMinute, takenAt }: Pick<RunPace, 'perMinute' | 'takenAt'>,
+): { end: string; durationMs: number; unsent: number } | null {
+  const left = notSent + waiting;
+  if (perMinute === 0 || left === 0) return null;
+  const [taken, until] = [Date.parse(takenAt), Date.parse(untilAt)];
+  const durationMs = (left / perMinute) * MINUTE_MS;
+  const inTime = Math.floor((Math.max(0, until - taken) / MINUTE_MS) * perMinute);
+  // What a gateway has already still leaves.
+  const unsent = Math.min(notSent, Math.max(0, left - inTime));
+  const end = new Date(unsent > 0 ? until : taken + durationMs).toISOString();
+  return { end, durationMs, unsent };
+}

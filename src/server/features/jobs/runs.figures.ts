@@ -139,6 +139,7 @@ export async function listRuns(db: Executor, job: string, { limit, offset }: Pag
       number: run.number,
       day: run.day,
       plannedAt: run.planned_at.toISOString(),
+      untilAt: run.until_at.toISOString(),
       beganAt: run.began_at?.toISOString() ?? null,
       endedAt: run.ended_at?.toISOString() ?? null,
       outcome: run.outcome,
