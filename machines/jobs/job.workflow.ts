@@ -62,6 +62,7 @@ export const jobWorkflow: Workflow<JobFacts> = {
       tone: 'accent',
       bulk: true,
       extension: true,
+      undo: 'PAUSE',
     },
     RETRY: {
       label: 'Tried again',

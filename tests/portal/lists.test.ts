@@ -223,6 +223,8 @@ describe('what was decided on a page', () => {
     expect(hasWayBack('loan', 'ACCEPT', back)).toBe(true);
     expect(hasWayBack('loan', 'ACCEPT', new Set())).toBe(false);
     expect(hasWayBack('loan', 'SIGN_CONTRACT', back)).toBe(false);
+    const sender = new Set(['jobs:update-status:put']);
+    expect([hasWayBack('job', 'PAUSE', sender), hasWayBack('job', 'RESUME', sender)]).toEqual([true, true]);
   });
 
   test('without a way back stands before what came earlier, whose message offers nothing any more', () => {

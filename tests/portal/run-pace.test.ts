@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { undoneIn } from '../../src/portal/features/jobs/outcomes.ts';
 import { forecastOf, limitOf, slowSteps } from '../../src/portal/features/jobs/pace.ts';
 
 const figures = { total: 0, delivered: 0, waiting: 0, failed: 0, notSent: 0, leftOut: 0 };
@@ -42,4 +43,13 @@ test.each([
 test('what stands still has no forecast', () => {
   const run = { figures: { notSent: 1, waiting: 0 }, untilAt: '2026-11-20T05:30:00.000Z' };
   expect(forecastOf(run, { perMinute: 0, takenAt: '2026-11-20T05:00:00.000Z' })).toBeNull();
+});
+
+test('what cancelling leaves undone is that of the open run', () => {
+  const of = (endedAt: string | null) => ({
+    endedAt,
+    figures: { ...figures, total: 9, delivered: 2, waiting: 3, notSent: 4 },
+  });
+  expect(undoneIn([of(null), of('2026-11-19T05:00:00.000Z')])).toEqual({ unsent: 7, total: 9, sent: 2 });
+  expect(undoneIn([of('2026-11-19T05:00:00.000Z')])).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { defineRecord } from '../../records/record.ts';
 import { Written } from '../../ui/Written.tsx';
+import { CancelNotice } from './CancelNotice.tsx';
 import { EditJobForm } from './EditJobForm.tsx';
 import { JobSide } from './JobSide.tsx';
 import { jobs } from './job.entity.ts';
@@ -24,5 +25,6 @@ export const jobRecord = defineRecord<Job>({
   ],
   Side: JobSide,
   actions: ['SCHEDULE', 'PAUSE', 'RESUME', 'RETRY', 'EDIT', 'CANCEL'],
+  notices: { CANCEL: CancelNotice },
   forms: { EDIT: EditJobForm, SCHEDULE: ScheduleForm },
 });

@@ -2,6 +2,7 @@ import { none, stateColumn } from '../../lists/columns.usual.tsx';
 import { defineList } from '../../lists/list.ts';
 import { code } from '../../ui/text.css.ts';
 import { Written } from '../../ui/Written.tsx';
+import { CancelNotice } from './CancelNotice.tsx';
 import { jobs } from './job.entity.ts';
 import { useCampaigns } from './jobs.data.ts';
 import { LastRun } from './LastRun.tsx';
@@ -64,5 +65,8 @@ export const jobsList = defineList({
       cell: ({ stateSince }, { format, now }) => format.age(stateSince, now),
     },
   ],
+  notices: {
+    CANCEL: { isFor: ({ state }) => state !== 'draft' && state !== 'scheduled', Content: CancelNotice },
+  },
   filters: [{ kind: 'choice', key: 'campaignId', useOptions: useCampaigns }],
 });
