@@ -52,6 +52,20 @@ test.each([
   expect(stateOf(campaign(fields), undefined, TODAY)).toBe(state);
 });
 
+test.each([
+  ['cancelled', { inAppEnabled: true }, 'running'],
+  ['draft', { inAppEnabled: true }, 'running'],
+  ['cancelled', { ivrEnabled: true, startDt: '2026-11-21', endDt: '2026-11-22' }, 'scheduled'],
+  ['cancelled', { inAppEnabled: true, startDt: '2026-11-01', endDt: '2026-11-19' }, 'completed'],
+  ['cancelled', {}, 'cancelled'],
+  ['failed', { inAppEnabled: true }, 'failed'],
+] satisfies [Job['state'], Partial<Broadcast>, Job['state']][])(
+  'beside a %s job what goes out without it goes on: %o is %s',
+  (state, fields, shown) => {
+    expect(stateOf(campaign(fields), job('1', 'c', state), TODAY)).toBe(shown);
+  },
+);
+
 test('a job has the word over the days, and only what failed or was paused waits for somebody', () => {
   expect(stateOf(campaign({ ivrEnabled: true }), job('1', 'c', 'paused'), TODAY)).toBe('paused');
   const states: Job['state'][] = ['draft', 'scheduled', 'running', 'paused', 'failed', 'completed', 'cancelled'];

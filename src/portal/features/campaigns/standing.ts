@@ -37,9 +37,16 @@ export function goesOutBySaving(form: BroadcastForm, stored: BroadcastForm | nul
   return stored === null || changesWhatGoesOut(form, stored);
 }
 
-/** What callers hear and the app shows needs no job: it begins and ends by its days, if it was there on one of them. */
+/** That of its job, or of what goes out without one: whichever needs somebody or is under way first. */
 export function stateOf(row: Broadcast, job: Job | undefined, today: string): Job['state'] {
-  if (job) return job.state;
+  if (!job) return stateByDays(row, today);
+  if (ownChannelsOf(row).length === 0) return job.state;
+  const own = stateByDays(row, today);
+  return own === 'draft' || ORDER.indexOf(job.state) <= ORDER.indexOf(own) ? job.state : own;
+}
+
+/** What callers hear and the app shows needs no job: it begins and ends by its days, if it was there on one of them. */
+function stateByDays(row: Broadcast, today: string): Job['state'] {
   if (ownChannelsOf(row).length === 0) return 'draft';
   if (row.startDt > today) return 'scheduled';
   if (row.endDt >= today) return 'running';
