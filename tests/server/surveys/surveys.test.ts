@@ -231,8 +231,8 @@ test('who answered what is listed call by call, narrowed by language and answer,
   const [head, ...lines] = file.trim().split('\r\n');
   expect(head.replace('\uFEFF', '')).toBe('Asked,Phone,Farmer,Language,1. Question a,2. Question b');
   expect(lines.map((line: string) => line.split(',').slice(3).join())).toEqual([
-    'pa,Answer 2,',
-    'ur,Answer 1,Answer 1',
+    'Punjabi,Answer 2,',
+    'Urdu,Answer 1,Answer 1',
   ]);
   expect((await ops.get(`/survey/results/${crypto.randomUUID()}/calls`)).status).toBe(404);
 });

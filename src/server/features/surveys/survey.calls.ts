@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { languageNames } from '../../../../machines/ivr/menu.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Executor } from '../../platform/transaction.ts';
@@ -67,7 +68,7 @@ export async function exportCalls(
     askedAt: { title: 'Asked', width: 20, value: ({ askedAt }) => karachiTime(askedAt, 'yyyy-MM-dd HH:mm') },
     msisdn: { title: 'Phone', width: 16, value: ({ msisdn }) => msisdn },
     farmer: { title: 'Farmer', width: 28, value: ({ farmer }) => farmer?.name ?? null },
-    language: { title: 'Language', width: 10, value: ({ language }) => language },
+    language: { title: 'Language', width: 10, value: ({ language }) => language && languageNames[language] },
     ...Object.fromEntries(questions),
   };
   return await exported<Call>({
