@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { msisdnOf } from '../../machines/shared/phone.ts';
 import { stage } from '../support/browser.ts';
 import { journeyNow } from '../support/journey-clock.ts';
 import { focused, settled } from '../support/page-checks.ts';
@@ -79,6 +80,19 @@ describe('an advisory', () => {
     await expect.poll(() => page.getByText('Fill this in.').count()).toBe(0);
 
     const agent = await scene.product.as('Ops');
+    const { body: me } = await agent.get('/auth/profile');
+    await page.getByRole('button', { name: 'Send me a test' }).click();
+    const trial = page.getByRole('dialog', { name: 'Send me a test' });
+    const number = trial.getByLabel('Your number');
+    expect(msisdnOf(await number.inputValue())).toBe(me.msisdn);
+    await number.fill('0800');
+    await page.keyboard.press('Enter');
+    await trial.getByText('Write a telephone number, such as 0300 5550173 or +92 300 5550173').waitFor();
+    await number.fill('0300 5550173');
+    await page.keyboard.press('Enter');
+    await trial.waitFor({ state: 'detached' });
+    await page.getByText('The test is on its way').waitFor();
+
     const { body: crops } = await agent.get('/lov/crop/items?search=Sugarcane');
     const criteria = { campaignCrops: [crops.items[0].id] };
     const { body: counted } = await agent.post('/campaign/effected-by-criteria', criteria);

@@ -1,33 +1,38 @@
-import { useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isHomeMobile, phoneOf } from '../../../../machines/shared/phone.ts';
 import { answerOf } from '../../api/answer.ts';
-import { useAttempt } from '../../api/attempt.hook.ts';
 import { api } from '../../api/client.ts';
+import { useTyped } from '../../records/typed.hook.ts';
+import { useSession } from '../../shell/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CancelButton } from '../../ui/CancelButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PhoneField } from '../../ui/PhoneField.tsx';
+import { phoneWritten } from '../../ui/phones.ts';
+import { danger } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
 
 /** The text as it stands, to one's own telephone: what is seen here is what farmers get. */
 export function SendTest({ text, onClose }: { text: string; onClose: () => void }) {
   const { t } = useTranslation(['campaigns', 'refusals']);
-  const [typed, setTyped] = useState('');
-  const [isPending, setPending] = useState(false);
-  const attempt = useAttempt();
-  const phone = phoneOf(typed);
+  const id = useId();
+  const own = phoneOf(`+${useSession().user?.profile.msisdn ?? ''}`);
+  const form = useTyped(
+    { number: own && isHomeMobile(own) ? phoneWritten(`${own.countryCode}${own.msisdn}`) : '' },
+    ({ number }) => new Set(number.trim() === '' ? ['number'] : []),
+  );
+  const { error, ...field } = form.field('number');
+  const phone = phoneOf(field.value);
   const isElsewhere = phone !== null && !isHomeMobile(phone);
-
-  const send = () => {
-    if (!phone || isElsewhere) return;
-    setPending(true);
-    const sent = answerOf(api.POST('/sms/jazz/send', { body: { ...phone, text } })).then(() => {
+  const send = () =>
+    form.send(async ({ number }) => {
+      const to = phoneOf(number);
+      if (!to) return;
+      await answerOf(api.POST('/sms/jazz/send', { body: { ...to, text } }));
       toast.success(t('test.sent'));
       onClose();
     });
-    void attempt(sent).finally(() => setPending(false));
-  };
   return (
     <Dialog
       isOpen
@@ -38,23 +43,32 @@ export function SendTest({ text, onClose }: { text: string; onClose: () => void 
       footer={
         <>
           <CancelButton />
-          <Button
-            variant="primary"
-            label={t('test.send')}
-            isPending={isPending}
-            disabledReason={phone && !isElsewhere ? undefined : t('test.numberFirst')}
-            onPress={send}
-          />
+          <Button type="submit" form={id} variant="primary" label={t('test.send')} isPending={form.isPending} />
         </>
       }
     >
-      <PhoneField
-        label={t('test.number')}
-        isRequired
-        value={typed}
-        onChange={setTyped}
-        error={isElsewhere ? t('refusals:fields.homeMobilesOnly') : undefined}
-      />
+      <form
+        id={id}
+        ref={form.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <PhoneField
+          label={t('test.number')}
+          isRequired
+          autoFocus
+          {...field}
+          error={isElsewhere ? t('refusals:fields.homeMobilesOnly') : error}
+        />
+        {form.failure && (
+          <p role="alert" className={danger}>
+            {form.failure}
+          </p>
+        )}
+      </form>
     </Dialog>
   );
 }
