@@ -136,6 +136,12 @@ describe('an advisory', () => {
       .getByRole('cell', { name: /^(delivered|waiting|not sent)$/ })
       .first()
       .waitFor();
+    await run.getByRole('button', { name: 'Export' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: /CSV/ }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^recipients-run-1-.*\.csv$/);
     const id = page.url().split('/').at(-1);
     const figures = async () => (await agent.get(`/job-logs/job-id/${id}`)).body.items[0].figures;
     await expect.poll(figures, { timeout: 60_000 }).toMatchObject({ total: counted.count, delivered: counted.count });

@@ -42,7 +42,7 @@ test.each(locales)('what a step changed is called by words in $code, never by a 
 });
 
 test('records that the server calls by a word, and what files were filtered by, are told in the reader’s language', async () => {
-  const pages = ['workflow', 'cases', 'subscribers', 'accounts', 'common'];
+  const pages = ['workflow', 'cases', 'jobs', 'subscribers', 'accounts', 'common'];
   const ur = Object.fromEntries(pages.map((name) => [name, portalWords('ur', name)]));
   const of = i18next.createInstance();
   await of.init({ lng: 'ur', resources: { ur }, interpolation: { escapeValue: false } });
@@ -62,9 +62,15 @@ test('records that the server calls by a word, and what files were filtered by, 
   expect(word('loanExport', 'status', 'submitted')).toBe(t('loan.states.submitted'));
   expect(word('subscriberExport', 'mark', 'noProfile')).toBe(t('subscribers:besides.noProfile'));
   expect(word('caseExport', 'unassigned', 'true')).toBe(t('cases:filters.unassignedYes'));
+  expect(word('jobExport', 'outcome', 'leftOut')).toBe(t('jobs:recipient.leftOut'));
   expect(word('surveyExport', 'key', 'true')).toBe(t('accounts:yes'));
   expect(word('caseExport', 'created', '2026-11-01 – ')).toBe('(2026-11-01) – ');
-  expect([t('loan.states.submitted'), t('subscribers:besides.noProfile'), t('accounts:yes')].join('')).not.toMatch(
-    /[a-z]/,
-  );
+  expect(
+    [
+      t('loan.states.submitted'),
+      t('jobs:recipient.leftOut'),
+      t('subscribers:besides.noProfile'),
+      t('accounts:yes'),
+    ].join(''),
+  ).not.toMatch(/[a-z]/);
 });

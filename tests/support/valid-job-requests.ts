@@ -35,5 +35,6 @@ export const jobRequests: { [operationId: string]: Records } = {
   listJobStatusesOf: async (app) => ({ path: { id: (await fresh(app)).id } }),
   listJobLogs: async (app) => ({ path: { id: (await fresh(app)).id } }),
   listJobRecipients: async (app) => ({ path: { id: await run(app) } }),
+  exportJobRecipients: async (app) => ({ path: { id: await run(app) } }),
   getJobPace: async (app) => ({ path: { id: await run(app) } }),
 };

@@ -3931,6 +3931,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/job-logs/recipients/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The recipients of a run as a file
+         * @description One row a number and channel, by number. Cells that a spreadsheet would run are neutralised.
+         */
+        get: operations["exportJobRecipients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/job-logs/pace/{id}": {
         parameters: {
             query?: never;
@@ -24295,6 +24315,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JobRecipients"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportJobRecipients: {
+        parameters: {
+            query: {
+                /**
+                 * @description The kind of file.
+                 * @example csv
+                 */
+                format: components["parameters"]["FileFormat"];
+                /** @description Headings in the reader's language, of the columns in their order; those beyond the last keep their own. */
+                titles?: components["parameters"]["FileTitles"];
+                /** @description Only recipients of this outcome. */
+                outcome?: components["parameters"]["Outcome"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -63,3 +63,48 @@ test('a run that is not there has no pace', async () => {
   const { status } = await ops.get('/job-logs/pace/0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d0000');
   expect(status).toBe(404);
 });
+
+test('the recipients are a file too: as many as are listed, within an outcome and a search, under the headings asked for', async () => {
+  const linesOf = async (query: string) => {
+    const { status, body } = await ops.get(`/job-logs/recipients/${run.id}/export?format=csv${query}`);
+    expect(status).toBe(200);
+    const [head, ...lines]: string[] = body.replace('\uFEFF', '').trim().split('\r\n');
+    return { head, lines };
+  };
+  const whole = await linesOf('');
+  expect(whole.head).toBe('When,Farmer,Number,Operator,Channel,Outcome,Why');
+  expect(whole.lines).toHaveLength(run.figures['total'] ?? 0);
+  const { items } = await recipients('outcome=leftOut&limit=1000');
+  const left = await linesOf('&outcome=leftOut&titles=When&titles=%DA%A9%D8%B3%D8%A7%D9%86');
+  expect(left.head).toBe('When,کسان,Number,Operator,Channel,Outcome,Why');
+  expect(left.lines.map((line) => line.split(',')[2]).sort()).toEqual(
+    items.map(({ msisdn }: { msisdn: string }) => msisdn).sort(),
+  );
+  expect(left.lines.filter((line) => !/,Left out,[A-Z]/.test(line))).toEqual([]);
+  const { total } = await recipients(`search=${items[0].msisdn}`);
+  expect((await linesOf(`&search=${items[0].msisdn}`)).lines).toHaveLength(total);
+
+  const { body: steps } = await (await app.as('Super Admin')).get('/history?limit=1');
+  expect(steps.items[0]).toMatchObject({
+    entity: 'jobExport',
+    changes: [
+      { field: 'rows', to: String(total) },
+      { field: 'search', to: items[0].msisdn },
+    ],
+  });
+  const agent = await app.as('Call Center');
+  expect((await agent.get(`/job-logs/recipients/${run.id}/export?format=xlsx`)).status).toBe(403);
+  expect((await ops.get(`/job-logs/recipients/${crypto.randomUUID()}/export?format=xlsx`)).status).toBe(404);
+});
+
+test('a file of more recipients than are read at once has each of them once', async () => {
+  await sql`
+    insert into job_recipients (run_id, channel, country_code, msisdn, operator)
+    select ${run.id}, c, '92', '3' || lpad(n::text, 9, '0'), 'jazz' from generate_series(1, 700) n, unnest(array['app', 'call']) c`.execute(
+    app.database,
+  );
+  const { body } = await ops.get(`/job-logs/recipients/${run.id}/export?format=csv&outcome=notSent`);
+  const lines: string[] = body.trim().split('\r\n').slice(1);
+  expect(new Set(lines).size).toBe(1_400);
+  expect(lines).toHaveLength(1_400);
+});

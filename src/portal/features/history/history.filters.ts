@@ -34,6 +34,7 @@ export function wordOfFilter(
     const isState = Object.hasOwn(workflows[of].states, part);
     return isState ? workflowWordsOf(of, t).state(part) : t(`subscribers:besides.${part}`, { defaultValue: part });
   }
+  if (entity === 'jobExport' && field === 'outcome') return t(`jobs:recipient.${part}`, { defaultValue: part });
   if (part === 'true' || part === 'false') {
     const is = part === 'true' ? 'Yes' : 'No';
     return t([`${WORDS[entity]}:filters.${field}${is}`, `accounts:${is.toLowerCase()}`]);

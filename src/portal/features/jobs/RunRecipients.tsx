@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailedRead } from '../../FailedRead.tsx';
 import { useFormat } from '../../format.ts';
+import { ExportButton } from '../../lists/ExportButton.tsx';
 import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
 import { PlainPager } from '../../ui/PlainPager.tsx';
@@ -13,12 +14,14 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { ltr, muted } from '../../ui/text.css.ts';
 import * as styles from './jobs.css.ts';
-import { type JobRun, useRecipients } from './jobs.data.ts';
+import { exportRecipients, type JobRun, useRecipients } from './jobs.data.ts';
 import { OUTCOMES, type Outcome } from './outcomes.ts';
 import { useReasons } from './words.hook.ts';
 
 const PAGE = 50;
 const LONGEST = 100;
+/** In the order of the file. */
+const COLUMNS = ['when', 'farmer', 'number', 'operator', 'channel', 'outcome', 'reason'] as const;
 
 /** The ledger: one row a number and channel, the latest first; of one outcome, or of who is looked for. */
 export function RunRecipients({ run }: { run: JobRun }) {
@@ -28,7 +31,7 @@ export function RunRecipients({ run }: { run: JobRun }) {
   const [outcome, setOutcome] = useState<Outcome | 'any'>('any');
   const [search, setSearch] = useState('');
   const [offset, setOffset] = useState(0);
-  const { data, error, isPending, refetch } = useRecipients(run, { outcome, search, limit: PAGE, offset });
+  const { data, error, isPending, refetch } = useRecipients(run, { outcome, search }, { limit: PAGE, offset });
   const from = (change: () => void) => {
     change();
     setOffset(0);
@@ -58,6 +61,20 @@ export function RunRecipients({ run }: { run: JobRun }) {
           value={outcome}
           onChange={(chosen) => from(() => setOutcome(chosen))}
         />
+        {data && data.total > 0 && (
+          <ExportButton
+            title={`${t('recipients')} ${t('run', { number: run.number })}`}
+            total={data.total}
+            load={(file) =>
+              exportRecipients(
+                run,
+                { outcome, search },
+                file,
+                COLUMNS.map((column) => t(column)),
+              )
+            }
+          />
+        )}
       </div>
       {error !== null && !data && <FailedRead error={error} onRetry={() => void refetch()} />}
       {isPending && <SkeletonRows rows={4} columns={4} />}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { dayAt, dayBehind, type InForce } from '../../../../machines/jobs/schedule.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { answerOf } from '../../api/answer.ts';
-import { $api, api, invalidate } from '../../api/client.ts';
+import { $api, api, fetchFile, invalidate } from '../../api/client.ts';
 import { useLive } from '../../api/live.ts';
 import { useLock } from '../../editing/permission.hook.ts';
 import { today, useFormat } from '../../format.ts';
@@ -46,17 +46,16 @@ export function useRuns({ id }: Job) {
 interface Wanted {
   outcome: components['schemas']['RecipientOutcome'] | 'any';
   search: string;
-  limit: number;
-  offset: number;
 }
 
+const asked = ({ outcome, search }: Wanted) => ({
+  ...(outcome !== 'any' && { outcome }),
+  ...(search.trim() !== '' && { search: search.trim() }),
+});
+
 /** Of an open run they come again while its first page is on the screen: what somebody reads further down stays. */
-export function useRecipients({ id, endedAt }: JobRun, { outcome, search, ...page }: Wanted) {
-  const query = {
-    ...page,
-    ...(outcome !== 'any' && { outcome }),
-    ...(search.trim() !== '' && { search: search.trim() }),
-  };
+export function useRecipients({ id, endedAt }: JobRun, wanted: Wanted, page: { limit: number; offset: number }) {
+  const query = { ...page, ...asked(wanted) };
   return $api.useQuery(
     'get',
     '/job-logs/recipients/{id}',
@@ -66,6 +65,18 @@ export function useRecipients({ id, endedAt }: JobRun, { outcome, search, ...pag
       refetchInterval: endedAt === null && page.offset === 0 ? OPEN_MS : false,
     },
   );
+}
+
+/** All of them as a file. */
+export async function exportRecipients(
+  { id }: JobRun,
+  wanted: Wanted,
+  format: 'csv' | 'xlsx',
+  titles: readonly string[],
+): Promise<Blob> {
+  const headings = titles.map((title) => ['titles', title]);
+  const query = new URLSearchParams([['format', format], ...Object.entries(asked(wanted)), ...headings]);
+  return await (await fetchFile(`/job-logs/recipients/${id}/export?${query}`)).blob();
 }
 
 export function usePace({ id, endedAt }: JobRun) {

@@ -5,6 +5,7 @@ import type { Routes } from '../../manifest.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { BodyOf, Caller } from '../../platform/feature.ts';
 import { transaction } from '../../platform/transaction.ts';
+import { recordExport } from '../../records/export-steps.ts';
 import { perform } from '../../records/perform.ts';
 import { recordCalls } from '../../records/record-calls.ts';
 import type { NewColumns } from '../../records/records.tables.ts';
@@ -16,6 +17,7 @@ import { type Job, statusOf } from './jobs.list.ts';
 import { beginningJob, sendingJob } from './jobs.runner.ts';
 import type { OutreachJobsTable } from './jobs.tables.ts';
 import { reachedBefore } from './reached-before.ts';
+import { exportRecipients } from './recipients.export.ts';
 import { listRuns } from './runs.figures.ts';
 import { latestRunOf } from './runs.ledger.ts';
 import { paceOf } from './runs.pace.ts';
@@ -114,9 +116,10 @@ export const jobsRoutes: Routes = (services) => {
     return channels.length > 0;
   }
 
-  async function seeRun(id: string): Promise<void> {
-    const run = await database.selectFrom('job_runs').select('id').where('id', '=', id).executeTakeFirst();
+  async function seenRun(id: string) {
+    const run = await database.selectFrom('job_runs').select('job_id').where('id', '=', id).executeTakeFirst();
     if (!run) throw notFound('run');
+    return run;
   }
 
   function statuses(states: readonly string[], { limit = 1_000, offset = 0 }: { limit?: number; offset?: number }) {
@@ -163,11 +166,22 @@ export const jobsRoutes: Routes = (services) => {
       return { body: await listRuns(database, await visible(params.id, caller), { limit, offset }) };
     },
     async listJobRecipients({ params, query: { limit = 50, offset = 0, ...wanted } }) {
-      await seeRun(params.id);
+      await seenRun(params.id);
       return { body: await listRecipients(database, params.id, wanted, { limit, offset }) };
     },
+    async exportJobRecipients({ params, query, caller, request }) {
+      const { format, titles, ...wanted } = query;
+      const { job_id } = await seenRun(params.id);
+      const step = { entity: entity.workflow.name, id: job_id, filter: wanted, caller, at: clock() };
+      return await exportRecipients(database, params.id, wanted, {
+        format,
+        ...(titles && { titles }),
+        onWritten: (rows) => recordExport(database, step, rows),
+        gone: request.signal,
+      });
+    },
     async getJobPace({ params }) {
-      await seeRun(params.id);
+      await seenRun(params.id);
       return { body: await paceOf(database, params.id, clock()) };
     },
   };

@@ -1,0 +1,47 @@
+import type { components } from '../../../contract/generated/types.ts';
+import type { Database } from '../../platform/database.ts';
+import { karachiTime } from '../../records/conditions.ts';
+import { type ExportOrder, exported } from '../../records/export.ts';
+import type { ExportColumn } from '../../records/workbook.ts';
+import { pagesOfRecipients, type WantedRecipients } from './runs.recipients.ts';
+
+type Recipient = components['schemas']['JobRecipient'];
+
+const channels: Readonly<Record<Recipient['channel'], string>> = { sms: 'SMS', app: 'App', call: 'Call' };
+const outcomes: Readonly<Record<Recipient['outcome'], string>> = {
+  delivered: 'Delivered',
+  waiting: 'Waiting',
+  failed: 'Failed',
+  notSent: 'Not sent',
+  leftOut: 'Left out',
+};
+/** What a gateway said stands as it came. */
+const reasons = new Map([
+  ['doNotCall', 'On the do-not-call list'],
+  ['unsubscribed', 'Unsubscribed'],
+  ['notActive', 'Profile closed or suspended'],
+  ['alreadyReached', 'Has got it already'],
+  ['contactLimit', 'Has had enough messages'],
+  ['cancelled', 'The run was cancelled'],
+  ['tooLate', 'Its hours were over'],
+]);
+
+const columns: Readonly<Record<string, ExportColumn<Recipient>>> = {
+  at: { title: 'When', width: 20, value: ({ at }) => at && karachiTime(at, 'yyyy-MM-dd HH:mm') },
+  farmer: { title: 'Farmer', width: 28, value: ({ farmer }) => farmer?.name ?? null },
+  msisdn: { title: 'Number', width: 16, value: ({ msisdn }) => msisdn },
+  operator: { title: 'Operator', width: 12, value: ({ operator }) => operator },
+  channel: { title: 'Channel', width: 10, value: ({ channel }) => channels[channel] },
+  outcome: { title: 'Outcome', width: 12, value: ({ outcome }) => outcomes[outcome] },
+  why: { title: 'Why', width: 40, value: ({ why }) => why && (reasons.get(why) ?? why) },
+};
+
+export async function exportRecipients(
+  database: Database,
+  run: string,
+  wanted: WantedRecipients,
+  order: Pick<ExportOrder<Recipient>, 'format' | 'titles' | 'onWritten' | 'gone'>,
+) {
+  const pages = pagesOfRecipients(database, run, wanted);
+  return await exported<Recipient>({ ...order, name: 'recipients', title: 'Recipients', columns, pages });
+}
