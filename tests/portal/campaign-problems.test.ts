@@ -13,11 +13,12 @@ const whole = {
   smsEnabled: true,
   contentText: 'Look at your wheat.',
 };
-const told = (form: typeof whole) => problemsOf(form, campaigns, { count: 1 });
+const count = { count: 1, languages: [{ language: 'ur' as const, count: 1 }] };
+const told = (form: typeof whole) => problemsOf(form, campaigns, count);
 
 test('what is empty is named before it can go', () => {
   expect(told(whole)).toEqual([]);
-  expect(problemsOf({ ...whole, ...emptyForm, smsEnabled: true, contentText: 'x' }, campaigns, { count: 1 })).toEqual([
+  expect(problemsOf({ ...whole, ...emptyForm, smsEnabled: true, contentText: 'x' }, campaigns, count)).toEqual([
     { key: 'missing', stops: true, fields: ['title', 'category', 'type', 'startDt', 'endDt'] },
   ]);
 });
@@ -41,10 +42,26 @@ const asking = (...labels: string[]) => ({
   obdEnabled: true,
   questions: [{ id: 'q1', title: 'Rust?', keys: labels.map((label, at) => ({ key: String(at + 1), label })) }],
 });
-const toldOfSurvey = (form: typeof whole) => problemsOf(form, { ...surveys, required: [] }, { count: 1 });
+const toldOfSurvey = (form: typeof whole) => problemsOf(form, { ...surveys, required: [] }, count);
 
 test('a survey by call wants a sound as a campaign does', () => {
   expect(toldOfSurvey(asking('Yes', 'No'))).toEqual([{ key: 'noSound', stops: true, field: 'sounds' }]);
+});
+
+test('languages without a sound are those that somebody of the audience speaks, with how many', () => {
+  const sound = { mediaId: 'a', name: 'rust.wav', seconds: 12 };
+  const called = { ...whole, smsEnabled: false, obdEnabled: true, sounds: { ur: sound } };
+  const reaching = (...languages: { language: 'ur' | 'pa' | 'sd'; count: number }[]) =>
+    problemsOf(called, campaigns, { count: 9, languages });
+  expect(reaching({ language: 'ur', count: 9 })).toEqual([]);
+  expect(problemsOf(called, campaigns, undefined)).toEqual([]);
+  const silent = [
+    { language: 'pa' as const, count: 4 },
+    { language: 'sd' as const, count: 2 },
+  ];
+  expect(reaching({ language: 'ur', count: 3 }, ...silent)).toEqual([
+    { key: 'someSilent', stops: false, languages: silent, field: 'sounds' },
+  ]);
 });
 
 test.each([

@@ -6824,6 +6824,16 @@ export interface components {
          *           "count": 1318
          *         }
          *       ],
+         *       "languages": [
+         *         {
+         *           "language": "ur",
+         *           "count": 30112
+         *         },
+         *         {
+         *           "language": "pa",
+         *           "count": 16818
+         *         }
+         *       ],
          *       "sample": [
          *         {
          *           "msisdn": "923004417826",
@@ -6860,6 +6870,11 @@ export interface components {
             leftOut: {
                 /** @enum {string} */
                 why: "unsubscribed" | "doNotCall" | "notActive";
+                count: number;
+            }[];
+            /** @description Who gets it, by the language in which a call speaks to them. */
+            languages: {
+                language: components["schemas"]["MenuLanguage"];
                 count: number;
             }[];
         };

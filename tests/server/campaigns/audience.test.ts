@@ -37,6 +37,20 @@ test('nothing chosen is everybody who may be reached, and who may not is counted
   expect(all.leftOut.map(({ why }: { why: string }) => why)).toContain('unsubscribed');
 });
 
+test('who gets it is counted by the language in which a call speaks: Urdu where none is known', async () => {
+  const { count, languages } = await counted({});
+  expect(languages.reduce((sum: number, one: { count: number }) => sum + one.count, 0)).toBe(count);
+  const of = (language: string) => languages.find((one: { language: string }) => one.language === language)?.count;
+  const tag = sql`(select attributes ->> 'tag' from reference_items where id = coalesce(f.language_id, s.language_id))`;
+  expect([of('sk'), of('ur')]).toEqual([
+    await told(sql`${tag} = 'skr'`),
+    await told(sql`coalesce(${tag}, 'ur') = 'ur'`),
+  ]);
+  const [, urdu = ''] = await itemOf('language');
+  const spoken = (await counted({ campaignLanguages: [urdu] })).languages;
+  expect(spoken.map(({ language }: { language: string }) => language)).toEqual(['ur']);
+});
+
 test('any of a kind, all the kinds', async () => {
   const crops = (await itemOf('crop')).slice(0, 3);
   const [province = ''] = await itemOf('province');

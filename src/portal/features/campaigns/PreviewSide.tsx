@@ -21,6 +21,11 @@ interface PreviewSideProps {
 export function PreviewSide({ values, problems, campaignId, onMend }: PreviewSideProps) {
   const { t } = useTranslation('campaigns');
   const { number, list } = useFormat();
+  const inWords = (spoken: NonNullable<Problem['languages']>) => {
+    const count = spoken.reduce((sum, one) => sum + one.count, 0);
+    const each = spoken.map((one) => `${t(`sounds.languages.${one.language}`)} (${number(one.count)})`);
+    return { count, number: number(count), languages: list(each) };
+  };
   return (
     <aside className={styles.side} aria-label={t('preview.title')}>
       <h2 className={h3}>{t('problems.title')}</h2>
@@ -28,9 +33,13 @@ export function PreviewSide({ values, problems, campaignId, onMend }: PreviewSid
         <p className={muted}>{t('problems.none')}</p>
       ) : (
         <ul className={styles.problems}>
-          {problems.map(({ key, stops, values: said, field, fields = [] }) => (
+          {problems.map(({ key, stops, values: said, field, fields = [], languages: spoken }) => (
             <li key={key} className={styles.problem} data-stops={stops || undefined}>
-              {t(`problems.${key}`, { ...said, fields: list(fields.map((one) => t(`fields.${one}`))) })}{' '}
+              {t(`problems.${key}`, {
+                ...said,
+                ...(spoken && inWords(spoken)),
+                fields: list(fields.map((one) => t(`fields.${one}`))),
+              })}{' '}
               {field && <TextLink onPress={() => onMend(field)}>{t('problems.mend')}</TextLink>}
             </li>
           ))}

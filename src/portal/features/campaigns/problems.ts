@@ -23,6 +23,8 @@ export interface Problem {
   values?: Record<string, string | number>;
   /** Those that it speaks of. */
   fields?: readonly (keyof BroadcastForm)[];
+  /** The languages that it speaks of, with how many farmers speak each. */
+  languages?: AudienceCount['languages'];
   /** The field that mends it. */
   field?: keyof BroadcastForm;
 }
@@ -31,12 +33,14 @@ export interface Problem {
 export function problemsOf(
   values: BroadcastForm,
   kind: Pick<BroadcastKind, 'key' | 'required'>,
-  count: Pick<AudienceCount, 'count'> | undefined,
+  count: Pick<AudienceCount, 'count' | 'languages'> | undefined,
 ): Problem[] {
   const isSurvey = kind.key === 'survey';
   const hasText = values.contentText.trim() !== '';
   const isCalled = values.obdEnabled || values.ivrEnabled;
-  const missing = languages.filter((language) => !values.sounds[language]);
+  const isNamed = values.fileNameQuery.trim() !== '';
+  const hasSound = languages.some((language) => values.sounds[language]);
+  const silent = count?.languages.filter(({ language }) => !values.sounds[language]) ?? [];
   const { parts } = partsOf(values.contentText.trim());
   const empty = kind.required.filter((field) => isEmpty(values[field]));
   const answers = values.questions.map(({ keys }) => keys.map(({ label }) => label.trim().toLocaleLowerCase()));
@@ -45,9 +49,7 @@ export function problemsOf(
     empty.length > 0 && { key: 'missing', stops: true, fields: empty },
     !CHANNELS.some((channel) => values[channel]) && { key: 'noChannel', stops: true },
     values.smsEnabled && !hasText && { key: 'noText', stops: true, field: 'contentText' as const },
-    isCalled &&
-      values.fileNameQuery.trim() === '' &&
-      missing.length === languages.length && { key: 'noSound', stops: true, field: 'sounds' as const },
+    isCalled && !isNamed && !hasSound && { key: 'noSound', stops: true, field: 'sounds' as const },
     isSurvey && values.questions.length === 0 && { key: 'noQuestion', stops: true, field: 'questions' as const },
     isSurvey &&
       answers.some((labels) => labels.length === 0) && { key: 'noAnswer', stops: true, field: 'questions' as const },
@@ -59,8 +61,8 @@ export function problemsOf(
     values.endDt !== null && values.endDt < today() && { key: 'isOver', stops: true, field: 'endDt' as const },
     count?.count === 0 && { key: 'nobody', stops: true },
     isCalled &&
-      missing.length > 0 &&
-      missing.length < languages.length && { key: 'someSilent', stops: false, values: { count: missing.length } },
+      hasSound &&
+      silent.length > 0 && { key: 'someSilent', stops: false, languages: silent, field: 'sounds' as const },
     values.smsEnabled &&
       parts > MANY_PARTS && { key: 'manyParts', stops: false, values: { count: parts }, field: 'contentText' as const },
     values.inAppEnabled && values.contentTextLong.trim() === '' && !hasText && { key: 'emptyApp', stops: false },

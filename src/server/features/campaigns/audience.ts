@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type Language, languages, menuLanguage } from '../../../../machines/ivr/menu.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Executor } from '../../platform/transaction.ts';
 
@@ -105,15 +106,29 @@ export interface AudienceCount {
   /** Who gets it. */
   reached: number;
   leftOut: { why: Reason; count: number }[];
+  /** Who gets it, by the language in which calls speak to them. */
+  languages: { language: Language; count: number }[];
 }
 
 export async function countAudience(db: Executor, audience: Audience, now: Date): Promise<AudienceCount> {
-  const { rows } = await sql<{ why: Reason | null; count: number }>`
-    select ${leftOutBecause} as why, count(*)::int as count
-    from ${subscribersWithFarmers} where ${isMeant(audience, now)} group by 1`.execute(db);
+  const { rows } = await sql<{ why: Reason | null; tag: string | null; count: number }>`
+    select c.why, l.attributes ->> 'tag' as tag, sum(c.count)::int as count
+    from (
+      select ${leftOutBecause} as why, coalesce(f.language_id, s.language_id) as language_id, count(*) as count
+      from ${subscribersWithFarmers} where ${isMeant(audience, now)} group by 1, 2
+    ) c left join reference_items l on l.id = c.language_id group by 1, 2`.execute(db);
+  const sum = (some: typeof rows) => some.reduce((total, { count }) => total + count, 0);
+  const reached = rows.filter(({ why }) => why === null);
   return {
-    reached: rows.find(({ why }) => why === null)?.count ?? 0,
-    leftOut: REASONS.flatMap((why) => rows.filter((row) => row.why === why).map(({ count }) => ({ why, count }))),
+    reached: sum(reached),
+    leftOut: REASONS.flatMap((why) => {
+      const count = sum(rows.filter((row) => row.why === why));
+      return count === 0 ? [] : [{ why, count }];
+    }),
+    languages: languages.flatMap((language) => {
+      const count = sum(reached.filter(({ tag }) => menuLanguage(tag) === language));
+      return count === 0 ? [] : [{ language, count }];
+    }),
   };
 }
 

@@ -51,8 +51,8 @@ export const campaignsRoutes: Feature = (services) => {
     previewBulkAdvisory: async ({ files }) => ({ body: await previewInBulk(services, files) }),
     async countCampaignAudience({ body }) {
       const audience = audienceIn(body);
-      const { reached, leftOut } = await countAudience(database, audience, clock());
-      return { body: { count: reached, leftOut, sample: await sampleAudience(database, audience, clock()) } };
+      const { reached, ...counted } = await countAudience(database, audience, clock());
+      return { body: { count: reached, ...counted, sample: await sampleAudience(database, audience, clock()) } };
     },
     countAudienceByCriterion: async ({ body }) => ({
       body: { items: await countByCriterion(database, audienceIn(body), clock()) },

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import type { Caller as MenuCaller } from '../../../../machines/ivr/menu.ts';
+import { type Caller as MenuCaller, menuLanguage } from '../../../../machines/ivr/menu.ts';
 import { checkQuery, compileQuery } from '../../../../machines/ivr/query/query.ts';
 import { queryVariables } from '../../../../machines/ivr/query/query.values.ts';
 import type { Database } from '../../platform/database.ts';
@@ -8,7 +8,6 @@ import { invalid, notFound } from '../../platform/errors.ts';
 import type { BodyOf } from '../../platform/feature.ts';
 import type { Schema } from '../../schema.ts';
 import { queryMessage } from '../campaigns/query.messages.ts';
-import { menuLanguage } from './source.ts';
 
 type Question = BodyOf<'countMenuAudience'>;
 

@@ -1,6 +1,12 @@
 import { type Selectable, sql } from 'kysely';
 import { type MenuContext, sourceOf } from '../../../../machines/ivr/draft/draft.ts';
-import type { CallContent, Language, ListEntry, MenuSource, SurveyContent } from '../../../../machines/ivr/menu.ts';
+import {
+  type CallContent,
+  type ListEntry,
+  type MenuSource,
+  menuLanguage,
+  type SurveyContent,
+} from '../../../../machines/ivr/menu.ts';
 import type { Database } from '../../platform/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Executor } from '../../platform/transaction.ts';
@@ -200,18 +206,4 @@ async function entriesOf(db: Executor, lists: readonly string[]): Promise<Record
     entries[list]?.push({ id, code: list === 'language' ? menuLanguage(attributes.tag) : code, name, nameUr });
   }
   return entries;
-}
-
-/** Reference lists tag Saraiki and Hindko by their codes of three letters, the menu with two. */
-export function menuLanguage(tag: string | null | undefined): Language {
-  const known: Readonly<Record<string, Language>> = {
-    en: 'en',
-    ur: 'ur',
-    pa: 'pa',
-    ps: 'ps',
-    sd: 'sd',
-    skr: 'sk',
-    hno: 'hn',
-  };
-  return known[tag ?? ''] ?? 'ur';
 }
