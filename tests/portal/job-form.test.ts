@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { nextDayIn } from '../../machines/jobs/schedule.ts';
+import { comingRuns, isCutShort } from '../../src/portal/features/jobs/coming-runs.ts';
 import {
   beginsNow,
   clockOf,
+  faultyTimes,
   goesOut,
   isWhollyQuiet,
   messagesOf,
@@ -11,7 +13,6 @@ import {
   scheduleOf,
   sendsInQuietHours,
   sentChoice,
-  unreadTimes,
 } from '../../src/portal/features/jobs/schedule.form.ts';
 import { noDayIn } from '../../src/portal/features/jobs/words.hook.ts';
 
@@ -30,11 +31,72 @@ test.each([
   expect(clockOf(typed)).toBe(sent);
 });
 
-test('a time that cannot be read is no other time: it is said of its field', () => {
+test('a time that cannot be read, and one that no clock shows, are no other time: each is said of its field', () => {
   const typed = (startTime: string, endTime: string) => [
-    ...unreadTimes({ ...newJob('2026-11-20'), startTime, endTime }),
+    ...faultyTimes({ ...newJob('2026-11-20'), startTime, endTime }),
   ];
-  expect([typed('7', '25:99'), typed('9:00', ''), typed('', '۱۷:۰۰')]).toEqual([['startTime', 'endTime'], [], []]);
+  expect(typed('7', '25:99')).toEqual([
+    ['startTime', 'unread'],
+    ['endTime', 'noSuchTime'],
+  ]);
+  expect(typed('۲۵:۶۱', 'noon')).toEqual([
+    ['startTime', 'noSuchTime'],
+    ['endTime', 'unread'],
+  ]);
+  expect([typed('9:00', ''), typed('', '۱۷:۰۰')]).toEqual([[], []]);
+});
+
+describe('the runs to come', () => {
+  const now = new Date('2026-11-29T05:00:00Z');
+  const told = (changes: object, sent?: { startDt: string; endDt: string }) => {
+    const schedule = scheduleOf({ ...newJob('2026-11-29'), endDt: '2027-04-30', ...changes });
+    const { lines, kept } = comingRuns(schedule, now, { sent });
+    const words = lines.map((line) =>
+      'why' in line ? `${line.days} ${line.first.day} ${line.last.day} ${line.why}` : `${line.day} ${line.dropped}`,
+    );
+    return { words, kept, isCutShort: isCutShort(schedule, now, { sent }) };
+  };
+
+  test('are ten, and a long row of days that drop out is one line, however long', () => {
+    expect(told({})).toMatchObject({ kept: 10, words: { length: 10 } });
+    expect(told({ startTime: '22:00', endTime: '23:00' })).toEqual({
+      kept: 0,
+      words: ['153 2026-11-29 2027-04-30 quietHours'],
+      isCutShort: false,
+    });
+  });
+
+  test('have few days that drop out between them each by itself, many together with every reason', () => {
+    expect(told({ monthDays: ['30', '31'] }).words).toEqual([
+      '2026-11-30 null',
+      '2026-11-31 noSuchDay',
+      '2026-12-30 null',
+      '2026-12-31 null',
+      '2027-01-30 null',
+      '2027-01-31 null',
+      '2027-02-30 noSuchDay',
+      '2027-02-31 noSuchDay',
+      '2027-03-30 null',
+      '2027-03-31 null',
+      '2027-04-30 null',
+      '2027-04-31 noSuchDay',
+    ]);
+    expect(told({ monthDays: ['29', '31'], weekDays: ['6'] }).words).toEqual([
+      '12 2026-11-29 2027-04-31 weekDay,noSuchDay',
+    ]);
+  });
+
+  test('say that what is sent ends before, also where no run is left and where ten come before that', () => {
+    const sent = { startDt: '2026-11-20', endDt: '2026-12-05' };
+    expect(told({ startTime: '22:00', endTime: '23:00' }, sent)).toMatchObject({ kept: 0, isCutShort: true });
+    expect(told({}, sent)).toMatchObject({ kept: 7, isCutShort: true });
+    expect(told({}, { ...sent, endDt: '2026-12-31' })).toMatchObject({ kept: 10, isCutShort: true });
+    expect(told({ endDt: '2026-12-05' }, sent)).toMatchObject({ kept: 7, isCutShort: false });
+    expect(told({ endDt: '2026-12-05' }, { ...sent, startDt: '2026-12-01' })).toMatchObject({
+      kept: 5,
+      isCutShort: true,
+    });
+  });
 });
 
 test.each([

@@ -12,13 +12,13 @@ import * as styles from './jobs.css.ts';
 import { useCampaigns, useInForce, useSurveys } from './jobs.data.ts';
 import { NextRuns } from './NextRuns.tsx';
 import {
+  faultyTimes,
   isWhollyQuiet,
   MISSED,
   MONTH_DAYS,
   MONTHS,
   scheduleOf,
   type TypedJob,
-  unreadTimes,
   WEEK_DAYS,
 } from './schedule.form.ts';
 import { useDayNames } from './words.hook.ts';
@@ -34,7 +34,11 @@ export function JobFields({ form }: { form: Typed<TypedJob> & { typed: TypedJob 
   const schedule = scheduleOf(typed);
   const sent = useInForce(typed);
   const isReversed = areReversed(schedule);
-  const unread = unreadTimes(typed);
+  const faulty = faultyTimes(typed);
+  const timeError = (name: 'startTime' | 'endTime') => {
+    const fault = faulty.get(name);
+    return fault && { error: t(fault === 'unread' ? 'editing:rules.clock' : 'noSuchTime') };
+  };
   const none = { value: 'none', label: t('none') };
   return (
     <>
@@ -61,14 +65,14 @@ export function JobFields({ form }: { form: Typed<TypedJob> & { typed: TypedJob 
           description={t('startsAtHint')}
           maxLength={5}
           {...field('startTime')}
-          {...(unread.has('startTime') && { error: t('editing:rules.clock') })}
+          {...timeError('startTime')}
         />
         <TextField
           label={t('stopsAt')}
           description={t('stopsAtHint')}
           maxLength={5}
           {...field('endTime')}
-          {...(unread.has('endTime') && { error: t('editing:rules.clock') })}
+          {...timeError('endTime')}
           {...(isReversed && { error: t('stopsEarlier') })}
           {...(isWhollyQuiet(schedule) && { error: t('whollyQuiet') })}
         />
@@ -94,7 +98,11 @@ export function JobFields({ form }: { form: Typed<TypedJob> & { typed: TypedJob 
         options={MONTHS.map((value) => ({ value, label: month(value) }))}
         {...field('yearMonths')}
       />
-      {!isReversed && unread.size === 0 && <NextRuns of={schedule} sent={sent} />}
+      <NextRuns
+        of={schedule}
+        sent={sent}
+        unknown={faulty.size > 0 ? t('timesFirst') : isReversed ? t('stopsEarlier') : undefined}
+      />
       <CheckboxGroup
         isInRows
         label={t('fields.operators')}

@@ -124,21 +124,29 @@ export function sentOf(typed: TypedJob) {
   };
 }
 
+const WRITTEN = /^(\d{1,2})[:.٫](\d{2})$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** A time as people write it, `9:00` or in Urdu digits, as the server takes it; what is none stays as it was typed. */
 export function clockOf(typed: string): string {
-  const [, hour = '', minute = ''] = /^(\d{1,2})[:.٫](\d{2})$/.exec(latinDigits(typed).trim()) ?? [];
+  const [, hour = '', minute = ''] = WRITTEN.exec(latinDigits(typed).trim()) ?? [];
   const time = `${hour.padStart(2, '0')}:${minute}`;
   return TIME.test(time) ? time : typed;
 }
 
-/** Which of the two times are none that can be read; an empty one is any. */
-export function unreadTimes({ startTime, endTime }: TypedJob): ReadonlySet<'startTime' | 'endTime'> {
-  const isUnread = (typed: string) => typed.trim() !== '' && !TIME.test(clockOf(typed));
+/** What is wrong with the two times: what cannot be read, and what no clock shows; an empty one is any. */
+export function faultyTimes({ startTime, endTime }: TypedJob): ReadonlyMap<'startTime' | 'endTime', TimeFault> {
   const typed = { startTime, endTime };
-  return new Set((['startTime', 'endTime'] as const).filter((field) => isUnread(typed[field])));
+  return new Map(
+    (['startTime', 'endTime'] as const).flatMap((field) => {
+      const written = typed[field].trim();
+      if (written === '' || TIME.test(clockOf(written))) return [];
+      return [[field, WRITTEN.test(latinDigits(written)) ? 'noSuchTime' : 'unread']];
+    }),
+  );
 }
+
+export type TimeFault = 'unread' | 'noSuchTime';
 
 const timeOr = (typed: string) => (TIME.test(clockOf(typed)) ? clockOf(typed) : null);
 
