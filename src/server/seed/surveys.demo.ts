@@ -5,18 +5,23 @@ const MOST = 2_000;
 
 /**
  * Calls in which surveys that have begun were asked, and what was pressed: of farmers in the order of their numbers, the
- * same ones every time. Fewer answer each further question, and the first key is pressed most.
+ * same ones every time, within the days of each survey. Fewer answer each further question, and the first key is pressed most.
  */
 export const seed: SeedPart = async ({ trx, now }) => {
   await sql`
     insert into survey_calls (survey_id, call_id, country_code, msisdn, language, is_trial, asked_at)
     select s.id, md5(s.id || p.msisdn)::uuid, p.country_code, p.msisdn,
       (array['ur', 'pa', 'ur', 'sk', 'sd', 'ps', 'ur', 'en'])[1 + p.place % 8], false,
-      ${now}::timestamptz - make_interval(mins => (17 + (p.place * 37) % 8000)::int)
-    from surveys s, (
+      d.until - make_interval(mins => ((p.place * 37) % least(8000, d.minutes))::int)
+    from surveys s
+    cross join lateral (
+      select least(${now}::timestamptz, (s.end_dt + 1)::timestamp at time zone 'Asia/Karachi') - interval '17 minutes' as until,
+        s.start_dt::timestamp at time zone 'Asia/Karachi' as since) e
+    cross join lateral (select e.until, floor(extract(epoch from e.until - e.since) / 60)::int as minutes) d
+    cross join (
       select country_code, msisdn, row_number() over (order by id) as place from subscribers
       where subscription = 'active' order by id limit ${MOST}) p
-    where s.start_dt <= (${now}::timestamptz at time zone 'Asia/Karachi')::date
+    where d.minutes > 0
       and ('x' || substr(md5(s.id || p.msisdn), 1, 4))::bit(16)::int % 3 = 0`.execute(trx);
   await sql`
     insert into survey_answers (survey_id, call_id, input_id, key, answered_at)

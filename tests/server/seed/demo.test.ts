@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { hashPassword, isPassword, NO_PASSWORD } from '../../../src/server/features/auth/passwords.ts';
 import type { Database, OpenDatabase } from '../../../src/server/platform/database.ts';
@@ -52,6 +53,17 @@ test('demo data never come to records that are there', async () => {
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
   expect(n).toBe(600);
+});
+
+test('the answers of surveys lie within the days of each, and before now', async () => {
+  const database = await databaseOf('small');
+  const { rows } = await sql<{ title: string; out: number; asked: number }>`
+    select s.title, count(*)::int as asked, (count(*) filter (
+        where (c.asked_at at time zone 'Asia/Karachi')::date not between s.start_dt and s.end_dt
+      ))::int as out
+    from surveys s join survey_calls c on c.survey_id = s.id group by 1`.execute(database);
+  expect(rows.length).toBeGreaterThan(3);
+  expect(rows.filter(({ out }) => out > 0)).toEqual([]);
 });
 
 test('a filling that breaks off leaves nothing behind, and the next one fills', async () => {
