@@ -8,6 +8,7 @@ export interface Drafts {
   read: (name: string) => string | null;
   keep: (name: string, text: string) => void;
   drop: (name: string) => void;
+  keyOf: (name: string) => string;
   /** Of all that is kept on the record. */
   names: () => string[];
 }
@@ -32,6 +33,7 @@ export function draftsOf(person: string, record: string, store: Store, now: () =
     drop: (name) => {
       attempt(() => store.removeItem(key(name)));
     },
+    keyOf: key,
     names: () =>
       attempt(() => Object.keys(store).filter((kept) => kept.startsWith(key(''))))?.map((kept) =>
         kept.slice(key('').length),
@@ -42,10 +44,28 @@ export function draftsOf(person: string, record: string, store: Store, now: () =
 /** One text that is being written on a record by one person, found again where they left it; nothing typed is no draft. */
 export function textDraft(person: string, record: string, name: string, store: Store = window.localStorage) {
   const drafts = draftsOf(person, record, store);
+  const read = () => drafts.read(name) ?? '';
+  const keep = (text: string) => (text === '' ? drafts.drop(name) : drafts.keep(name, text));
   return {
-    read: () => drafts.read(name) ?? '',
-    keep: (text: string) => (text === '' ? drafts.drop(name) : drafts.keep(name, text)),
+    read,
+    keep,
+    /** Typed over what stood in this window. Emptying it forgets no more than that: another window may have kept a text since. */
+    replace: (own: string, text: string) => {
+      if (text !== '' || read() === own) keep(text);
+    },
+    /** What stands in this window once another has dropped a draft: that text is done with, any other is kept again. */
+    dropped: (own: string, { key, oldValue, newValue }: Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>) => {
+      if (own === '' || newValue !== null || key !== drafts.keyOf(name)) return own;
+      if (textOf(oldValue) === own) return '';
+      keep(own);
+      return own;
+    },
   };
+}
+
+/** What is still to be said once this much has been: what was typed behind it meanwhile, or all of what was written anew. */
+export function unsentOf(text: string, said: string): string {
+  return text.startsWith(said) ? text.slice(said.length).trimStart() : text;
 }
 
 /** As it was typed, on what, and when. */
@@ -103,6 +123,10 @@ function differences(one: object, other: object): string[] {
 function parsed(text: string | null): { at?: number; typed?: object; on?: object } {
   const found: { at?: number; typed?: object; on?: object } = JSON.parse(text ?? '{}');
   return found;
+}
+
+function textOf(kept: string | null): unknown {
+  return attempt((): unknown => JSON.parse(kept ?? '{}').text);
 }
 
 function attempt<T>(action: () => T): T | null {

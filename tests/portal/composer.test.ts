@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unsentOf } from '../../src/portal/features/cases/composer.ts';
+import { unsentOf } from '../../src/portal/drafts.ts';
 
 test.each([
   ['The rust is back', 'The rust is back', ''],

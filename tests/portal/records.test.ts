@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { noFacts } from '../../machines/loans/loan.machine.ts';
 import { loanWorkflow } from '../../machines/loans/loan.workflow.ts';
 import { pictureOf } from '../../machines/pictures.ts';
@@ -207,6 +207,37 @@ describe('drafts', () => {
     expect([note.read(), textDraft('sana', 'post:1', 'note', store).read()]).toEqual(['Seed or poison?', '']);
     note.keep('');
     expect(kept.size).toBe(0);
+  });
+
+  describe('of one text in two windows', () => {
+    const here = textDraft('ayesha', 'farmer:1', 'call', store);
+    const there = textDraft('ayesha', 'farmer:1', 'call', store);
+    const key = draftsOf('ayesha', 'farmer:1', store).keyOf('call');
+    beforeEach(() => kept.clear());
+
+    test('what is sent from one is forgotten, not what the other has typed since', () => {
+      here.replace('', 'wants seed');
+      there.replace('', 'asks for the rate');
+      here.replace('wants seed', '');
+      expect(here.read()).toBe('asks for the rate');
+      there.replace('asks for the rate', '');
+      expect(kept.size).toBe(0);
+    });
+
+    test('what was typed over by the other is kept again once that is sent; the same text is done with', () => {
+      there.replace('', 'asks for the rate');
+      here.replace('', 'wants seed');
+      const oldValue = kept.get(key) ?? null;
+      here.replace('wants seed', '');
+      expect(there.dropped('asks for the rate', { key: 'another', oldValue, newValue: null })).toBe(
+        'asks for the rate',
+      );
+      expect(kept.size).toBe(0);
+      expect(there.dropped('wants seed', { key, oldValue, newValue: null })).toBe('');
+      expect(kept.size).toBe(0);
+      expect(there.dropped('asks for the rate', { key, oldValue, newValue: null })).toBe('asks for the rate');
+      expect(there.read()).toBe('asks for the rate');
+    });
   });
 
   test('are forgotten after two weeks', () => {

@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../../machines/workflows.ts';
 import { useSending } from '../api/sending.hook.ts';
-import { textDraft } from '../drafts.ts';
 import { useFormat } from '../format.ts';
+import { useTextDraft } from '../text-draft.hook.ts';
 import { Button } from '../ui/Button.tsx';
 import { NumbersApart } from '../ui/NumbersApart.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
@@ -36,7 +36,7 @@ export function NoteLines({ entity, id, setDirty }: NoteLinesProps) {
         {t('notes.title')}
       </h3>
       {permissions.has(PERMISSION) && (
-        <NoteForm draft={textDraft(viewer, `${entity}:${id}`, 'note')} onAdd={add} setDirty={setDirty} />
+        <NoteForm viewer={viewer} record={`${entity}:${id}`} onAdd={add} setDirty={setDirty} />
       )}
       <ul className={styles.lines}>
         {notes.map((note) => (
@@ -57,30 +57,32 @@ export function NoteLines({ entity, id, setDirty }: NoteLinesProps) {
 }
 
 interface NoteFormProps extends Pick<NoteLinesProps, 'setDirty'> {
-  draft: ReturnType<typeof textDraft>;
+  viewer: string;
+  record: string;
   onAdd: (text: string) => Promise<void>;
 }
 
 /** What is typed stays until it is added: also when it is refused, and when the record is left and come back to. */
-function NoteForm({ draft, onAdd, setDirty }: NoteFormProps) {
+function NoteForm({ viewer, record, onAdd, setDirty }: NoteFormProps) {
   const { t } = useTranslation('records');
   const { isPending, refusal, send, forget } = useSending();
-  const [text, setText] = useState(draft.read);
+  const note = useTextDraft(viewer, record, 'note');
+  const { text } = note;
   const [isEmpty, setEmpty] = useState(false);
   const isDirty = text !== '';
   useEffect(() => setDirty?.('note', isDirty), [isDirty, setDirty]);
   const type = (typed: string) => {
-    setText(typed);
+    note.type(typed);
     setEmpty(false);
     forget();
-    draft.keep(typed);
   };
   async function keep(event: FormEvent) {
     event.preventDefault();
     if (text.trim() === '') return setEmpty(true);
     await send(async () => {
       await onAdd(text);
-      type('');
+      note.sent(text);
+      forget();
     });
   }
   return (

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { textDraft } from '../../drafts.ts';
+import { textDraft, unsentOf } from '../../drafts.ts';
 
 export type Mode = 'tell' | 'heard' | 'note';
 
@@ -34,11 +34,6 @@ export function useComposer(id: string, viewer: string) {
       tell();
     },
   };
-}
-
-/** What is still to be said once this much has been: what was typed behind it meanwhile, or all of what was written anew. */
-export function unsentOf(text: string, said: string): string {
-  return text.startsWith(said) ? text.slice(said.length).trimStart() : text;
 }
 
 /** Opens the composer for this. */

@@ -7,6 +7,7 @@ import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
 import { useTitle } from '../../reference/choices.ts';
 import { useMayOpen } from '../../shell/open-screens.hook.ts';
+import { useTextDraft } from '../../text-draft.hook.ts';
 import { Button } from '../../ui/Button.tsx';
 import { usePageKeys } from '../../ui/page-keys.hook.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -14,7 +15,6 @@ import { toast } from '../../ui/toast.queue.ts';
 import { useViewer } from '../../workflow/viewer.ts';
 import * as styles from './farmers.css.ts';
 import { addNote, type Profile } from './farmers.data.ts';
-import { quickNote } from './quick-note.ts';
 
 const KINDS = 6;
 
@@ -24,8 +24,9 @@ export function QuickFoot({ profile: { farmer }, phone }: { profile: Profile; ph
   const { isPending, refusal, send, forget } = useSending();
   const titleOf = useTitle();
   const [, navigate] = useLocation();
-  const kept = quickNote(useViewer().id, farmer.id);
-  const [text, setText] = useState(() => kept.read());
+  // The note of a call survives whatever happens to the window.
+  const note = useTextDraft(useViewer().id, `farmer:${farmer.id}`, 'call');
+  const { text } = note;
   const [isAsking, setAsking] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const categories =
@@ -34,9 +35,8 @@ export function QuickFoot({ profile: { farmer }, phone }: { profile: Profile; ph
   const shown = mayCreate ? categories.slice(0, KINDS) : [];
 
   const type = (typed: string) => {
-    setText(typed);
+    note.type(typed);
     forget();
-    kept.keep(typed);
   };
   const begin = (place: number) => {
     const category = shown[place];
@@ -64,7 +64,8 @@ export function QuickFoot({ profile: { farmer }, phone }: { profile: Profile; ph
     if (text.trim() === '') return;
     await send(async () => {
       await addNote(farmer.id, text);
-      type('');
+      note.sent(text);
+      forget();
       toast.success(t('noteFiled', { name: nameOf(farmer) }));
     });
   }

@@ -1,11 +1,11 @@
 import { Send } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MOST_PARTS, partsOf } from '../../../../machines/shared/text-parts.ts';
 import { $api, api, invalidate } from '../../api/client.ts';
 import { useSending } from '../../api/sending.hook.ts';
-import { textDraft } from '../../drafts.ts';
 import { useFormat } from '../../format.ts';
+import { useTextDraft } from '../../text-draft.hook.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CancelButton } from '../../ui/CancelButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -30,18 +30,13 @@ export function TextDialog({ farmer: { id, countryCode, msisdn, phone }, onClose
   const { number, dateTime } = useFormat();
   const form = useRef<HTMLDivElement>(null);
   const { isPending, refusal, send } = useSending(form);
-  const draft = textDraft(useViewer().id, `farmer:${id}`, 'text');
-  const [text, setText] = useState(draft.read());
+  const { text, type, sent } = useTextDraft(useViewer().id, `farmer:${id}`, 'text');
   const { data } = $api.useQuery('get', '/sms/texts', { params: { query: { countryCode, msisdn } } });
   const { length, room, parts } = partsOf(text);
   const isLong = parts > MOST_PARTS;
-  const write = (typed: string) => {
-    setText(typed);
-    draft.keep(typed);
-  };
   async function go() {
     await api.POST('/sms/jazz/send', { body: { countryCode, msisdn, text: text.trim() } });
-    draft.keep('');
+    sent(text);
     toast.success(t('text.sent', { phone: phoneWritten(phone) }));
     void invalidate('/sms');
     onClose();
@@ -74,7 +69,7 @@ export function TextDialog({ farmer: { id, countryCode, msisdn, phone }, onClose
           rows={4}
           maxLength={800}
           value={text}
-          onChange={write}
+          onChange={type}
           description={t('text.counted', { count: parts, length: number(length), room: number(room) })}
           error={
             refusal?.fields['text'] ??

@@ -17,10 +17,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { useSending } from '../../api/sending.hook.ts';
-import { textDraft } from '../../drafts.ts';
 import { dayIn, TIME_ZONE, useFormat } from '../../format.ts';
 import { getLocale } from '../../locales.ts';
 import { recordPath } from '../../paths.ts';
+import { useTextDraft } from '../../text-draft.hook.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { NumbersApart } from '../../ui/NumbersApart.tsx';
@@ -263,14 +263,13 @@ function NoteForm({ farmerId, setDirty }: NoteFormProps) {
   const { t } = useTranslation('farmers');
   const { isPending, refusal, send, forget } = useSending();
   const { id: viewer, permissions } = useViewer();
-  const kept = textDraft(viewer, `farmer:${farmerId}`, 'note');
-  const [text, setText] = useState(() => kept.read());
+  const note = useTextDraft(viewer, `farmer:${farmerId}`, 'note');
+  const { text } = note;
   const [isEmpty, setEmpty] = useState(false);
   const isDirty = text !== '';
   useEffect(() => setDirty('note', isDirty), [setDirty, isDirty]);
   const type = (typed: string) => {
-    setText(typed);
-    kept.keep(typed);
+    note.type(typed);
     setEmpty(false);
     forget();
   };
@@ -280,7 +279,8 @@ function NoteForm({ farmerId, setDirty }: NoteFormProps) {
     if (text.trim() === '') return setEmpty(true);
     await send(async () => {
       await addNote(farmerId, text);
-      type('');
+      note.sent(text);
+      forget();
     });
   }
   const error = isEmpty ? t('noteEmpty') : refusal?.words;
