@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isTooShortAnEnd } from '../../machines/shared/last-digits.ts';
-import { msisdnOf } from '../../machines/shared/phone.ts';
+import { isShortened, msisdnOf } from '../../machines/shared/phone.ts';
 import { numberFound } from '../../src/portal/features/subscribers/number-found.ts';
 import { directionTyped } from '../../src/portal/ui/direction.ts';
 import { numberFault, readNumber } from '../../src/portal/ui/numbers.ts';
@@ -69,6 +69,13 @@ describe('a telephone number is taken as people write it', () => {
 
   test.each(['', '0300', '0300 555017', '0300 55501734', 'call me', '03x05550173', '+92 300'])('%j is none', (text) => {
     expect(msisdnOf(text)).toBeNull();
+  });
+
+  test('one that a spreadsheet has shortened is told from what is none', () => {
+    expect(['9.23071E+11', ' 9,23E+11', '۹٫۲۳E+11', '\u202a9.2E11\u202c'].filter((text) => !isShortened(text))).toEqual(
+      [],
+    );
+    expect(['923071442455', 'E+11', '92E', 'bibi', ''].filter(isShortened)).toEqual([]);
   });
 
   test.each([

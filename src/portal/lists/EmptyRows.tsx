@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FEWEST_LAST_DIGITS, isTooShortAnEnd } from '../../../machines/shared/last-digits.ts';
+import { isShortened } from '../../../machines/shared/phone.ts';
 import { useFormat } from '../format.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -20,10 +21,11 @@ interface EmptyRowsProps<Row extends ListRow> {
 /** No rows, and the next thing to do about it. */
 export function EmptyRows<Row extends ListRow>(props: EmptyRowsProps<Row>) {
   const { list, isNarrowed, search, inAnyState, onAnyState, onClearConditions } = props;
-  const { t } = useTranslation(['lists', list.entity.namespace]);
+  const { t } = useTranslation(['lists', 'common', list.entity.namespace]);
   const { number } = useFormat();
   const body = () => {
     if (!isNarrowed) return t(`${list.entity.namespace}:emptyBody`);
+    if (list.findsPhones && isShortened(search)) return t('common:shortenedPhone');
     if (!list.findsPhones || !isTooShortAnEnd(search)) return t('nothingMatchesBody');
     return t('tooFewDigits', { count: FEWEST_LAST_DIGITS, number: number(FEWEST_LAST_DIGITS) });
   };

@@ -6,6 +6,7 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Input, SearchField } from 'react-aria-components/SearchField';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { isShortened } from '../../../machines/shared/phone.ts';
 import type { Holder } from '../../../machines/shared/screens.ts';
 import { screens } from '../../../machines/shared/screens.ts';
 import { takeTypedAhead } from '../ui/AwaitedDialog.tsx';
@@ -59,7 +60,7 @@ export function CommandPalette({ isOpen, onClose, ...rest }: CommandPaletteProps
 }
 
 function Finder({ onClose, pages, actions, viewer }: Omit<CommandPaletteProps, 'isOpen'>) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'common']);
   const [, navigate] = useLocation();
   const [letters, setLetters] = useState('');
   // Whoever types at once goes on with what was typed before it was there.
@@ -85,6 +86,7 @@ function Finder({ onClose, pages, actions, viewer }: Omit<CommandPaletteProps, '
     icon: Phone,
     href,
   }));
+  const nothing = isShortened(wanted) ? t('common:shortenedPhone') : t('paletteNothing', { letters: wanted });
   const [hasty, setHasty] = useState<string | null>(null);
   const shown: PaletteGroup[] = [
     { id: 'opened', entries: letters === '' ? opened : [] },
@@ -146,9 +148,7 @@ function Finder({ onClose, pages, actions, viewer }: Omit<CommandPaletteProps, '
             className={styles.results}
             onAction={onClose}
             renderEmptyState={() => (
-              <div className={styles.nothing}>
-                {fault ?? (isSearching ? t('searching') : t('paletteNothing', { letters: wanted }))}
-              </div>
+              <div className={styles.nothing}>{fault ?? (isSearching ? t('searching') : nothing)}</div>
             )}
           >
             {shown.map((group) => (

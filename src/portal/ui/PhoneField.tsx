@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { msisdnOf } from '../../../machines/shared/phone.ts';
+import { isShortened, msisdnOf } from '../../../machines/shared/phone.ts';
 import { useJudged } from './judged.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
@@ -9,7 +9,9 @@ type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'code' | 'ref' | 'inputMode
 export function PhoneField({ error, onBlur, ...known }: PhoneFieldProps) {
   const { t } = useTranslation('common');
   const isWrong = known.value.trim() !== '' && msisdnOf(known.value) === null;
-  const { input, shown, onLeave } = useJudged(isWrong ? t('noPhone') : undefined);
+  const { input, shown, onLeave } = useJudged(
+    isWrong ? t(isShortened(known.value) ? 'shortenedPhone' : 'noPhone') : undefined,
+  );
   return (
     <TextField
       {...known}

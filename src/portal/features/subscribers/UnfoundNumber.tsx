@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { msisdnOf } from '../../../../machines/shared/phone.ts';
+import { isShortened, msisdnOf } from '../../../../machines/shared/phone.ts';
 import { subscriberPolicy } from '../../../../machines/subscribers/subscriber.policy.ts';
 import { $api } from '../../api/client.ts';
 import { useSending } from '../../api/sending.hook.ts';
@@ -17,7 +17,7 @@ import { subscribeNumber } from './subscribers.data.ts';
 
 /** Nobody has this number: it is subscribed from here. A farmer who has not subscribed is named all the same. */
 export function UnfoundNumber({ search }: { search: string }) {
-  const { t } = useTranslation(['subscribers', 'lists', 'workflow']);
+  const { t } = useTranslation(['subscribers', 'common', 'lists', 'workflow']);
   const { permissions } = useViewer();
   const { isPending, send } = useSending();
   const msisdn = msisdnOf(search);
@@ -35,7 +35,10 @@ export function UnfoundNumber({ search }: { search: string }) {
       ))}
     </>
   );
-  if (msisdn === null) return <EmptyState title={t('lists:nothingMatches')} body={profiles || t('notANumberYet')} />;
+  if (msisdn === null) {
+    const why = isShortened(search) ? t('common:shortenedPhone') : t('notANumberYet');
+    return <EmptyState title={t('lists:nothingMatches')} body={profiles || why} />;
+  }
   const permission = subscriberPolicy.SUBSCRIBE;
   const subscribe = async () => {
     await subscribeNumber({ msisdn });

@@ -1,6 +1,5 @@
 import { type ActionName, type Target, targetsOf } from '../../../../machines/imports/import.columns.ts';
-import { latinDigits } from '../../../../machines/shared/latin-digits.ts';
-import { phoneOf } from '../../../../machines/shared/phone.ts';
+import { isShortened, phoneOf } from '../../../../machines/shared/phone.ts';
 import { textIn } from '../../records/reading/cell-text.ts';
 
 /** How columns are called in the files that come in. */
@@ -15,13 +14,6 @@ const names: Readonly<Record<Target, RegExp>> = {
 /** Said so and no more: such a column is the number of whom the row is about, not of a father or a dealer. */
 const ITSELF =
   /^[\s"]*(?:msisdn|mobile|phone|cell|contact|number|نمبر|موبائل|فون)(?:[\s_.-]*(?:no|number|نمبر)\.?)?[\s"]*$/iu;
-
-const SHORTENED = /^[+-]?\d(?:[.,]\d+)?E\+?\d+$/iu;
-
-/** A number that a spreadsheet has shortened: its last digits are lost. */
-export function isShortened(text: string): boolean {
-  return SHORTENED.test(latinDigits(text).trim());
-}
 
 export function looksLikePhone(cell: string): boolean {
   const text = textIn(cell);

@@ -1,10 +1,9 @@
 import { farmerWorkflow } from '../../../../machines/farmers/farmer.workflow.ts';
 import type { ActionName, Target } from '../../../../machines/imports/import.columns.ts';
 import { nearest } from '../../../../machines/shared/nearest.ts';
-import { HOME_CODE, type Phone, phoneOf, typedDigits } from '../../../../machines/shared/phone.ts';
+import { HOME_CODE, isShortened, type Phone, phoneOf, typedDigits } from '../../../../machines/shared/phone.ts';
 import { dayIn, textIn } from '../../records/reading/cell-text.ts';
 import type { Wish } from './actions/action.ts';
-import { isShortened } from './columns.ts';
 import type { RowCode } from './imports.words.ts';
 
 /** What stands wrong in a row, and where. */
