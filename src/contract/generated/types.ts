@@ -7256,7 +7256,7 @@ export interface components {
                 audio?: number;
                 video?: number;
             };
-            /** @description With whom it is, as it was handed on, and not with who asks; empty: with whoever leads. */
+            /** @description To whom it was handed on, and not to who asks; empty: to whoever leads. */
             handedTo?: string;
             claim?: components["schemas"]["Claim"];
             /** @enum {string} */

@@ -14,7 +14,7 @@ export interface BulkRow {
   price?: number;
   risk?: components['schemas']['Risk']['level'];
   media?: NonNullable<components['schemas']['BulkRow']['media']>;
-  /** With whom it is, and not with who asks; empty: with whoever leads. */
+  /** To whom it was handed on, and not to who asks; empty: to whoever leads. */
   handedTo?: string;
   claim?: { by: { name: string } };
   outcome: 'accepted' | 'replayed' | 'conflict' | 'forbidden' | 'invalid' | 'notFound';

@@ -82,7 +82,7 @@ async function handBack(trx: Transaction, entity: string, id: string, since: Dat
     where event = ${ESCALATE}`.execute(trx);
 }
 
-/** Those that are with somebody else than the caller, by record, with the name; none where the caller left them to whoever leads. */
+/** Those that were handed on, and not to the caller, by record, with the name; none where they were left to whoever leads. */
 export async function handedToOthers(
   db: Executor,
   entity: string,
@@ -94,7 +94,7 @@ export async function handedToOthers(
     .select(['record_id', 'to_name'])
     .where('entity', '=', entity)
     .where(sql<boolean>`record_id = any(${ids})`)
-    .where(sql<boolean>`coalesce(to_id <> ${caller.id}, by_id = ${caller.id})`)
+    .where(sql<boolean>`to_id is distinct from ${caller.id}`)
     .execute();
   return new Map(rows.map(({ record_id, to_name }) => [record_id, to_name ?? '']));
 }

@@ -139,6 +139,22 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
         await share(100);
       });
 
+      /** What a preview of many says of it. */
+      const judged = async (person: Person, id: string) => {
+        const { event, fields } =
+          kind === 'post' ? { event: 'SET_STATUS', fields: { status: 'approved' } } : { event: 'APPROVE', fields: {} };
+        const { body } = await person.post(`/workflow/${kind}/bulk`, { event, fields, ids: [id], dryRun: true });
+        return body.outcomes[0];
+      };
+
+      test('handed on to nobody by name, it is left by everybody who decides on many', async () => {
+        const id = await one(app, leader);
+        await send(ops, kind, id, 'ESCALATE', { reason: 'Two others say the same' });
+        expect(await judged(ops, id)).toMatchObject({ id, handedTo: '' });
+        expect(await judged(admin, id)).toMatchObject({ id, handedTo: '' });
+        await decide(admin, id);
+      });
+
       test('can be handed on before: to a colleague who may decide, who finds it with the reason', async () => {
         const id = await one(app, leader);
         const reason = 'Is this the notice of the seed company?';
@@ -155,16 +171,8 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
         expect((await ops.get(`/stats/queue-load?entity=${kind}`)).body).toMatchObject({ escalated: 1 });
         expect(await events(ops, kind, id)).toContainEqual(['ESCALATE', reason]);
         // Among many it is left to them.
-        const judged = async (person: Person) => {
-          const { event, fields } =
-            kind === 'post'
-              ? { event: 'SET_STATUS', fields: { status: 'approved' } }
-              : { event: 'APPROVE', fields: {} };
-          const { body } = await person.post(`/workflow/${kind}/bulk`, { event, fields, ids: [id], dryRun: true });
-          return body.outcomes[0];
-        };
-        expect(await judged(ops)).toMatchObject({ id, handedTo: items[0].escalation.to.name });
-        expect(await judged(admin)).not.toHaveProperty('handedTo');
+        expect(await judged(ops, id)).toMatchObject({ id, handedTo: items[0].escalation.to.name });
+        expect(await judged(admin, id)).not.toHaveProperty('handedTo');
         const [before] = items;
         await decide(admin, id);
         expect((await ops.get(`/stats/queue-load?entity=${kind}`)).body).toMatchObject({ escalated: 0 });
