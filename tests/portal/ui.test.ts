@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { directionOf } from '../../src/portal/ui/direction.ts';
 import { refuseFile } from '../../src/portal/ui/file.limits.ts';
@@ -37,4 +38,15 @@ test.each([
   ['0313 3769919', undefined],
 ])('%j runs %s, whatever it begins with', (text, way) => {
   expect(directionOf(text)).toBe(way);
+});
+
+test('what only closes is never the button that stands out', () => {
+  const folder = new URL('../../src/portal/', import.meta.url).pathname;
+  const closing = globSync('**/*.tsx', { cwd: folder }).flatMap((file) =>
+    [...readFileSync(folder + file, 'utf8').matchAll(/<Button\b[^>]*?label=\{t\('(?:common:)?close'\)\}[^>]*/g)].map(
+      ([button]) => ({ file, button }),
+    ),
+  );
+  expect(closing.length).toBeGreaterThan(3);
+  expect(closing.filter(({ button }) => button.includes('variant="primary"'))).toEqual([]);
 });

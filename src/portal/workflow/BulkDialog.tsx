@@ -140,7 +140,7 @@ export function BulkDialog({ entity, order, pickers, Marks, onRun, onBegun, onUn
         result ? (
           <>
             {undo && <Button label={backLabel(undo)} onPress={() => onUndo(undo)} />}
-            <Button autoFocus variant="primary" label={t('common:close')} onPress={onClose} />
+            <Button autoFocus label={t('common:close')} onPress={onClose} />
           </>
         ) : progress ? (
           <Button label={t('stop')} onPress={cancel} />

@@ -94,7 +94,7 @@ export function RunDialog({ run, undoWith, isTakenBack, onClose }: RunDialogProp
         isRunning(run) ? (
           <>
             <Button label={t('stop')} isPending={isStopping} onPress={() => void stop()} />
-            <Button variant="primary" label={t('common:close')} onPress={onClose} />
+            <Button label={t('common:close')} onPress={onClose} />
           </>
         ) : (
           <>
@@ -106,7 +106,7 @@ export function RunDialog({ run, undoWith, isTakenBack, onClose }: RunDialogProp
                 onPress={() => setAsking(true)}
               />
             )}
-            <Button variant="primary" label={t('common:close')} onPress={onClose} />
+            <Button label={t('common:close')} onPress={onClose} />
           </>
         )
       }

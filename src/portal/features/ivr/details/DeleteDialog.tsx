@@ -51,7 +51,7 @@ export function DeleteDialog<Row extends DetailRecord, Form extends object>({
       width="small"
       footer={
         refusal ? (
-          <Button label={t('common:close')} variant="primary" onPress={onClose} autoFocus />
+          <Button label={t('common:close')} onPress={onClose} autoFocus />
         ) : (
           <>
             <CancelButton autoFocus />
