@@ -60,8 +60,8 @@ export function SideLine({ of, children }: { of: ReactNode; children: ReactNode 
 export function PhoneLink({ number }: { number: string }) {
   return (
     <TextLink href={`tel:+${number}`}>
-      <Icon of={Phone} small />
-      <span className={`${ltr} ${styles.phone}`}>{phoneWritten(number)}</span>
+      <Icon of={Phone} small className={styles.phone} />
+      <span className={ltr}>{phoneWritten(number)}</span>
     </TextLink>
   );
 }

@@ -14,5 +14,6 @@ export const sideLine = style({
   selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.border.subtle}` } },
 });
 /** A space before it would be underlined with it. */
-export const phone = style({ marginInlineStart: 4 });
+/** Of the page's direction, as the number behind it is not. */
+export const phone = style({ marginInlineEnd: 4 });
 export const spacer = style({ flex: 1 });
