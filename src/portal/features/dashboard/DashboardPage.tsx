@@ -42,7 +42,11 @@ export function DashboardPage() {
       {data && data.queues.length > 0 && <NextThing queues={data.queues} now={Date.parse(data.at)} />}
       <div className={styles.columns} data-pending={isPending || undefined}>
         <div className={styles.queues}>
-          {isPending && <SkeletonLines lines={5} />}
+          {isPending && (
+            <div className={styles.coming}>
+              <SkeletonLines lines={5} />
+            </div>
+          )}
           {isError && <ErrorState detail={error.detail ?? error.title} onRetry={() => void refetch()} />}
           {data?.queues.length === 0 && (
             <EmptyState icon={Coffee} title={t('dashboard.nothing')} body={t('dashboard.nothingBody')} />

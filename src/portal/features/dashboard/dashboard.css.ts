@@ -15,6 +15,8 @@ export const icon = style({ color: vars.accent.main });
 export const hintText = style({ margin: 0 });
 export const everywhere = style({ display: 'grid', gap: 6, margin: 0, paddingInlineStart: 20 });
 export const queues = style({ display: 'grid', alignContent: 'start' });
+/** Where the lines will stand that it keeps the place of. */
+export const coming = style({ paddingInline: 24 });
 export const states = style({
   display: 'flex',
   flexWrap: 'wrap',
