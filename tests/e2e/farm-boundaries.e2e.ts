@@ -47,7 +47,7 @@ test('an earlier boundary is seen on the map beside the present one, compared wi
   await dialog.getByRole('button', { name: 'Bring boundary 1 back' }).click();
   await page.getByText('Boundary 1 is back').waitFor();
   await side.getByText('The sale fell through').waitFor();
-  await expect.poll(() => side.getByLabel('Longitude of corner 2').inputValue()).toBe('72.612');
+  await expect.poll(() => side.getByLabel('Longitude of corner 2', { exact: true }).inputValue()).toBe('72.612');
 });
 
 test('a farm is cut by a written line: what comes of it is seen before, crops go where they are said to, and it is joined again', async () => {
@@ -121,7 +121,7 @@ test('of a file with several areas one is chosen, and one that declares entities
   await side.getByRole('button', { name: /Which of 2/ }).click();
   await page.getByRole('option', { name: /South/ }).click();
   await side.getByRole('button', { name: 'Replace the boundary' }).click();
-  await expect.poll(() => side.getByLabel('Latitude of corner 1').inputValue()).toBe('30.965');
+  await expect.poll(() => side.getByLabel('Latitude of corner 1', { exact: true }).inputValue()).toBe('30.965');
 
   await page.getByRole('button', { name: 'Save as a file' }).click();
   const [download] = await Promise.all([

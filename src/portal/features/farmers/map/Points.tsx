@@ -96,7 +96,7 @@ function PointRow({ place, spot: [lng, lat], side, isChosen, isLocked, onChoose,
   const cell = (name: 'latitude' | 'longitude', value: number, onValue: (value: number) => void) => (
     <NumberField
       key={value}
-      label={t('map.ofPoint', { what: t(name), place: place + 1 })}
+      label={t('map.ofPoint', { what: t(`map.${name}`), place: place + 1 })}
       hideLabel
       plain
       value={value}
