@@ -320,7 +320,7 @@ describe('a farmer', () => {
     await page.keyboard.press('S');
     const note = page.getByLabel('Note of this call');
     await focused(note);
-    await page.keyboard.type('prayed on Monday');
+    await page.keyboard.type('prayed on Monday\nand on Tuesday');
     await page.reload();
     await expect.poll(() => note.inputValue()).toContain('prayed on Monday');
     // A case takes it over, and no address tells of it.
@@ -338,7 +338,8 @@ describe('a farmer', () => {
     await expect
       .poll(async () => (await filed.boundingBox())?.y ?? 0)
       .toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0));
-    await section(page, 'Last notes').getByText('prayed on Monday').waitFor();
+    const last = section(page, 'Last notes').getByText('prayed on Monday');
+    await expect.poll(() => last.innerText()).toContain('prayed on Monday\nand on Tuesday');
     // One field is written down beside the call: digits typed into it are no shortcuts.
     for (const shown of ['It waits for approval.', 'Ask for the land', 'Ask: Language']) {
       await next.getByText(shown).waitFor();
@@ -353,9 +354,8 @@ describe('a farmer', () => {
     await next.getByText('Ask: CNIC').waitFor({ state: 'detached' });
     await expect.poll(() => page.url()).toContain('quick-profile-view');
     await page.goto(profile(id));
-    await page
-      .getByRole('complementary', { name: 'Timeline' })
-      .getByText(/prayed on Monday/)
-      .waitFor();
+    // Whoever noted it does not stand in the note.
+    const noted = page.getByRole('complementary', { name: 'Timeline' }).getByText(/prayed on Monday/);
+    await expect.poll(() => noted.innerText()).toMatch(/prayed on Monday\nand on Tuesday$/);
   });
 });

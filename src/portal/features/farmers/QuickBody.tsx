@@ -11,9 +11,11 @@ import { path, recordPath } from '../../paths.ts';
 import { nameOf, otherNameOf } from '../../person-name.ts';
 import { useTitle } from '../../reference/choices.ts';
 import { Button } from '../../ui/Button.tsx';
+import { directionOf } from '../../ui/direction.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { initials } from '../../ui/initials.ts';
 import { useMoment } from '../../ui/moment.hook.ts';
+import { NumbersApart } from '../../ui/NumbersApart.tsx';
 import { usePageKeys } from '../../ui/page-keys.hook.ts';
 import { phoneWritten } from '../../ui/phones.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -135,7 +137,9 @@ export function QuickBody({ profile, phone }: { profile: Profile; phone: string 
             {notes.map((note) => (
               <li key={note.key} className={styles.row}>
                 <Icon of={StickyNote} />
-                <span className={styles.grows}>{note.text}</span>
+                <span className={styles.asTyped} dir={directionOf(note.text ?? '')}>
+                  <NumbersApart>{note.text ?? ''}</NumbersApart>
+                </span>
                 <span className={styles.muted}>{format.dateTime(note.at)}</span>
               </li>
             ))}

@@ -22,6 +22,7 @@ import { getLocale } from '../../locales.ts';
 import { recordPath } from '../../paths.ts';
 import { useTextDraft } from '../../text-draft.hook.ts';
 import { Button } from '../../ui/Button.tsx';
+import { directionOf } from '../../ui/direction.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { NumbersApart } from '../../ui/NumbersApart.tsx';
 import { phoneWritten } from '../../ui/phones.ts';
@@ -173,6 +174,8 @@ function Entry({ entry }: { entry: TimelineEntry }) {
     hourCycle: 'h23',
     timeZone: TIME_ZONE,
   });
+  // Its last line is its own: whose it is stands below.
+  const isNote = kind === 'note';
   const entity = kind === 'profile' ? 'farmer' : kind;
   const own =
     kind === 'land' || kind === 'animals' || kind === 'note' || kind === 'call' || kind === 'sms' || kind === 'consent';
@@ -235,9 +238,14 @@ function Entry({ entry }: { entry: TimelineEntry }) {
       <time className={styles.entryTime} dateTime={at}>
         {clock.format(new Date(at))}
       </time>
+      {isNote && (
+        <span className={styles.entryText} dir={directionOf(text ?? '')}>
+          <NumbersApart>{text ?? ''}</NumbersApart>
+        </span>
+      )}
       <span className={styles.entryText}>
         <NumbersApart>
-          {[details, fields, text, by && t('by', { name: by.name })].filter(Boolean).join(' · ')}
+          {[details, fields, !isNote && text, by && t('by', { name: by.name })].filter(Boolean).join(' · ')}
         </NumbersApart>
       </span>
     </li>

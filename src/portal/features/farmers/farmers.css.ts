@@ -369,6 +369,7 @@ export const row = style({
   borderBlockEnd: line,
 });
 export const grows = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const asTyped = style([grows, { whiteSpace: 'pre-wrap' }]);
 export const next = style({
   display: 'flex',
   flexDirection: 'column',
