@@ -29,11 +29,15 @@ async function look(page: Page, box: Locator, name: string): Promise<void> {
   await page.getByRole('option', { name, exact: true }).first().click();
 }
 
-test('a reader of Urdu meets a farmer by the name in Urdu first', async () => {
+test('a reader of Urdu meets a farmer by the name in Urdu first, and reads in Urdu what happened', async () => {
   const { id } = await fresh({ nameUr: 'نسرین اختر' });
+  const admin = await scene.product.as('Super Admin');
+  const [animal] = (await admin.get('/lov/livestock/items?limit=1')).body.items;
+  await admin.post('/farmer/livestock', { farmerId: id, livestockId: animal.id, count: 3 });
   const page = await scene.signedIn('Call Center', profile(id), { preferences: { locale: 'ur' } });
   await page.getByRole('heading', { level: 1, name: 'نسرین اختر' }).waitFor();
   await page.getByText('Nasreen Akhtar', { exact: true }).waitFor();
+  await page.locator('#timeline').getByText(animal.titleUr).waitFor();
 });
 
 describe('a farmer', () => {

@@ -40,6 +40,7 @@ import {
   type TimelineKind,
   useTimeline,
 } from './farmers.data.ts';
+import { useKeptNames } from './kept-names.hook.ts';
 
 const KINDS: Readonly<Record<TimelineKind, LucideIcon>> = {
   profile: User,
@@ -167,6 +168,7 @@ function Entries({ items }: { items: readonly TimelineEntry[] }) {
 function Entry({ entry }: { entry: TimelineEntry }) {
   const { t, i18n } = useTranslation(['farmers', 'workflow']);
   const { date, dateTime } = useFormat();
+  const namesIn = useKeptNames();
   const { kind, event, at, by, about, text, facts, to } = entry;
   const clock = new Intl.DateTimeFormat(getLocale(i18n.language).tag, {
     hour: '2-digit',
@@ -184,12 +186,8 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   const state = event === 'BULK_STATUS' && to ? t(`workflow:farmer.states.${to}`) : null;
   const details = [
     facts?.['title'],
-    facts?.['crop'],
-    facts?.['stage'],
-    facts?.['animal'],
-    facts?.['machine'],
+    ...namesIn(facts),
     facts?.['tag'],
-    facts?.['reasonTitle'],
     event === 'SUSPEND' &&
       typeof facts?.['until'] === 'string' &&
       t('suspendedUntil', { moment: dateTime(facts['until']) }),
