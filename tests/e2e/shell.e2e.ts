@@ -260,7 +260,7 @@ test('the keys of the dashboard lead to its queues, Shift G and a letter to a pa
   await page.keyboard.press('Escape');
   await keys.waitFor({ state: 'detached' });
   await page.keyboard.press('j');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-rowindex'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-rowindex'))).toBeNull();
   await page.keyboard.press('/');
   await focused(page.getByRole('searchbox'));
 });
