@@ -52,7 +52,9 @@ describe('the runs to come', () => {
     const schedule = scheduleOf({ ...newJob('2026-11-29'), endDt: '2027-04-30', ...changes });
     const { lines, kept } = comingRuns(schedule, now, { sent });
     const words = lines.map((line) =>
-      'why' in line ? `${line.days} ${line.first.day} ${line.last.day} ${line.why}` : `${line.day} ${line.dropped}`,
+      'why' in line
+        ? `${line.days} ${line.first.day} ${line.last.day} ${line.why.join()}`
+        : `${line.day} ${line.dropped}`,
     );
     return { words, kept, isCutShort: isCutShort(schedule, now, { sent }) };
   };

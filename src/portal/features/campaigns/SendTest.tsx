@@ -18,15 +18,22 @@ export function SendTest({ text, onClose }: { text: string; onClose: () => void 
   const { t } = useTranslation(['campaigns', 'refusals']);
   const id = useId();
   const own = phoneOf(`+${useSession().user?.profile.msisdn ?? ''}`);
-  const form = useTyped(
+  const {
+    form,
+    typed,
+    change,
+    errorOf,
+    isPending,
+    failure,
+    send: sendTyped,
+  } = useTyped(
     { number: own && isHomeMobile(own) ? phoneWritten(`${own.countryCode}${own.msisdn}`) : '' },
     ({ number }) => new Set(number.trim() === '' ? ['number'] : []),
   );
-  const { error, ...field } = form.field('number');
-  const phone = phoneOf(field.value);
+  const phone = phoneOf(typed.number);
   const isElsewhere = phone !== null && !isHomeMobile(phone);
   const send = () =>
-    form.send(async ({ number }) => {
+    sendTyped(async ({ number }) => {
       const to = phoneOf(number);
       if (!to) return;
       await answerOf(api.POST('/sms/jazz/send', { body: { ...to, text } }));
@@ -43,13 +50,13 @@ export function SendTest({ text, onClose }: { text: string; onClose: () => void 
       footer={
         <>
           <CancelButton />
-          <Button type="submit" form={id} variant="primary" label={t('test.send')} isPending={form.isPending} />
+          <Button type="submit" form={id} variant="primary" label={t('test.send')} isPending={isPending} />
         </>
       }
     >
       <form
         id={id}
-        ref={form.form}
+        ref={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -60,12 +67,13 @@ export function SendTest({ text, onClose }: { text: string; onClose: () => void 
           label={t('test.number')}
           isRequired
           autoFocus
-          {...field}
-          error={isElsewhere ? t('refusals:fields.homeMobilesOnly') : error}
+          value={typed.number}
+          onChange={(number) => change({ number })}
+          error={isElsewhere ? t('refusals:fields.homeMobilesOnly') : errorOf('number')}
         />
-        {form.failure && (
+        {failure && (
           <p role="alert" className={danger}>
-            {form.failure}
+            {failure}
           </p>
         )}
       </form>

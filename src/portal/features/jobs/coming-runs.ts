@@ -13,7 +13,7 @@ const SHOWN = 10;
 const STRUCK = 3;
 
 /** Several days that drop out one after the other, and why: a reason once. */
-export interface DroppedDays {
+interface DroppedDays {
   days: number;
   first: PlannedRun;
   last: PlannedRun;

@@ -146,7 +146,7 @@ export function faultyTimes({ startTime, endTime }: TypedJob): ReadonlyMap<'star
   );
 }
 
-export type TimeFault = 'unread' | 'noSuchTime';
+type TimeFault = 'unread' | 'noSuchTime';
 
 const timeOr = (typed: string) => (TIME.test(clockOf(typed)) ? clockOf(typed) : null);
 
