@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { loanDriver } from '../server/workflow/loan.driver.ts';
 import { stage } from '../support/browser.ts';
+import { answersHeld } from '../support/held.ts';
 import { offences, seen } from '../support/page-checks.ts';
 
 const scene = stage();
@@ -285,6 +286,26 @@ describe('the keyboard', () => {
       .waitFor({ state: 'detached' });
     const [, next] = await settled(page);
     await expect.poll(() => focused()).toBe(next);
+
+    await rows(page).and(page.locator('[data-seen]')).filter({ hasText: next }).waitFor();
+    await page.keyboard.press('d');
+    await page.getByRole('dialog', { name: 'Defer' }).getByLabel('Reason').fill('The harvest is in March');
+    await page.keyboard.press('Control+Enter');
+    await grid(page)
+      .getByRole('link', { name: String(next) })
+      .waitFor({ state: 'detached' });
+    const after = await settled(page);
+    await expect.poll(() => focused()).toBe(after[1]);
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
+    // While it is taken back the keys stay where they were and decide nothing.
+    const letGo = await answersHeld(scene.product);
+    await page.keyboard.press('u');
+    await page.keyboard.press('Enter');
+    await page.getByText('Taking back 1 decision…').waitFor();
+    expect([await focused(), new URL(page.url()).pathname]).toEqual([after[1], address]);
+    await letGo();
+    await expect.poll(() => focused()).toBe(next);
+    expect(await settled(page)).toEqual([after[0], next, ...after.slice(1)]);
   });
 });
 

@@ -5,7 +5,7 @@ import { asDone } from '../../machines/shared/ways.ts';
 import { posts } from '../../src/portal/features/forum/post.entity.ts';
 import { loans } from '../../src/portal/features/loans/loan.entity.ts';
 import { listings } from '../../src/portal/features/mandi/listing.entity.ts';
-import { keptInAnother, standingOf } from '../../src/portal/lists/choice.hook.ts';
+import { keptInAnother, ledTo, standingOf } from '../../src/portal/lists/choice.hook.ts';
 import { asTold, inSight, toldOf } from '../../src/portal/lists/in-sight.ts';
 import { commandOf } from '../../src/portal/lists/keys.ts';
 import { inOrderOf, isForChosen, keepOnly } from '../../src/portal/lists/selection.ts';
@@ -429,6 +429,15 @@ describe('the row that the keys are at', () => {
     expect(standingOf(kept, ['a'])).toBe('a');
     expect(standingOf(kept, [])).toBe(null);
     expect(standingOf(kept, ['c', 'b'])).toBe('b');
+  });
+
+  test('stays where it is until the one that is brought back stands there', () => {
+    // After a decision on `b` the keys went on to `c`, which has moved up since.
+    const back = ledTo('b', { id: 'c', place: 2 }, ['a', 'c', 'd']);
+    expect(standingOf(back, ['a', 'c', 'd'])).toBe('c');
+    expect(standingOf(back, ['a', 'b', 'c', 'd'])).toBe('b');
+    expect(ledTo('b', null, ['a', 'b'])).toEqual({ id: 'b', place: 1 });
+    expect(ledTo('b', null, [])).toEqual({ id: 'b', place: 0 });
   });
 
   test('obeys only the letters that the person may use', () => {

@@ -143,6 +143,14 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
   const forMany = bulkEvents(entity.workflow, letters, viewer.permissions, chosenStates);
   const [order, setOrder] = useState<RowOrder<Row> | null>(null);
   const { ask, question } = useClaimQuestion(setOrder);
+  const [returning, setReturning] = useState<readonly string[]>([]);
+  const hasReturned = (...ids: string[]) => setReturning((known) => known.filter((id) => !ids.includes(id)));
+  /** Nothing is decided or opened until what is taken back stands in its row, where the keys go then. */
+  const isSettled = () => {
+    const count = returning.length;
+    if (count > 0) toast.note(t('takingBack', { count, number: context.format.number(count) }));
+    return count === 0;
+  };
   const total = rows.data?.total ?? 0;
   const unsortable = (key: string) => {
     const column = list.columns.find((one) => one.key === key);
@@ -180,9 +188,9 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
     cursor,
     letters: [...keys, ...actionKeys, ...shorts.map(({ key, name }) => ({ key, event: name })), ...denied],
     isSeen: isSeen || count > 0,
-    onUnseen: (event) => toast.note(t('notSeen', { verb: words.verb(shortOf(event)?.event ?? event) })),
+    onUnseen: (event) => isSettled() && toast.note(t('notSeen', { verb: words.verb(shortOf(event)?.event ?? event) })),
     onMove: move,
-    onOpen: openById,
+    onOpen: (id) => isSettled() && openById(id),
     onSelect: choose,
     onSelectPage: () => setSelection((known) => togglePage(known, ids)),
     onClear: () => setSelection(nothing),
@@ -195,6 +203,7 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
     },
     onUndo: undo.undo,
     onEvent: (name, id) => {
+      if (!isSettled()) return undefined;
       const isAction = actionKeys.some(({ event }) => event === name);
       if (!isAction && isForChosen(count, forMany) && forMany.includes(name)) return bulk.current?.start(name);
       act(name, id);
@@ -309,7 +318,8 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
             onReturn();
             const first = ids.find((id) => back.includes(id)) ?? back[0];
             if (first) goTo(first);
-            void reread();
+            setReturning((known) => [...known, ...back]);
+            void reread().finally(() => hasReturned(...back));
           }}
         />
       )}
@@ -354,12 +364,15 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
               event={order.name}
               onReload={() => void reread()}
               onDone={() => {
-                if (order.isUndo) goTo(order.row.id);
-                else leave(order.row.id);
-                void reread();
+                const { id } = order.row;
+                if (order.isUndo) goTo(id);
+                else leave(id);
+                void reread().finally(() => order.isUndo && hasReturned(id));
               }}
+              onHalt={() => order.isUndo && hasReturned(order.row.id)}
               onUndo={(back) => {
                 onReturn();
+                setReturning((known) => [...known, back.row.id]);
                 setOrder(back);
               }}
               onClose={() => setOrder(null)}

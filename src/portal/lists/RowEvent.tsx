@@ -42,6 +42,8 @@ interface RowEventProps<Row extends ListRow> {
   onUndo: (order: RowOrder<Row>) => void;
   /** It was not sent after all. */
   onGiveUp: () => void;
+  /** It is not on its way: refused, given up, or it waits for the server. */
+  onHalt?: () => void;
   onClose: () => void;
 }
 
@@ -58,6 +60,7 @@ export function RowEvent<Row extends ListRow>({
   undo,
   onUndo,
   onGiveUp,
+  onHalt,
   onClose,
 }: RowEventProps<Row>) {
   const { entity } = list;
@@ -90,6 +93,7 @@ export function RowEvent<Row extends ListRow>({
     await Promise.race([deciding.answer, deciding.waits]).catch(failed);
     wasSent.current = true;
     if (!deciding.hasWaited()) return arrived(await deciding.answer, sent);
+    onHalt?.();
     deciding.answer
       .then((answer) => arrived(answer, sent))
       .catch(() => {
@@ -124,11 +128,13 @@ export function RowEvent<Row extends ListRow>({
     isStarted.current = true;
     onClose();
     if (!isPossible) {
+      onHalt?.();
       const reason = verdict && (verdict.enabled ? t('shell:unsent.first') : words.denial(verdict, row.state));
       toast.info(`${words.verb(event)}: ${reason ?? t('notPossible')}`, { detail: label });
       return;
     }
     send(known).catch((thrown: unknown) => {
+      onHalt?.();
       if (!callErrorOf(thrown).conflict) onGiveUp();
       toast.error(refusalWords(thrown), { detail: label });
     });
@@ -160,7 +166,10 @@ export function RowEvent<Row extends ListRow>({
       onSend={send}
       onReload={onReload}
       onClose={() => {
-        if (!wasSent.current) onGiveUp();
+        if (!wasSent.current) {
+          onGiveUp();
+          onHalt?.();
+        }
         onClose();
       }}
     />

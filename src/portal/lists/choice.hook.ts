@@ -43,7 +43,7 @@ export function useChoice(ids: readonly string[]) {
   const beginAnew = () => setKept((known) => known && keptInAnother(known, ids));
   /** The keys are at this row from now on, and the focus with them, as soon as it stands there. */
   const goTo = (id: string) => {
-    setKept({ id, place: ids.includes(id) ? ids.indexOf(id) : (kept?.place ?? 0) });
+    setKept((known) => ledTo(id, known, ids));
     holdFocus();
   };
   /** On to the row after this one; after the last, to the one before. */
@@ -64,6 +64,12 @@ export function keptInAnother(kept: Kept, before: readonly string[]): Kept | nul
 /** A row that has gone leaves its place to the one that moved up; when it comes back, it has it again. */
 export function standingOf(kept: Kept, ids: readonly string[]): string | null {
   return ids.includes(kept.id) ? kept.id : (ids[Math.min(kept.place, ids.length - 1)] ?? null);
+}
+
+/** Whoever is led to a row that is not there yet stays at the row where they are until it comes. */
+export function ledTo(id: string, kept: Kept | null, ids: readonly string[]): Kept {
+  const at = ids.includes(id) ? id : kept && standingOf(kept, ids);
+  return { id, place: at === null ? 0 : Math.max(0, ids.indexOf(at)) };
 }
 
 /** Whoever works in the rows stays in them: rows that go or come under the focus do not take it away. Answers a way to begin. */
