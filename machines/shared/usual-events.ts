@@ -55,6 +55,7 @@ export const reopened: EventDescription = {
   short: 'reopen',
   icon: 'undo-2',
   turnsBack: true,
+  beginsAnew: true,
   tone: 'neutral',
   reason: 'required',
   extension: true,

@@ -116,6 +116,8 @@ export interface EventDescription {
   undo?: string;
   /** Leads back to where a record was: offered after a step that nothing undoes. */
   turnsBack?: boolean;
+  /** Though it is the way back from another: it waits again, and did not all the while. */
+  beginsAnew?: boolean;
   /** May be sent for many records at once. */
   bulk?: boolean;
   /** Has no call of its own; sent through `/workflow`. */

@@ -32,7 +32,7 @@ const steps = [
 ];
 
 describe('the walk of a record', () => {
-  const { stays, numbers } = walkOf(steps, 12 * HOUR);
+  const { stays, numbers } = walkOf(steps, 12 * HOUR, at(10));
 
   test('adds up the time of all visits to a state', () => {
     expect(stays.get('assigned')).toEqual({ time: 7 * HOUR, last: 4 * HOUR, visits: 2, isHere: false });
@@ -89,7 +89,7 @@ describe('the workflow picture', () => {
     loanWorkflow,
     picture,
     'accepted',
-    walkOf(steps.slice(0, 5), 12 * HOUR),
+    walkOf(steps.slice(0, 5), 12 * HOUR, at(10)),
     eventsFor(loanWorkflow, subject, actor),
   );
   const edge = (key: string) => edges.find((one) => one.key === key);
@@ -105,8 +105,14 @@ describe('the workflow picture', () => {
 
   test('says where the record is for how long since it came there, as the heading does', () => {
     const back = [...steps.slice(0, 5), { event: 'UNDO_ACCEPT', from: 'accepted', to: 'assigned', at: at(11) }];
-    const again = drawn(loanWorkflow, picture, 'assigned', walkOf(back, 12 * HOUR), []);
-    expect(again.nodes.find(({ status }) => status === 'here')).toMatchObject({ state: 'assigned', time: HOUR });
+    const hereFor = (since: string) =>
+      drawn(loanWorkflow, picture, 'assigned', walkOf(back, 12 * HOUR, since), []).nodes.find(
+        ({ status }) => status === 'here',
+      );
+    expect(hereFor(at(11))).toMatchObject({ state: 'assigned', time: HOUR });
+    // Whoever accepted it has taken that back: it was there all the while.
+    expect(hereFor(at(6))).toMatchObject({ state: 'assigned', time: 6 * HOUR });
+    const again = drawn(loanWorkflow, picture, 'assigned', walkOf(back, 12 * HOUR, at(11)), []);
     expect(again.nodes.find(({ state }) => state === 'accepted')).toMatchObject({ time: HOUR });
   });
 
@@ -120,7 +126,7 @@ describe('the workflow picture', () => {
   test('says of a way that only the role forbids that it is the role, and nothing of the others', () => {
     const reader = { ...actor, permissions: new Set<string>() };
     const verdicts = eventsFor(loanWorkflow, subject, reader);
-    const asRead = drawn(loanWorkflow, picture, 'accepted', walkOf([], 0), verdicts).edges;
+    const asRead = drawn(loanWorkflow, picture, 'accepted', walkOf([], 0, at(0)), verdicts).edges;
     const denied = asRead.filter((one) => one.denied).map(({ event }) => event);
     expect(denied).toContain('CLOSE');
     expect(denied).not.toContain('PROCURE');

@@ -186,7 +186,7 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
           </div>
         </div>
       </div>
-      <WorkflowBand {...{ entity, history, verdicts, now }} state={record.state}>
+      <WorkflowBand {...{ entity, history, verdicts, now }} state={record.state} since={record.stateSince}>
         {Band && view && <Band {...{ record, history, now }} />}
       </WorkflowBand>
       <SectionTabs {...{ description, record }} steps={view?.history.length} isStateAway={!isStateSeen} />

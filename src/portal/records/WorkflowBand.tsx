@@ -21,6 +21,8 @@ import { type HistoryStep, walkOf } from './walk.ts';
 interface WorkflowBandProps {
   entity: Entity;
   state: string;
+  /** When it came there, as its heading says. */
+  since: string;
   /** Oldest first. */
   history: readonly HistoryStep[];
   verdicts: readonly EventVerdict[];
@@ -35,7 +37,7 @@ const STATUSES: readonly EdgeStatus[] = ['walked', 'possible', 'waits', 'off'];
 const SMALLEST = 0.85;
 
 /** The record's workflow as the machine has it, with the way it went, where it is, and what may come next. */
-export function WorkflowBand({ entity, state, history, verdicts, now, children }: WorkflowBandProps) {
+export function WorkflowBand({ entity, state, since, history, verdicts, now, children }: WorkflowBandProps) {
   const { t } = useTranslation('records');
   const words = useWorkflowWords(entity);
   const workflow = workflowOf(entity);
@@ -44,8 +46,8 @@ export function WorkflowBand({ entity, state, history, verdicts, now, children }
   const isShown = isUnfolded || !isSmall;
   const picture = pictureOf(entity);
   const art = useMemo(
-    () => drawn(workflow, picture, state, walkOf(history, now), verdicts),
-    [workflow, picture, state, history, verdicts, now],
+    () => drawn(workflow, picture, state, walkOf(history, now, since), verdicts),
+    [workflow, picture, state, since, history, verdicts, now],
   );
   const scroller = useRef<HTMLDivElement>(null);
   const { room, beyond, look, turn } = useRoom(scroller);

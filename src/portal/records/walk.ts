@@ -24,8 +24,11 @@ export interface Walk {
 
 export const wayKey = (event: string, from: string, to: string) => `${event} ${from} ${to}`;
 
-/** How a record came to where it is, oldest step first. Steps that stay in their state (a clause added) are not numbered. */
-export function walkOf(steps: readonly HistoryStep[], now: number): Walk {
+/**
+ * How a record came to where it is, oldest step first, and since when it counts as being there, which a step that was taken
+ * back does not change. Steps that stay in their state (a clause added) are not numbered.
+ */
+export function walkOf(steps: readonly HistoryStep[], now: number, since: string): Walk {
   const stays = new Map<string, Stay>();
   const numbers = new Map<string, number[]>();
   const moves = steps.filter(({ from, to }) => from !== to);
@@ -34,10 +37,10 @@ export function walkOf(steps: readonly HistoryStep[], now: number): Walk {
     const next = moves[index + 1];
     const stay = stays.get(step.to) ?? { time: 0, last: 0, visits: 0, isHere: false };
     const left = next ? Date.parse(next.at) : now;
-    const last = Math.max(0, left - Date.parse(step.at));
+    const time = Math.max(0, left - Date.parse(step.at));
     stays.set(step.to, {
-      time: stay.time + last,
-      last,
+      time: stay.time + time,
+      last: next ? time : Math.max(0, now - Date.parse(since)),
       visits: stay.visits + 1,
       isHere: next === undefined,
     });

@@ -56,5 +56,6 @@ function enteredAt<F extends object>(
 }
 
 function takesBack<F extends object>(workflow: Workflow<F>, step: Step, last: Step): boolean {
-  return step.by === last.by && step.to === last.from && workflow.events[last.event]?.undo === step.event;
+  const isItsUndo = workflow.events[last.event]?.undo === step.event && !workflow.events[step.event]?.beginsAnew;
+  return isItsUndo && step.by === last.by && step.to === last.from;
 }
