@@ -8,7 +8,8 @@ import { ceilingOf, isByLand, itemsTotal, type LoanLimit, type LoanTerms, noTerm
  * accepts, defers or rejects; clauses are agreed and signed; what was asked for is bought and handed
  * over; the loan is closed as repaid, cancelled or written off. Until it is accepted it can be corrected,
  * or withdrawn in the farmer's name. Rejected, withdrawn and closed end it; a rejection can be reopened.
- * An acceptance can be taken back until the contract is signed, a deferral as long as nothing followed it.
+ * An acceptance can be taken back until the contract is signed, and a deferral as long as nothing followed it: either
+ * leads to where the application was.
  */
 
 export interface Clause {
@@ -25,6 +26,8 @@ export interface LoanFacts {
   agentEmail: string | null;
   clauses: Clause[];
   acceptedBy: string | null;
+  /** It was deferred until it was accepted. */
+  wasDeferred: boolean;
   signedOn: string | null;
   closeReason: CloseReason | null;
   twoPerson: boolean;
@@ -64,6 +67,7 @@ export const noFacts: LoanFacts = {
   agentEmail: null,
   clauses: [],
   acceptedBy: null,
+  wasDeferred: false,
   signedOn: null,
   closeReason: null,
   twoPerson: false,
@@ -100,6 +104,7 @@ const loan = setup({
       return agentVisits !== false && (agentPartnerId === null || agentPartnerId === context.terms.partnerId);
     },
     agentIsAssigned: ({ context }) => context.agentEmail !== null,
+    wasDeferred: ({ context }) => context.wasDeferred,
     hasClause: ({ context }) => context.clauses.length > 0,
     clauseExists: ({ context, event }) => {
       const { clauseId }: { clauseId?: string } = eventAs(event, 'UPDATE_CLAUSE');
@@ -133,7 +138,8 @@ const loan = setup({
       agentEmail: ({ event }) => eventAs(event, 'ASSIGN_AGENT').email.trim().toLowerCase(),
     }),
     rememberWhoAccepted: assign({ acceptedBy: ({ event }) => event.actorId ?? null }),
-    forgetWhoAccepted: assign({ acceptedBy: null }),
+    rememberDeferral: assign({ wasDeferred: true }),
+    forgetAcceptance: assign({ acceptedBy: null, wasDeferred: false }),
     addClause: assign({
       clauses: ({ context, event }) => {
         const { clauseId, title, text, actorId = null } = eventAs(event, 'ADD_CLAUSE');
@@ -197,7 +203,11 @@ export const loanMachine = loan.createMachine({
     deferred: {
       on: {
         ASSIGN_AGENT: { target: 'assigned', guard: 'agentWorksOnLoan', actions: 'rememberAgent' },
-        ACCEPT: { target: 'accepted', guard: 'agentIsAssigned', actions: 'rememberWhoAccepted' },
+        ACCEPT: {
+          target: 'accepted',
+          guard: 'agentIsAssigned',
+          actions: ['rememberWhoAccepted', 'rememberDeferral'],
+        },
         REJECT: 'rejected',
         EDIT: {
           guard: and(['newTypeIsFree', 'agentKeepsLoan', 'landIsStated', 'isWithinCeiling']),
@@ -218,7 +228,10 @@ export const loanMachine = loan.createMachine({
           actions: 'rememberSignature',
         },
         CLOSE: { target: 'closed', guard: 'repaidOnlyFromProcured', actions: 'closeAsCancelled' },
-        UNDO_ACCEPT: { target: 'assigned', actions: 'forgetWhoAccepted' },
+        UNDO_ACCEPT: [
+          { target: 'deferred', guard: 'wasDeferred', actions: 'forgetAcceptance' },
+          { target: 'assigned', actions: 'forgetAcceptance' },
+        ],
       },
     },
     signed: {

@@ -38,7 +38,7 @@ export function isRepeat(
     case 'REOPEN':
       return last?.event === 'REOPEN' && last.by.id === actor.id;
     case 'UNDO_ACCEPT':
-      return last?.event === 'UNDO_ACCEPT' && last.by.id === actor.id && state === 'assigned';
+      return last?.event === 'UNDO_ACCEPT' && last.by.id === actor.id && ['assigned', 'deferred'].includes(state);
     case 'UNDO_DEFER':
       return last?.event === 'UNDO_DEFER' && last.by.id === actor.id;
     default: {

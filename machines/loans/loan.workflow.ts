@@ -51,7 +51,7 @@ const termFields: readonly FieldDescription[] = [
 /** A loan application: how its states and events are called, shown and asked for. */
 export const loanWorkflow: Workflow<LoanFacts> = {
   name: 'loan',
-  version: 3,
+  version: 4,
   machine: loanMachine,
   policy: loanPolicy,
   readPermission: 'loan:applications:get',

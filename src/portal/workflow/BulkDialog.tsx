@@ -25,6 +25,7 @@ import type { FieldPickers } from './fields.ts';
 import { addRun } from './runs.data.ts';
 import { showRun } from './runs.store.ts';
 import type { Payload } from './sending.ts';
+import { takesBack } from './way-back.ts';
 
 interface BulkDialogProps {
   entity: Entity;
@@ -190,7 +191,9 @@ export function BulkDialog({ entity, order, pickers, Marks, onRun, onBegun, onUn
               />
             </ChosenRecords>
           )}
-          {action && !action.undo && <p className={muted}>{t('records:noWayBack')}</p>}
+          {action && !action.undo && !takesBack(entity, action.event) && (
+            <p className={muted}>{t('records:noWayBack')}</p>
+          )}
           {within !== undefined && <p className={muted}>{t('wayBackWithin', { time: duration(within) })}</p>}
         </div>
       )}

@@ -6,3 +6,8 @@ export function hasWayBack(entity: Entity, event: string, permissions: ReadonlyS
   const undo = events[event]?.undo;
   return undo !== undefined && permissions.has(policy[undo] ?? '');
 }
+
+/** Whether the event is there to take back another: nobody asks for the way back from that. */
+export function takesBack(entity: Entity, event: string): boolean {
+  return Object.values(workflowOf(entity).events).some(({ undo }) => undo === event);
+}

@@ -26,5 +26,6 @@ export const loanSample: Sample<LoanFacts> = {
     { type: 'WITHDRAW', reason: 'The farmer found the money elsewhere' },
     { type: 'REOPEN', reason: 'Rejected by mistake' },
   ],
-  digest: (facts) => `${facts.agentEmail !== null} ${Math.min(1, facts.clauses.length)} ${facts.acceptedBy !== null}`,
+  digest: (facts) =>
+    `${facts.agentEmail !== null} ${Math.min(1, facts.clauses.length)} ${facts.acceptedBy !== null} ${facts.wasDeferred}`,
 };

@@ -50,6 +50,38 @@ describe('a decision', () => {
     expect(await historyOf(id)).toHaveLength(3);
   });
 
+  test('on one that was deferred is taken back to that, also for many at once, as if it had not been', async () => {
+    const id = await assigned();
+    await admin.put('/loan/defer-loan', { id, reason: 'Fard missing' });
+    const { stateSince } = (await admin.get(`/loan/applications/${id}`)).body;
+    app.clock.advance(60_000);
+    const inBulk = async (event: string, reason: string) =>
+      (await admin.post('/workflow/loan/bulk', { event, ids: [id], reason })).body.outcomes[0];
+    expect(await inBulk('ACCEPT', 'Fard is here')).toMatchObject({ outcome: 'accepted', state: 'accepted' });
+    await admin.post('/loan/add-clause', { id, title: 'Repayment', text: 'After the harvest.' });
+    expect(await inBulk('UNDO_ACCEPT', 'Accepted by mistake')).toMatchObject({
+      outcome: 'accepted',
+      state: 'deferred',
+    });
+    expect((await admin.get(`/loan/applications/${id}`)).body).toMatchObject({ stateSince, acceptedBy: null });
+    expect((await admin.get(`/workflow/loan/${id}`)).body.consistent).toBe(true);
+  });
+
+  test('that is reopened begins anew, and a detour after that was none', async () => {
+    const id = await assigned();
+    app.clock.advance(60_000);
+    await admin.put('/loan/reject-loan', { id, reason: 'Overdue' });
+    app.clock.advance(60_000);
+    const reopenedAt = app.clock.now().toISOString();
+    await admin.post(`/workflow/loan/${id}/REOPEN`, { reason: 'Rejected by mistake' });
+    const since = async () => (await admin.get(`/loan/applications/${id}`)).body.stateSince;
+    expect(await since()).toBe(reopenedAt);
+    app.clock.advance(60_000);
+    await admin.put('/loan/defer-loan', { id, reason: 'Fard missing' });
+    await admin.post(`/workflow/loan/${id}/UNDO_DEFER`, {});
+    expect(await since()).toBe(reopenedAt);
+  });
+
   test('repeated by somebody else is refused and says who was faster', async () => {
     const id = await assigned();
     await admin.put('/loan/accept-loan', { id });

@@ -22,7 +22,11 @@ export const loans = defineEntity<'/loan/applications/all', '/loan/applications/
   number: (loan) => loan.applicationId,
   title: (loan) => nameOf(loan.farmer),
   detail: (loan) => phoneWritten(loan.farmer.msisdn),
-  facts: ({ agent }) => ({ ...noFacts, agentEmail: agent?.email ?? null }),
+  facts: ({ agent, lastStep }) => ({
+    ...noFacts,
+    agentEmail: agent?.email ?? null,
+    wasDeferred: lastStep.event === 'ACCEPT' && lastStep.from === 'deferred',
+  }),
   wholeFacts: (loan): Partial<LoanFacts> => ({
     clauses: loan.clauses.map(({ id, title, text }) => ({ id, title, text, addedBy: null })),
     acceptedBy: loan.acceptedBy?.id ?? null,

@@ -51,6 +51,7 @@ export const loanEntity = (services: Pick<Services, 'newId' | 'clock'>) =>
       agentEmail: row.agent_email,
       clauses: row.clauses,
       acceptedBy: row.accepted_by,
+      wasDeferred: row.last_event === 'ACCEPT' && row.last_from === 'deferred',
       signedOn: row.signed_on,
       closeReason: row.close_reason,
       twoPerson: row.two_person,
