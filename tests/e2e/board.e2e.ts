@@ -49,6 +49,9 @@ describe('a card dragged on the board of loans', () => {
     await dialog.getByRole('button', { name: 'Defer' }).click();
     await expect.poll(() => stateOf(number)).toBe('deferred');
     await lane(page, 'Deferred').getByRole('row', { name: number }).waitFor();
+    // At once, as in the list: nothing need be asked.
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => stateOf(number)).toBe('assigned');
 
     const assigned = await numberOf(page, 'Assigned');
     await cards(page, 'Assigned').first().dragTo(lane(page, 'Accepted').getByRole('grid'));

@@ -71,15 +71,15 @@ export function useSteps<R extends PageRecord>(
     const back = hasWayBack(entity, event, permissions) ? reversalOf(type, event, record) : undefined;
     if (!back) return made.did(message);
     const version = versionIn(answer) ?? record.version + 1;
-    const word = takeBack ? t('common:undo') : backWord(entity, back, words.verb(back.event), t('common:undo'));
+    const word = backWord(entity, back, words.verb(back.event), t('common:undo'));
     const limits = limitsOf(type, event, record, words.verb(back.event));
     made.did(message, (giveUp) => void revert(back, version, giveUp), { word, ...limits });
   }
 
   /** Takes a step back at once, or asks first for what that needs. */
   async function revert(back: Reversal, version: number, giveUp: () => void): Promise<void> {
-    if (takeBack) return takeBack(back.event);
     if (isAsked(entity, back)) {
+      if (takeBack) return takeBack(back.event);
       askStep(record.id, back.event);
       const page = href?.(record.id);
       if (page && window.location.pathname !== page) navigate(page);
