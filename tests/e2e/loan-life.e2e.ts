@@ -83,7 +83,8 @@ async function procure(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Procure' });
   await dialog.getByText('PKR 84,000').waitFor();
   await dialog.getByRole('button', { name: 'Add an item' }).click();
-  await dialog.getByRole('textbox', { name: 'Item' }).nth(1).fill('Transport');
+  await page.keyboard.type('Transport');
+  await expect.poll(() => dialog.getByRole('textbox', { name: 'Item' }).nth(1).inputValue()).toBe('Transport');
   await dialog.getByLabel('Quantity').nth(1).fill('1');
   await dialog.getByLabel('Unit price').nth(1).fill('1500');
   await dialog.getByLabel('Unit price').nth(1).press('Tab');

@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -21,6 +22,8 @@ interface ItemsEditorProps {
 export function ItemsEditor({ label, lines, onChange, showsErrors }: ItemsEditorProps) {
   const { t } = useTranslation('loans');
   const format = useFormat();
+  // Whoever adds a line goes on typing in it.
+  const [added, setAdded] = useState<number | null>(null);
   const set = (line: ItemLine) => onChange(lines.map((one) => (one.key === line.key ? line : one)));
   return (
     <fieldset className={styles.form} aria-label={label} style={{ border: 0 }}>
@@ -30,6 +33,7 @@ export function ItemsEditor({ label, lines, onChange, showsErrors }: ItemsEditor
         return (
           <div key={line.key} className={styles.itemLine}>
             <TextField
+              autoFocus={line.key === added}
               label={t('item')}
               value={line.title}
               onChange={(title) => set({ ...line, title })}
@@ -73,7 +77,11 @@ export function ItemsEditor({ label, lines, onChange, showsErrors }: ItemsEditor
           icon={Plus}
           label={t('addItem')}
           disabledReason={lines.length >= MAX_LINES ? t('mostItems', { count: MAX_LINES }) : undefined}
-          onPress={() => onChange([...lines, emptyLine(Math.max(0, ...lines.map(({ key }) => key)) + 1)])}
+          onPress={() => {
+            const key = Math.max(0, ...lines.map((line) => line.key)) + 1;
+            setAdded(key);
+            onChange([...lines, emptyLine(key)]);
+          }}
         />
         <span className={styles.spacer} />
         {t('total')} <span className={ltr}>{format.money(totalOf(lines))}</span>
