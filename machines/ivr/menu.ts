@@ -22,17 +22,18 @@ export const languageNames: Readonly<Record<Language, string>> = {
 };
 
 /** Reference lists tag Saraiki and Hindko by their codes of three letters, the menu with two. */
+export const menuLanguages: Readonly<Record<string, Language>> = {
+  en: 'en',
+  ur: 'ur',
+  pa: 'pa',
+  ps: 'ps',
+  sd: 'sd',
+  skr: 'sk',
+  hno: 'hn',
+};
+
 export function menuLanguage(tag: string | null | undefined): Language {
-  const known: Readonly<Record<string, Language>> = {
-    en: 'en',
-    ur: 'ur',
-    pa: 'pa',
-    ps: 'ps',
-    sd: 'sd',
-    skr: 'sk',
-    hno: 'hn',
-  };
-  return known[tag ?? ''] ?? 'ur';
+  return menuLanguages[tag ?? ''] ?? 'ur';
 }
 
 /** A stored sound. `seconds` is its length; `name` is how a file query names it. */

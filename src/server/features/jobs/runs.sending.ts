@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { menuLanguages } from '../../../../machines/ivr/menu.ts';
 import type { Services } from '../../platform/feature.ts';
 import { type Transaction, transaction } from '../../platform/transaction.ts';
 import { karachiDay } from '../../records/conditions.ts';
@@ -94,7 +95,7 @@ async function handSome(trx: Transaction, { jobId, runId, at }: { jobId: string;
       select d.id, d.farmer_id, d.country_code, d.msisdn, 'audience', ${RUN}, ${runId}::uuid, 'START',
         d.country_code || d.msisdn, ${isUrdu(text) ? 'ur' : 'en'}, d.channel, ${text},
         case when d.channel <> 'sms' then ${JSON.stringify(contentOf(job))}::jsonb
-          || jsonb_build_object('language', coalesce(l.attributes ->> 'tag', 'ur')) end,
+          || jsonb_build_object('language', coalesce(${JSON.stringify(menuLanguages)}::jsonb ->> (l.attributes ->> 'tag'), 'ur')) end,
         ${at}::timestamptz, ${at}::timestamptz, true
       from due d left join farmers f on f.id = d.farmer_id
         left join subscribers s on s.msisdn = d.msisdn and s.country_code = d.country_code
