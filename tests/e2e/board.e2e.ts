@@ -52,6 +52,7 @@ describe('a card dragged on the board of loans', () => {
     // At once, as in the list: nothing need be asked.
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => stateOf(number)).toBe('assigned');
+    await lane(page, 'Assigned').getByRole('row', { name: number }).waitFor();
 
     const assigned = await numberOf(page, 'Assigned');
     await cards(page, 'Assigned').first().dragTo(lane(page, 'Accepted').getByRole('grid'));
