@@ -1,5 +1,6 @@
 import { parseIncompletePhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { latinDigits } from './latin-digits.ts';
+import { DIRECTION_MARKS } from './shortened-number.ts';
 
 /* Telephone numbers as people write them, in any digits. Without a country code a number is one of this country. */
 
@@ -64,23 +65,13 @@ export function typedDigits(text: string): string | null {
   return digitsIn(text)?.replace('+', '') ?? null;
 }
 
-const SHORTENED = /^[+-]?\d(?:[.,]\d+)?E\+?\d+$/iu;
-
-/** A number that a spreadsheet has shortened, 9.23E+11: its last digits are lost. */
-export function isShortened(text: string): boolean {
-  return SHORTENED.test(latinDigits(text).replace(MARKS, '').trim());
-}
-
-/** Marks of direction, which come along with what is copied. */
-const MARKS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
-
 /** The zero that is said only at home, behind the country's code; without a "+" it is known once the number is whole. */
 const ZERO_AT_HOME = /^(\(?(?:\+|00)92[\s\p{Pd})]*|92[\s\p{Pd}]*(?=\(?0\)?(?:[\s\p{Pd}().]*\d){9,10}$))\(?0\)?/u;
 
 /** Latin digits with the plus before them; also in "tel:" and "sip:" addresses, with a slash, and with the zero that is said only at home. */
 function digitsIn(written: string): string | null {
   const text = latinDigits(written)
-    .replace(MARKS, '')
+    .replace(DIRECTION_MARKS, '')
     .trim()
     .replace(/^(?:tel|callto|sips?):([^@;?]*).*$/i, '$1')
     .replace(/(?<=\p{Nd})\/(?=\p{Nd})/gu, ' ')

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isTooShortAnEnd } from '../../machines/shared/last-digits.ts';
-import { isShortened, msisdnOf } from '../../machines/shared/phone.ts';
+import { msisdnOf } from '../../machines/shared/phone.ts';
+import { isShortened } from '../../machines/shared/shortened-number.ts';
 import { numberFound } from '../../src/portal/features/subscribers/number-found.ts';
 import { directionTyped } from '../../src/portal/ui/direction.ts';
 import { numberFault, readNumber } from '../../src/portal/ui/numbers.ts';

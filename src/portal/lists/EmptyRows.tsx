@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FEWEST_LAST_DIGITS, isTooShortAnEnd } from '../../../machines/shared/last-digits.ts';
-import { isShortened } from '../../../machines/shared/phone.ts';
+import { isShortened } from '../../../machines/shared/shortened-number.ts';
 import { useFormat } from '../format.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';

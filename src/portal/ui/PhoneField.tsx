@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { isShortened, msisdnOf } from '../../../machines/shared/phone.ts';
+import { msisdnOf } from '../../../machines/shared/phone.ts';
+import { isShortened } from '../../../machines/shared/shortened-number.ts';
 import { useJudged } from './judged.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 

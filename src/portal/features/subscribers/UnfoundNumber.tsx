@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { isShortened, msisdnOf } from '../../../../machines/shared/phone.ts';
+import { msisdnOf } from '../../../../machines/shared/phone.ts';
+import { isShortened } from '../../../../machines/shared/shortened-number.ts';
 import { subscriberPolicy } from '../../../../machines/subscribers/subscriber.policy.ts';
 import { $api } from '../../api/client.ts';
 import { useSending } from '../../api/sending.hook.ts';

@@ -1,5 +1,6 @@
 import { type ActionName, type Target, targetsOf } from '../../../../machines/imports/import.columns.ts';
-import { isShortened, phoneOf } from '../../../../machines/shared/phone.ts';
+import { phoneOf } from '../../../../machines/shared/phone.ts';
+import { isShortened } from '../../../../machines/shared/shortened-number.ts';
 import { textIn } from '../../records/reading/cell-text.ts';
 
 /** How columns are called in the files that come in. */

@@ -1,7 +1,8 @@
 import { farmerWorkflow } from '../../../../machines/farmers/farmer.workflow.ts';
 import type { ActionName, Target } from '../../../../machines/imports/import.columns.ts';
 import { nearest } from '../../../../machines/shared/nearest.ts';
-import { HOME_CODE, isShortened, type Phone, phoneOf, typedDigits } from '../../../../machines/shared/phone.ts';
+import { HOME_CODE, type Phone, phoneOf, typedDigits } from '../../../../machines/shared/phone.ts';
+import { isShortened } from '../../../../machines/shared/shortened-number.ts';
 import { dayIn, textIn } from '../../records/reading/cell-text.ts';
 import type { Wish } from './actions/action.ts';
 import type { RowCode } from './imports.words.ts';
