@@ -47,9 +47,10 @@ describe('as many entries as a call takes', () => {
       const unit = spent(() => JSON.parse(JSON.stringify(Array.from({ length: 4 * MANY }, (_, index) => `x${index}`))));
       for (const entry of [(index: number) => `x${index}`, (index: number) => ({ index }), () => 'x']) {
         const body: Json = { [name]: Array.from({ length: most }, (_, index) => entry(index)) };
-        const judging = spent(() => void refusalOf(operation, body));
+        // The shortest of three: a collection may fall into one of them.
+        const judging = Math.min(...[1, 2, 3].map(() => spent(() => void refusalOf(operation, body))));
         // Judging that grew with the square of the list would take thousands of times as long.
-        expect(judging / Math.max(unit, 5)).toBeLessThan(300);
+        expect(judging / Math.max(unit, 5)).toBeLessThan(60);
       }
     },
   );
