@@ -11,7 +11,8 @@ const patience = { poll: { timeout: 30_000 } };
 
 /**
  * Each worker runs one file after the other in the same process, where the server's code and the database engine stay
- * compiled: the server keeps nothing outside of what it was started with. The portal does, such as its language.
+ * compiled: the server keeps nothing outside of what it was started with. The portal does, such as its language, which each of its
+ * files puts back.
  */
 const workers = {
   maxWorkers: 2,
@@ -59,9 +60,10 @@ export default defineConfig({
           name: 'portal',
           root: '.',
           include: ['tests/{portal,voice}/**/*.test.ts'],
+          setupFiles: 'tests/support/portal-begun.ts',
           testTimeout: 60_000,
           expect: patience,
-          maxWorkers: 2,
+          ...workers,
         },
       },
       {

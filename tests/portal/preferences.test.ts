@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 vi.stubGlobal('localStorage', { getItem: () => '{"theme":"dark","density":"huge"}', setItem: () => {} });
+vi.resetModules();
 const { parsePreferences, preferences } = await import('../../src/portal/shell/preferences.ts');
 
 test('kept preferences replace the defaults, unknown values do not', () => {
