@@ -19,10 +19,14 @@ const watchers = new Set<() => void>();
 const waiting = new Set<() => void>();
 let channel: BroadcastChannel | undefined;
 
-/** fetch that notices when the server does not answer, or not just now. */
+/**
+ * fetch that notices when the server does not answer, or not just now. Of what is to happen once, an answer that breaks off
+ * is none: the call may be sent again under its key.
+ */
 export async function askServer(request: Request): Promise<Response> {
   try {
     const response = await fetch(request);
+    if (request.headers.has('idempotency-key')) await response.clone().arrayBuffer();
     if (response.status === 503) missed();
     return response;
   } catch (error) {
