@@ -48,8 +48,14 @@ test('what stands still has no forecast', () => {
 test('what cancelling leaves undone is that of the open run', () => {
   const of = (endedAt: string | null) => ({
     endedAt,
+    untilAt: '2026-11-19T16:00:00.000Z',
     figures: { ...figures, total: 9, delivered: 2, waiting: 3, notSent: 4 },
   });
-  expect(undoneIn([of(null), of('2026-11-19T05:00:00.000Z')])).toEqual({ unsent: 7, total: 9, sent: 2 });
+  expect(undoneIn([of(null), of('2026-11-19T05:00:00.000Z')])).toEqual({
+    unsent: 7,
+    total: 9,
+    sent: 2,
+    untilAt: '2026-11-19T16:00:00.000Z',
+  });
   expect(undoneIn([of('2026-11-19T05:00:00.000Z')])).toBeNull();
 });

@@ -1,6 +1,5 @@
 import { defineRecord } from '../../records/record.ts';
 import { Written } from '../../ui/Written.tsx';
-import { CancelNotice } from './CancelNotice.tsx';
 import { EditJobForm } from './EditJobForm.tsx';
 import { JobSide } from './JobSide.tsx';
 import { jobs } from './job.entity.ts';
@@ -9,6 +8,7 @@ import { RunsSection } from './RunsSection.tsx';
 import { ScheduleForm } from './ScheduleForm.tsx';
 import { ScheduleSection } from './ScheduleSection.tsx';
 import type { Job } from './schedule.form.ts';
+import { CancelNotice, ResumeNotice } from './UndoneNotices.tsx';
 
 export const jobRecord = defineRecord<Job>({
   entity: jobs,
@@ -25,6 +25,6 @@ export const jobRecord = defineRecord<Job>({
   ],
   Side: JobSide,
   actions: ['SCHEDULE', 'PAUSE', 'RESUME', 'RETRY', 'EDIT', 'CANCEL'],
-  notices: { CANCEL: CancelNotice },
+  notices: { CANCEL: CancelNotice, RESUME: ResumeNotice },
   forms: { EDIT: EditJobForm, SCHEDULE: ScheduleForm },
 });

@@ -13,6 +13,7 @@ import { refresh } from '../../workflow/entity.data.ts';
 import { jobs } from './job.entity.ts';
 import { goesOut, type Job, sentChoice } from './schedule.form.ts';
 
+type Campaign = components['schemas']['Campaign'];
 export type JobRun = components['schemas']['JobRun'];
 
 export async function createJob(body: components['schemas']['JobInput']): Promise<Job> {
@@ -95,30 +96,43 @@ export function useFirstDay(job: Job): string | undefined {
   return lastDay === undefined ? undefined : dayBehind(lastDay);
 }
 
-/** How many what a job sends reaches now, by the numbers of its operators. */
-export function useReach({ campaignId, surveyId, jobOperators }: Job): number | undefined {
+/** How many what a job sends reaches now, by the numbers of its operators; of them who is called and hears nothing. */
+interface Reach {
+  count: number;
+  silent: number;
+}
+
+/** @returns null while it is being counted, undefined where it cannot be told */
+export function useReach({ campaignId, surveyId, jobOperators }: Job): Reach | null | undefined {
   const mayCount = useLock('campaigns:effected-by-criteria:post') === undefined;
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: ['job', 'reach', campaignId, surveyId, jobOperators],
     queryFn: async ({ signal }) => {
-      const { operators, ...criteria } = await criteriaOf(campaignId, surveyId);
+      const { operators, sounds, ...criteria } = await criteriaOf(campaignId, surveyId);
       const both = operators.filter((id) => jobOperators.includes(id));
-      if (operators.length > 0 && jobOperators.length > 0 && both.length === 0) return 0;
+      if (operators.length > 0 && jobOperators.length > 0 && both.length === 0) return { count: 0, silent: 0 };
       const [campaignOperator] = [both, operators, jobOperators].filter(({ length }) => length > 0);
       const body = { ...criteria, ...(campaignOperator && { campaignOperator }) };
-      return (await answerOf(api.POST('/campaign/effected-by-criteria', { body, signal }))).count;
+      const { count, languages } = await answerOf(api.POST('/campaign/effected-by-criteria', { body, signal }));
+      const unheard = languages.filter(({ language }) => sounds && !sounds[language]);
+      return { count, silent: unheard.reduce((sum, each) => sum + each.count, 0) };
     },
     enabled: mayCount && (campaignId !== null || surveyId !== null),
     staleTime: 0,
   });
-  return data;
+  return isLoading ? null : data;
 }
+
+/** What a call plays, by language; null where none is made, or the sound is chosen in the call. */
+const soundsOf = (sent: Pick<Campaign, 'obdEnabled' | 'fileNameQuery'>, sounds: Campaign['campaignFiles']) =>
+  sent.obdEnabled && !sent.fileNameQuery?.trim() ? sounds : null;
 
 async function criteriaOf(campaignId: string | null, surveyId: string | null) {
   if (campaignId !== null) {
     const sent = await answerOf(api.GET('/campaign/{id}', { params: { path: { id: campaignId } } }));
     return {
       operators: sent.operator,
+      sounds: soundsOf(sent, sent.campaignFiles),
       campaignProfiles: sent.profiles,
       campaignLocations: sent.locations,
       campaignCrops: sent.crops,
@@ -131,6 +145,7 @@ async function criteriaOf(campaignId: string | null, surveyId: string | null) {
   const sent = await answerOf(api.GET('/survey/{id}', { params: { path: { id: surveyId ?? '' } } }));
   return {
     operators: sent.surveyOperator,
+    sounds: soundsOf(sent, sent.surveyFiles),
     campaignProfiles: sent.surveyProfiles,
     campaignLocations: sent.surveyLocations,
     campaignCrops: sent.surveyCrops,

@@ -2,11 +2,12 @@ import { none, stateColumn } from '../../lists/columns.usual.tsx';
 import { defineList } from '../../lists/list.ts';
 import { code } from '../../ui/text.css.ts';
 import { Written } from '../../ui/Written.tsx';
-import { CancelNotice } from './CancelNotice.tsx';
 import { jobs } from './job.entity.ts';
 import { useCampaigns } from './jobs.data.ts';
 import { LastRun } from './LastRun.tsx';
 import { NewJobButton } from './NewJobButton.tsx';
+import { ScheduleNotice } from './ScheduleOutlook.tsx';
+import { CancelNotice, ResumeNotice } from './UndoneNotices.tsx';
 
 export const jobsList = defineList({
   entity: jobs,
@@ -66,6 +67,8 @@ export const jobsList = defineList({
     },
   ],
   notices: {
+    SCHEDULE: { isFor: ({ state }) => state === 'draft', Content: ScheduleNotice },
+    RESUME: { isFor: ({ state }) => state === 'paused', Content: ResumeNotice },
     CANCEL: { isFor: ({ state }) => state !== 'draft' && state !== 'scheduled', Content: CancelNotice },
   },
   filters: [{ kind: 'choice', key: 'campaignId', useOptions: useCampaigns }],
