@@ -12,7 +12,10 @@ import { makeFolder } from './make-folder.ts';
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await makeFolder(folder);
   const own = join(folder, `fmis.starting.${randomUUID()}`);
-  await writeFile(own, JSON.stringify({ pid: process.pid, startedAt: await startOf(process.pid) }));
+  const self = JSON.stringify({ pid: process.pid, startedAt: await startOf(process.pid) });
+  await writeFile(own, self).catch((error: object) => {
+    throw Object.assign(error, { path: folder });
+  });
   try {
     // A link appears with its content, so nobody ever reads a half-written lock.
     for (;;) {

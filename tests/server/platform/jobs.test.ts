@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../../src/server/platform/database.ts';
+import { databaseAway } from '../../../src/server/platform/errors.ts';
 import { type JobKind, Jobs } from '../../../src/server/platform/jobs/jobs.ts';
 import { openTestDatabase } from '../../support/database.ts';
 
@@ -98,6 +99,28 @@ describe.each(['pglite', 'postgres'] as const)('jobs, on %s', (engine) => {
       (await sql<{ state: string }>`select state from jobs.job where name = 'fails'`.execute(open.database)).rows;
     await expect.poll(stateOf).toEqual([{ state: 'retry' }]);
   });
+
+  test.runIf(engine === 'postgres')(
+    'a process that began while the database was away says when it is back',
+    async () => {
+      const lines: string[] = [];
+      const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line).msg) });
+      let isAway = true;
+      const shaky: OpenDatabase = Object.create(open, {
+        run: {
+          value: (...asked: Parameters<OpenDatabase['run']>) =>
+            isAway ? Promise.reject(databaseAway('gone')) : open.run(...asked),
+        },
+      });
+      const jobs = new Jobs(shaky, log);
+      jobs.define({ name: 'any', work: async () => {} });
+      jobs.work();
+      working.push(jobs);
+      await expect.poll(() => lines).toEqual(['the database is away']);
+      isAway = false;
+      await expect.poll(() => lines).toEqual(['the database is away', 'the database is back']);
+    },
+  );
 
   test('a stop is told to what is being done, and waits for it', async () => {
     let told = false;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
 import { loanDriver } from './loan.driver.ts';
+import { postDriver } from './post.driver.ts';
 
 describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
   let app: TestApp;
@@ -241,6 +242,16 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
   });
 
   describe('a claim', () => {
+    test('is for who decides: whoever only writes among such records keeps nothing from them', async () => {
+      const post = await postDriver.create(app);
+      const writer = await app.as('Agri Profile Agent');
+      expect(await writer.put(`/workflow/post/${post}/claim`)).toMatchObject({
+        status: 403,
+        body: { permission: 'forum:status:put' },
+      });
+      expect((await admin.put(`/workflow/post/${post}/claim`)).status).toBe(200);
+    });
+
     test('keeps others from claiming for fifteen minutes, is renewed by its holder, and can be given back', async () => {
       const id = await loanDriver.create(app);
       const other = await app.as('Super Admin');

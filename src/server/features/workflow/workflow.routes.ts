@@ -157,6 +157,9 @@ export const workflowRoutes: Routes = (services, records) => {
 
     async claimRecord({ params, caller }) {
       const record = await workable(params.entity, params.id, caller);
+      // Who decides nothing keeps nothing from those who do.
+      const { decidedWith } = entityOf(params.entity).workflow;
+      if (decidedWith && !caller.permissions.has(decidedWith)) throw forbidden(decidedWith);
       return { body: await claim(services, params.entity, record, caller) };
     },
 

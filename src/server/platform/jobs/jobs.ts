@@ -61,7 +61,10 @@ export class Jobs {
   /** From now on this process takes its share. */
   work(): void {
     this.#beginning = this.#begin().then(
-      () => this.#lookSoon(0),
+      () => {
+        this.#outage.over('begin');
+        this.#lookSoon(0);
+      },
       (error: unknown) => {
         this.#failed('begin', error);
         if (!this.#stopping.signal.aborted) this.#timer = setTimeout(() => this.work(), BEGIN_AGAIN_AFTER_MS).unref();
@@ -149,7 +152,10 @@ export class Jobs {
   }
 
   #failed(name: string, err: unknown): void {
-    if (!this.#outage.missed(name, err)) this.#log.error({ err, job: name }, 'a job failed');
+    if (this.#outage.missed(name, err)) return;
+    // Its connections go before it has come to its end: it is done again where a process is left.
+    if (this.#stopping.signal.aborted) this.#log.info({ err, job: name }, 'a job was left');
+    else this.#log.error({ err, job: name }, 'a job failed');
   }
 
   #lookSoon(milliseconds: number): void {
@@ -166,6 +172,7 @@ export class Jobs {
       try {
         for (const key of (await due?.()) ?? []) await this.#boss?.send(name, { key }, { singletonKey: key });
         this.#outage.over(name);
+        if (due) this.#outage.over('pg-boss');
       } catch (error) {
         this.#failed(name, error);
       }
