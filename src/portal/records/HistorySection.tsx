@@ -5,6 +5,7 @@ import { fieldsOf } from '../../../machines/shared/payload.ts';
 import { replay } from '../../../machines/shared/replay.ts';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
 import { useFormat } from '../format.ts';
+import { ReferenceNames } from '../reference/ReferenceNames.tsx';
 import { ReferenceWord, type WordList } from '../reference/ReferenceWord.tsx';
 import { useRoleWords } from '../role.words.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -151,6 +152,9 @@ function FactsOf({ entity, step: { event, reason, facts, to }, namespace, lists 
   };
   const inWords = (key: string, value: unknown) => {
     const list = lists?.[key];
+    if (list && Array.isArray(value) && value.length > 0 && value.every(isId)) {
+      return <ReferenceNames list={list} ids={value} otherwise={say(key, value)} />;
+    }
     return list && typeof value === 'string' ? <ReferenceWord list={list} of={{ title: value }} /> : say(key, value);
   };
   const sayRows = (key: string, rows: readonly unknown[]) =>
@@ -210,6 +214,6 @@ function changesIn(facts: Facts): [string, { before: unknown; after: unknown }][
   return Object.entries(changes as Record<string, { before: unknown; after: unknown }>);
 }
 
-function isId(value: unknown): boolean {
+function isId(value: unknown): value is string {
   return typeof value === 'string' && /^[0-9a-f]{8}-/.test(value);
 }

@@ -25,6 +25,7 @@ export const jobRecord = defineRecord<Job>({
   ],
   Side: JobSide,
   actions: ['SCHEDULE', 'PAUSE', 'RESUME', 'RETRY', 'EDIT', 'CANCEL'],
+  lists: { operators: 'operator' },
   notices: { CANCEL: CancelNotice, RESUME: ResumeNotice },
   forms: { EDIT: EditJobForm, SCHEDULE: ScheduleForm },
 });
