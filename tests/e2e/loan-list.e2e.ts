@@ -194,7 +194,7 @@ describe('the address of the list', () => {
     await rows(page).first().waitFor();
   });
 
-  test('a search by number leaves one row, and Back all of them', async () => {
+  test('a search by number leaves one row, which Enter opens, and Back all of them', async () => {
     const page = await open();
     const [first, second] = await numbers(page);
     await page.keyboard.press('/');
@@ -202,6 +202,10 @@ describe('the address of the list', () => {
     await total(page, 1);
     await expect.poll(() => numbers(page)).toEqual([second]);
     await expect.poll(() => query(page)).toBe(`?search=${second}`);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: String(second) }).waitFor();
+    await page.goBack();
+    await total(page, 1);
     await page.goBack();
     await rows(page).nth(1).waitFor();
     await expect.poll(() => numberOf(rows(page).first())).toBe(first);

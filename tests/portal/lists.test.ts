@@ -6,7 +6,7 @@ import { posts } from '../../src/portal/features/forum/post.entity.ts';
 import { loans } from '../../src/portal/features/loans/loan.entity.ts';
 import { listings } from '../../src/portal/features/mandi/listing.entity.ts';
 import { keptInAnother, ledTo, standingOf } from '../../src/portal/lists/choice.hook.ts';
-import { asTold, inSight, toldOf } from '../../src/portal/lists/in-sight.ts';
+import { asTold, inSight, onlyMatch, toldOf } from '../../src/portal/lists/in-sight.ts';
 import { commandOf } from '../../src/portal/lists/keys.ts';
 import { inOrderOf, isForChosen, keepOnly } from '../../src/portal/lists/selection.ts';
 import { isHeld } from '../../src/portal/ui/keyboard.ts';
@@ -562,6 +562,18 @@ describe('what is in sight of a list while others work', () => {
     expect(inSight(held, read, told(step('new', 1, 'sana')), 'me')).toEqual({ rows: held, news: 1 });
     expect(inSight(held, read, told(step('new', 1, 'me')), 'me')).toEqual({ rows: read, news: 0 });
     expect(inSight([], read, told(step('new', 1, 'sana')), 'me')).toEqual({ rows: read, news: 0 });
+  });
+
+  test('the only match is the one row that a search found and that is in sight', () => {
+    const read = { items: [row('a', 1)], total: 1 };
+    expect(onlyMatch('24770', ['a'], read)).toBe('a');
+    expect(onlyMatch('', ['a'], read)).toBeUndefined();
+    expect(onlyMatch('24770', ['gone'], read)).toBeUndefined();
+    expect(onlyMatch('24770', ['a', 'gone'], read)).toBeUndefined();
+    expect(onlyMatch('24770', ['a'], { items: held, total: 2 })).toBeUndefined();
+    expect(onlyMatch('24770', ['a'], { ...read, totalIsMinimum: true })).toBeUndefined();
+    expect(onlyMatch('24770', [], { items: [], total: 0 })).toBeUndefined();
+    expect(onlyMatch('24770', ['a'], undefined)).toBeUndefined();
   });
 
   test('a row says for a while who changed it', () => {

@@ -33,7 +33,7 @@ import { useColumns } from './columns.store.ts';
 import { choicesOf, fitting } from './columns.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { ACTIVITY } from './GridRow.tsx';
-import { ListRows } from './ListRows.tsx';
+import { type Entering, ListRows } from './ListRows.tsx';
 import * as styles from './list.css.ts';
 import type { ListDescription } from './list.ts';
 import { useOpening } from './opening.hook.ts';
@@ -71,7 +71,7 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
   const [frame, room] = useRoom();
   const giving = list.columns.flatMap(({ key, givesWay }) => (givesWay && !isArranged ? [key] : []));
   const fitted = fitting(columns, { giving, room, over: ACTIVITY });
-  const [entering, setEntering] = useState<string | null>(null);
+  const [entering, setEntering] = useState<Entering | null>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const title = t(`${entity.namespace}:title`);
   const open = useOpening(list);
@@ -208,7 +208,7 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
               return read === undefined ? undefined : t(`${entity.namespace}:reading`, { read });
             }}
             onSearch={(search) => go({ ...address, search, page: 1 }, { replace: address.search !== '' })}
-            onLeave={setEntering}
+            onLeave={(search, byEnter) => setEntering({ search, byEnter })}
             ref={searchField}
           />
           <FilterBar

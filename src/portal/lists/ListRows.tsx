@@ -29,7 +29,7 @@ import { EmptyRows } from './EmptyRows.tsx';
 import { Grid } from './Grid.tsx';
 import { useGroups } from './grouping.hook.ts';
 import { useInSight } from './in-sight.hook.ts';
-import { asTold, toldOf } from './in-sight.ts';
+import { asTold, onlyMatch, toldOf } from './in-sight.ts';
 import { type BulkStarter, ListBulk } from './ListBulk.tsx';
 import * as styles from './list.css.ts';
 import type { CellContext, ListDescription } from './list.ts';
@@ -50,6 +50,12 @@ import {
   togglePage,
 } from './selection.ts';
 
+/** Somebody who wants to go on from what they searched for to the rows that it finds. */
+export interface Entering {
+  search: string;
+  byEnter: boolean;
+}
+
 interface ListRowsProps<Row extends ListRow> {
   list: ListDescription<Row>;
   rows: RowsResult<Row>;
@@ -65,8 +71,7 @@ interface ListRowsProps<Row extends ListRow> {
   around: (content: ReactNode) => ReactNode;
   /** What is searched for. */
   search: string;
-  /** What was searched for by somebody who wants to go on in the rows that are found. */
-  entering: string | null;
+  entering: Entering | null;
   onEntered: () => void;
   onOpen: (row: Row) => void;
   onSort: (sort: string) => void;
@@ -126,15 +131,6 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
   useEffect(() => {
     if (isRead) comeBack();
   }, [isRead]);
-  const isAnswered = props.entering !== null && props.entering === query.search && isRead && !rows.isPlaceholderData;
-  const enterRows = useEffectEvent(() => {
-    props.onEntered();
-    const [first] = ids;
-    if (first && document.activeElement?.matches('input[type="search"]')) move(first, false);
-  });
-  useEffect(() => {
-    if (isAnswered) enterRows();
-  }, [isAnswered]);
   const legend = useRowLegend(list);
   const { letters, keys, shorts, denied, actions: actionKeys } = legend;
   const [, navigate] = useLocation();
@@ -175,6 +171,18 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
     },
     [items, onOpen],
   );
+  const isAnswered = props.entering?.search === query.search && isRead && !rows.isPlaceholderData;
+  const enterRows = useEffectEvent(() => {
+    props.onEntered();
+    const [first] = ids;
+    if (!first || !document.activeElement?.matches('input[type="search"]')) return;
+    move(first, false);
+    const only = onlyMatch(query.search, ids, rows.data);
+    if (props.entering?.byEnter && only && isSettled()) openById(only);
+  });
+  useEffect(() => {
+    if (isAnswered) enterRows();
+  }, [isAnswered]);
   const undo = useUndo();
   const bulk = useRef<BulkStarter>(null);
   const count = countOf(selection, total);

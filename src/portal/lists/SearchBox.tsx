@@ -8,8 +8,8 @@ interface SearchBoxProps {
   label: string;
   value: string;
   onSearch: (letters: string) => void;
-  /** Enter or an arrow: on to what these letters find. */
-  onLeave: (letters: string) => void;
+  /** On to what these letters find: by Enter, or by an arrow. */
+  onLeave: (letters: string, byEnter: boolean) => void;
   /** How what is typed is understood. */
   reading?: (letters: string) => string | undefined;
   ref?: Ref<HTMLInputElement>;
@@ -35,20 +35,20 @@ export function SearchBox({ label, value, onSearch, onLeave, reading, ref }: Sea
     }, PAUSE);
     return () => window.clearTimeout(timer);
   }, [letters, asked, onSearch]);
-  const leave = (now: string) => {
+  const leave = (now: string, byEnter: boolean) => {
     if (now.trim() !== value) {
       setAsked(now);
       onSearch(now.trim());
     }
-    onLeave(now.trim());
+    onLeave(now.trim(), byEnter);
   };
   return (
     <SearchField
       label={label}
       value={letters}
       onChange={setLetters}
-      onSubmit={leave}
-      onDown={() => leave(letters)}
+      onSubmit={(now) => leave(now, true)}
+      onDown={() => leave(letters, false)}
       shortcut="/"
       note={reading?.(letters)}
       maxLength={100}

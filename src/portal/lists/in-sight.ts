@@ -46,6 +46,17 @@ export function toldOf(row: ListRow, steps: readonly LiveStep[], viewerId: strin
   return isToldOf && now - Date.parse(last.at) < TOLD_MS ? last.by.name : undefined;
 }
 
+/** The one row that a search finds, where it is the one in sight too. */
+export function onlyMatch(
+  search: string,
+  shown: readonly string[],
+  read: { items: readonly { id: string }[]; total: number; totalIsMinimum?: boolean } | undefined,
+): string | undefined {
+  const [only] = shown;
+  const isOnly = search !== '' && shown.length === 1 && read?.total === 1 && !read.totalIsMinimum;
+  return isOnly && read.items[0]?.id === only ? only : undefined;
+}
+
 function lastOf(steps: Steps, id: string): LiveStep | undefined {
   return steps.get(id)?.findLast((step) => !isClaiming(step));
 }
