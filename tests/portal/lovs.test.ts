@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { differences, failuresByPointer, laidOver } from '../../src/portal/editing/edited.ts';
 import { attributeFields, formOf, type Item, inputOf } from '../../src/portal/features/lovs/item.form.ts';
 import { changed, readAddress, writeAddress } from '../../src/portal/features/lovs/lists.address.ts';
+import { byName } from '../../src/portal/reference/choices.ts';
 import { contract, followed, list, object } from '../support/contract.ts';
 
 const wheat = '0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e31';
@@ -98,5 +99,22 @@ describe('the form of an item', () => {
       if (field.kind === 'number') expect([field.min, field.max]).toEqual([property.minimum, property.maximum]);
       if (field.kind === 'text') expect(field.maxLength).toBe(property.maxLength);
     }
+  });
+});
+
+describe('choices out of a reference list', () => {
+  const named = (titles: readonly string[]) => titles.map((title) => ({ title, code: title.toLowerCase() }));
+  const inOrder = (titles: readonly string[], language: string) =>
+    byName(named(titles), ({ title }) => title, language).map(({ title }) => title);
+
+  test('stand in the order of the reader’s language, and what is none of the others at the end', () => {
+    expect(inOrder(['Dera Ghazi Khan', 'Taunsa', 'Other', 'Faisalabad'], 'en')).toEqual([
+      'Dera Ghazi Khan',
+      'Faisalabad',
+      'Taunsa',
+      'Other',
+    ]);
+    expect(inOrder(['یوب', 'ٹھٹھہ', 'پشین', 'اٹک'], 'ur')).toEqual(['اٹک', 'پشین', 'ٹھٹھہ', 'یوب']);
+    expect(inOrder(['Zebra', 'Éclair', 'abeille'], 'fr')).toEqual(['abeille', 'Éclair', 'Zebra']);
   });
 });

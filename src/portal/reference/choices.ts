@@ -7,6 +7,7 @@ import type { Option } from '../ui/Option.tsx';
 /** An entry of a reference list. */
 export interface Titled {
   id: string;
+  code?: string;
   title: string;
   titleUr?: string | null;
 }
@@ -21,14 +22,45 @@ export function useTitle(): (of: Omit<Titled, 'id'> | null | undefined) => strin
   return useCallback((of) => (of && language ? titleOf(of) : null), [language]);
 }
 
-/** Entries as choices, in the reader's language. */
+/** Entries as choices, in the reader's language and in its order. */
 export function useChoices(items: readonly Titled[] | undefined): readonly Option[] {
   const said = useTitle();
+  const { language } = useTranslation().i18n;
   return useMemo(
-    () => (items ?? []).map((item) => ({ value: item.id, label: said(item) ?? item.title, also: namesOf(item) })),
-    [items, said],
+    () =>
+      byName(items ?? [], (item) => said(item) ?? item.title, language).map((item) => ({
+        value: item.id,
+        label: said(item) ?? item.title,
+        also: namesOf(item),
+      })),
+    [items, said, language],
   );
 }
+
+/** What is neither of the others is looked for at the end. */
+const LAST = 'other';
+
+/** In the order of a language. */
+export function byName<Item extends { title: string; code?: string }>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+  language: string,
+): Item[] {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  const isLast = ({ code }: Item) => Number(code === LAST);
+  return items.toSorted((one, other) => isLast(one) - isLast(other) || compare(nameOf(one), nameOf(other)));
+}
+
+/** Lists whose own order says something: what follows in time, what is more or less, what there usually is. */
+const IN_THEIR_ORDER: ReadonlySet<string> = new Set([
+  'active-subscriber-range',
+  'crop-season',
+  'growth-stage',
+  'land-topography',
+  'livestock-farming-category',
+  'livestock-stage',
+  'soil-issue',
+]);
 
 /** In all languages: an entry is looked for in any of them. */
 const namesOf = ({ title, titleUr }: Omit<Titled, 'id'>) => `${title} ${titleUr ?? ''}`;
@@ -48,20 +80,19 @@ export function useItemsOf(list: string) {
 /** The entries of a list, each with what it belongs to beside it; or those of one parent alone. */
 export function useEntries(list: string, parentId?: string | null): readonly Option[] {
   const said = useTitle();
+  const { language } = useTranslation().i18n;
   const { data } = useItemsOf(list);
-  return useMemo(
-    () =>
-      (data?.items ?? [])
-        .filter((item) => parentId === undefined || item.parentId === parentId)
-        .map((item): Option => {
-          const detail = parentId === undefined ? item.parentTitle : null;
-          return { value: item.id, label: said(item) ?? item.title, also: namesOf(item), ...(detail && { detail }) };
-        }),
-    [data, parentId, said],
-  );
+  return useMemo(() => {
+    const items = (data?.items ?? []).filter((item) => parentId === undefined || item.parentId === parentId);
+    const ordered = IN_THEIR_ORDER.has(list) ? items : byName(items, (item) => said(item) ?? item.title, language);
+    return ordered.map((item): Option => {
+      const detail = parentId === undefined ? item.parentTitle : null;
+      return { value: item.id, label: said(item) ?? item.title, also: namesOf(item), ...(detail && { detail }) };
+    });
+  }, [data, list, parentId, said, language]);
 }
 
-/** What a reference list offers by the value that a record keeps. */
+/** What a reference list offers by the value that a record keeps, in its own order: measures by use, qualities by rank. */
 export function useValues(list: 'unit' | 'quality'): readonly Option[] {
   const titleOf = useTitle();
   const { data } = useItemsOf(list);

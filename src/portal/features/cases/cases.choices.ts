@@ -12,12 +12,13 @@ export function useCategories(): readonly Option[] {
   return useChoices($api.useQuery('get', '/case/get-categories', {}, SELDOM).data?.items);
 }
 
-/** The same with their signs and codes. */
+/** The same with their signs and codes, each in the place where a hand finds it in any language. */
 export function useCategoryTiles(): readonly (Option & { code: string })[] {
   const items = $api.useQuery('get', '/case/get-categories', {}, SELDOM).data?.items ?? [];
-  return useCategories().map((option) => {
-    const code = items.find(({ id }) => id === option.value)?.code ?? '';
-    return { ...option, code, icon: iconOfCategory(code) };
+  const options = useCategories();
+  return items.flatMap(({ id, code }) => {
+    const option = options.find(({ value }) => value === id);
+    return option ? [{ ...option, code, icon: iconOfCategory(code) }] : [];
   });
 }
 

@@ -1,5 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { type Draft, type MenuContext, subtree } from '../../../../../machines/ivr/draft/draft.ts';
 import { $api } from '../../../api/client.ts';
+import { byName } from '../../../reference/choices.ts';
 import { titleOf } from '../../../title-of.ts';
 import type { Option } from '../../../ui/Option.tsx';
 import type { contentKinds } from './node.fields.ts';
@@ -24,6 +26,7 @@ export function useAudienceChoices(): Record<
   'crops' | 'livestocks' | 'machineries' | 'locations' | 'languages',
   Choices
 > {
+  const { language } = useTranslation().i18n;
   const crops = $api.useQuery('get', '/crop/all', {}, kept);
   const livestock = $api.useQuery('get', '/livestock', {}, kept);
   const machinery = $api.useQuery('get', '/machinery', {}, kept);
@@ -31,7 +34,7 @@ export function useAudienceChoices(): Record<
   const places = $api.useQuery('get', '/location/all', {}, kept);
   const choicesOf = (list: { data?: { items: readonly Entry[] } | undefined; isPending: boolean }): Choices => {
     const names = new Map(list.data?.items.map((entry) => [entry.id, titleOf(entry)]));
-    const options = (list.data?.items ?? []).map((entry) => {
+    const options = byName(list.data?.items ?? [], titleOf, language).map((entry) => {
       const detail = names.get(entry.parentId ?? '') ?? entry.parentTitle;
       return { value: entry.id, label: titleOf(entry), ...(detail && { detail }) };
     });
@@ -49,7 +52,11 @@ export function useAudienceChoices(): Record<
 /** The reference lists whose entries can become children. */
 export function useListChoices(): Choices {
   const { data, isPending } = $api.useQuery('get', '/lov/lists', {}, kept);
-  const options = (data?.items ?? []).map((list) => ({ value: list.key, label: titleOf(list) }));
+  const { language } = useTranslation().i18n;
+  const options = byName(data?.items ?? [], titleOf, language).map((list) => ({
+    value: list.key,
+    label: titleOf(list),
+  }));
   return { options, isLoading: isPending };
 }
 
