@@ -202,6 +202,7 @@ function HeadCell<Row extends ListRow>({ column, onResize, ...sorter }: HeadCell
       data-align={description?.align}
       data-stays={description?.stays}
       {...(order && { 'aria-sort': order })}
+      {...(column.lapped && { 'aria-label': sorter.title })}
       onKeyDown={(event) => {
         const wider = widening(event);
         if (wider === 0) return;
@@ -210,7 +211,7 @@ function HeadCell<Row extends ListRow>({ column, onResize, ...sorter }: HeadCell
         onResize(column.key, column.width + wider);
       }}
     >
-      <Sorter {...sorter} />
+      {!column.lapped && <Sorter {...sorter} />}
       <Handle width={column.width} onResize={(width) => onResize(column.key, width)} />
     </th>
   );
@@ -232,8 +233,9 @@ function Sorter<Row extends ListRow>({ title, description, sort, unsortable, onS
             if (unsortable === undefined) onSort(nextSort(sort, { ...description, sort: field }));
           }}
         >
-          <span className={styles.headName}>{title}</span>
-          {order && <Icon small of={order === 'ascending' ? ArrowUp : ArrowDown} />}
+          <span className={styles.headName}>
+            {title} {order && <Icon small className={styles.arrow} of={order === 'ascending' ? ArrowUp : ArrowDown} />}
+          </span>
         </button>
       </Focusable>
     </Tooltip>

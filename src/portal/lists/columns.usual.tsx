@@ -18,7 +18,7 @@ export const numberColumn: Column<{ number: number | string }> = {
 
 export const reportsColumn: Column<{ openReports: number }> = {
   key: 'openReports',
-  width: 80,
+  width: 96,
   align: 'end',
   cell: ({ openReports }, { format }) => (openReports > 0 ? format.number(openReports) : none),
 };

@@ -51,11 +51,11 @@ export const head = style({
 export const sorter = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 4,
   maxInlineSize: '100%',
   minBlockSize: 24,
   padding: 0,
   border: 0,
+  textAlign: 'inherit',
   background: 'transparent',
   color: 'inherit',
   font: 'inherit',
@@ -68,7 +68,16 @@ export const sorter = style({
     '&::after': { content: '""', position: 'absolute', inset: 0 },
   },
 });
-export const headName = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+/** On two lines where one is too short for it and its arrow. */
+export const headName = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'normal',
+});
+export const arrow = style({ display: 'inline-block', verticalAlign: 'text-bottom' });
 export const handle = style({
   position: 'absolute',
   insetBlock: 6,

@@ -117,7 +117,7 @@ export const subscribersList = defineList({
     },
     {
       key: 'callCount',
-      width: 56,
+      width: 72,
       align: 'end',
       sort: 'callCount',
       sortsMany: 'always',
@@ -136,7 +136,7 @@ export const subscribersList = defineList({
     {
       key: 'updatedAt',
       givesWay: true,
-      width: 84,
+      width: 92,
       sort: 'updatedAt',
       sortsMany: 'always',
       tone: 'muted',
