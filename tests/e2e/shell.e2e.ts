@@ -243,6 +243,12 @@ test('the keys of the dashboard lead to its queues, Shift G and a letter to a pa
   await page.keyboard.press('Shift+G');
   await page.keyboard.press('l');
   await page.waitForURL('**/app/loan/view');
+  await page.keyboard.press('Shift+G');
+  await page.keyboard.press('o');
+  const notices = page.getByRole('dialog', { name: 'Notifications' });
+  await notices.waitFor();
+  await page.keyboard.press('Escape');
+  await notices.waitFor({ state: 'detached' });
 
   // The second letter is no key of the page, wherever it leads or does not: L takes a loan.
   const rows = page.getByRole('grid').getByRole('row');

@@ -10,8 +10,13 @@ import { Notice } from './Notice.tsx';
 import { markRead, useNotices } from './notices.data.ts';
 import * as styles from './TopBar.css.ts';
 
+interface NotificationBellProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
 /** What happened to the records this person is concerned with; what was shown counts as read when the panel closes. */
-export function NotificationBell() {
+export function NotificationBell({ isOpen, onOpenChange }: NotificationBellProps) {
   const { t } = useTranslation('shell');
   const { data, isPending, isError, error, refetch } = useNotices();
   const items = data?.items ?? [];
@@ -22,8 +27,10 @@ export function NotificationBell() {
         label={t('notices')}
         placement="bottom end"
         className={styles.notices}
-        onOpenChange={(isOpen) => {
-          if (!isOpen && data?.newest && unread > 0) void markRead(data.newest);
+        isOpen={isOpen}
+        onOpenChange={(opens) => {
+          onOpenChange(opens);
+          if (!opens && data?.newest && unread > 0) void markRead(data.newest);
         }}
         trigger={<IconButton icon={Bell} label={unread > 0 ? t('noticesUnread', { count: unread }) : t('notices')} />}
       >

@@ -53,6 +53,7 @@ export function Shell({ viewer, onOwn, onSignOut, onPageError, children }: Shell
   const isAway = useAway();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isFinding, setFinding] = useState(false);
+  const [isBellOpen, setBellOpen] = useState(false);
   const [openedAt, setOpenedAt] = useState(address);
   if (openedAt !== address) {
     setOpenedAt(address);
@@ -74,7 +75,7 @@ export function Shell({ viewer, onOwn, onSignOut, onPageError, children }: Shell
         { keys: ['Ctrl Enter'], words: t('keys.send') },
       ],
     },
-    { title: t('keys.goTo'), lines: useGoTo(viewer) },
+    { title: t('keys.goTo'), lines: useGoTo(viewer, () => setBellOpen(true)) },
   ];
 
   return (
@@ -94,7 +95,7 @@ export function Shell({ viewer, onOwn, onSignOut, onPageError, children }: Shell
         />
         <TopBar viewer={viewer} onOpenMenu={() => setMenuOpen(true)} onFind={find}>
           <RunsButton />
-          <NotificationBell />
+          <NotificationBell isOpen={isBellOpen} onOpenChange={setBellOpen} />
           <UserMenu name={viewer.name} email={viewer.email} onOwn={onOwn} onSignOut={onSignOut} />
         </TopBar>
         <div className={styles.stage}>

@@ -35,17 +35,20 @@ const LETTERS: Readonly<Record<string, string>> = {
   voiceMenu: 'v',
 };
 
-/** Shift G and a letter lead to a page, from every page: the keys of those that this person may open. */
-export function useGoTo(viewer: Holder): KeyWords[] {
+/** Of what came to this person, which stands on no page of its own. */
+const NOTICES = 'o';
+
+/** Shift G and a letter lead to a page, from every page: the keys of those that this person may open, and of the notices. */
+export function useGoTo(viewer: Holder, openNotices: () => void): KeyWords[] {
   const { t } = useTranslation('shell');
   const [, navigate] = useLocation();
-  const ways = screensFor(viewer).flatMap(({ key, path }) => {
+  const pages = screensFor(viewer).flatMap(({ key, path }) => {
     const letter = LETTERS[key];
-    return letter === undefined ? [] : [{ letter, path, words: t(`screens.${key}`) }];
+    return letter === undefined ? [] : [{ letter, go: () => navigate(path), words: t(`screens.${key}`) }];
   });
+  const ways = [...pages, { letter: NOTICES, go: openNotices, words: t('notices') }];
   const go = useEffectEvent((pressed: string) => {
-    const way = ways.find(({ letter }) => letter === pressed);
-    if (way) navigate(way.path);
+    ways.find(({ letter }) => letter === pressed)?.go();
   });
   useEffect(() => {
     let awaitedUntil = 0;
