@@ -46,11 +46,13 @@ const recordOf = ({ id }: Loan) => `/app/loan/view/${id}`;
 const rowOf = (page: Page, { number }: Loan) => page.getByRole('row').filter({ hasText: number });
 
 describe('two people at the same applications', () => {
-  test('a decision by one is seen in the list of the other, with the new state and who decided', async () => {
+  test('a decision by one is seen in the list of the other, with the new state and who decided, and in their own other window', async () => {
     const loan = await assignedLoan();
     const [theirs, mine] = [await farah(listOf(loan)), await ayesha(recordOf(loan))];
     await rowOf(theirs, loan).getByText('Assigned').waitFor();
+    const twin = await ayesha(recordOf(loan));
     await take(mine, { type: 'REJECT', reason: 'The last loan is overdue' });
+    await twin.getByText('The last loan is overdue').first().waitFor();
     await rowOf(theirs, loan).getByText('by Ayesha Siddiqui').waitFor();
     await rowOf(theirs, loan).getByText('Rejected').waitFor();
     await theirs.getByRole('checkbox', { name: /, just handled by Ayesha Siddiqui$/ }).waitFor();
