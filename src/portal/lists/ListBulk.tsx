@@ -33,14 +33,15 @@ interface ListBulkProps<Row extends ListRow> {
   onClear: () => void;
   /** Each record that was chosen; `wordsOf` says what became of it. */
   onRun: (lines: readonly BulkLine[], wordsOf: (line: BulkLine) => string) => void;
-  onBack: (ids: readonly string[]) => void;
+  onBack: (ids: readonly string[]) => Promise<void>;
+  hold: (ids: readonly string[]) => () => void;
   undo: Undo;
   ref: Ref<BulkStarter>;
 }
 
 /** What can be done with the chosen rows of a list, and the dialog in which it is done. */
 export function ListBulk<Row extends ListRow>(props: ListBulkProps<Row>) {
-  const { list, events, target, count, total, onSelectAll, onClear, onRun, onBack, undo, ref } = props;
+  const { list, events, target, count, total, onSelectAll, onClear, onRun, onBack, hold, undo, ref } = props;
   const entity = list.entity.workflow;
   const { t } = useTranslation('lists');
   const { number } = useFormat();
@@ -51,6 +52,7 @@ export function ListBulk<Row extends ListRow>(props: ListBulkProps<Row>) {
     entity,
     undo,
     onBack,
+    hold,
     onBegun: onClear,
     onRun: ({ lines, action }) => onRun(lines, (line) => outcomeWords(line, action.event)),
   });

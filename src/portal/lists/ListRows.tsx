@@ -322,12 +322,16 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
           }}
           ref={bulk}
           undo={undo}
-          onBack={(back) => {
+          hold={(back) => {
+            setReturning((known) => [...known, ...back]);
+            return () => hasReturned(...back);
+          }}
+          onBack={async (back) => {
             onReturn();
             const first = ids.find((id) => back.includes(id)) ?? back[0];
             if (first) goTo(first);
             setReturning((known) => [...known, ...back]);
-            void reread().finally(() => hasReturned(...back));
+            await reread().finally(() => hasReturned(...back));
           }}
         />
       )}

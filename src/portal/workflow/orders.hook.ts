@@ -14,6 +14,8 @@ interface Orders {
   onRun: (done: BulkDone) => void;
   /** These are again as they were before a run. */
   onBack: (ids: readonly string[]) => Promise<void> | void;
+  /** These are being taken back: nothing is decided where they will stand, until what is returned is called. */
+  hold?: (ids: readonly string[]) => () => void;
   /** The server goes on with it by itself. */
   onBegun?: () => void;
   /** Where what was done is remembered for U; otherwise it is while its message stands. */
@@ -21,7 +23,7 @@ interface Orders {
 }
 
 /** The order to many records that is open, and the way back from one that was carried out. */
-export function useOrders({ entity, onRun, onBack, onBegun, undo: kept }: Orders) {
+export function useOrders({ entity, onRun, onBack, hold, onBegun, undo: kept }: Orders) {
   const { t } = useTranslation(['lists', 'common']);
   const { number } = useFormat();
   const refusalWords = useErrorWords();
@@ -61,9 +63,11 @@ export function useOrders({ entity, onRun, onBack, onBegun, undo: kept }: Orders
     }
     setOrder(null);
     const going = toldOfGoing(undo);
+    const letGo = hold?.(undo.target.kind === 'some' ? undo.target.ids : []);
     void takeBackBulk(entity, action, undo.target).then(async ({ rows, unsent, failure }) => {
       const back = doneIn({ rows });
       await onBack(back);
+      letGo?.();
       toast.forget(going);
       const message = t('takenBack', { count: back.length, number: number(back.length) });
       const { promised, refused } = sumOf({ rows, unsent });
