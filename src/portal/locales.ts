@@ -1,4 +1,4 @@
-/** A language of the portal. English and Urdu are the service's own; in the others the data keep the name that they have in English. */
+/** A language of the portal. English and Urdu are the service's own; in the others the data keep the name that they have in English, but for what `reference.json` has a word. */
 export interface Locale {
   code: LocaleCode;
   /** The language's name in itself. */

@@ -4,7 +4,7 @@ import type { Page } from './manifest.pages.tsx';
 import type { Finding, Manifest, RecordPlace } from './manifest.ts';
 
 /** What everything under /app says. */
-export const frameWords = ['common', 'shell', 'auth', 'rights'];
+export const frameWords = ['common', 'shell', 'auth', 'rights', 'reference'];
 
 /** Every `features/<feature>/<feature>.manifest.ts` there is. */
 const files = import.meta.glob<Record<string, Manifest>>('./features/*/*.manifest.ts', { eager: true });

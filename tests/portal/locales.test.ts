@@ -153,6 +153,26 @@ describe('Urdu has a word in its own letters for', () => {
     },
   );
 
+  test('what the reference lists of a new installation hold, each language the same titles', () => {
+    const [english, urdu] = [sentences('en', 'reference.json'), sentences('ur', 'reference.json')];
+    const told = [
+      'campaign-category',
+      'campaign-type',
+      'case-category',
+      'crop-season',
+      'gender',
+      'job-type',
+      'language',
+      'loan-source',
+      'mandi-category',
+      'quality',
+      'report-reason',
+      'survey-category',
+    ].flatMap(listed);
+    expect([...english].filter(([title, word]) => title !== word)).toEqual([]);
+    expect(Object.fromEntries(urdu)).toEqual(Object.fromEntries(told.map(([title, word]) => [title, word])));
+  });
+
   test('the seasons that a loan can be for', () => {
     const named = new Set(listed('crop-season').map(([name]) => name));
     const offered = seasonsAround(new Date('2026-11-23')).map((season) => season.split(' ')[0]);

@@ -1,8 +1,10 @@
+import i18next from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { differences, failuresByPointer, laidOver } from '../../src/portal/editing/edited.ts';
 import { attributeFields, formOf, type Item, inputOf } from '../../src/portal/features/lovs/item.form.ts';
 import { changed, readAddress, writeAddress } from '../../src/portal/features/lovs/lists.address.ts';
 import { byName } from '../../src/portal/reference/choices.ts';
+import { titleOf } from '../../src/portal/title-of.ts';
 import { contract, followed, list, object } from '../support/contract.ts';
 
 const wheat = '0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e31';
@@ -116,5 +118,16 @@ describe('choices out of a reference list', () => {
     ]);
     expect(inOrder(['یوب', 'ٹھٹھہ', 'پشین', 'اٹک'], 'ur')).toEqual(['اٹک', 'پشین', 'ٹھٹھہ', 'یوب']);
     expect(inOrder(['Zebra', 'Éclair', 'abeille'], 'fr')).toEqual(['abeille', 'Éclair', 'Zebra']);
+  });
+
+  test('are told in the words of the reader’s language where the data have none', async () => {
+    const said = (title: string, titleUr: string | null = null) => titleOf({ title, titleUr });
+    await i18next.init({
+      lng: 'fr',
+      resources: { fr: { reference: { Crops: 'Cultures' } }, ur: { reference: { Crops: 'فصلیں' } } },
+    });
+    expect([said('Crops'), said('An office’s own'), said('A. B')]).toEqual(['Cultures', 'An office’s own', 'A. B']);
+    await i18next.changeLanguage('ur');
+    expect([said('Crops'), said('Crops', 'اپنا نام')]).toEqual(['فصلیں', 'اپنا نام']);
   });
 });

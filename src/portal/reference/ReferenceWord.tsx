@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $api } from '../api/client.ts';
+import { titleOf } from '../title-of.ts';
 
 /** Reference lists whose items have a name in Urdu, and where to read the few that are lists of their own. */
 const OWN_CALLS = {
@@ -28,15 +29,15 @@ interface ReferenceWordProps {
   of: { id?: string; title: string };
 }
 
-/** An item of a reference list in the reader's language; English for what is no item of it, and where the list cannot be read. */
+/** An item of a reference list in the reader's language; as the record has it for what is no item of it, and where the list cannot be read. */
 export function ReferenceWord({ list, of }: ReferenceWordProps) {
   return useReferenceWords(list)(of);
 }
 
 /** The same as a function, for what is joined or handed on as text. */
 export function useReferenceWords(list: WordList): (of: ReferenceWordProps['of']) => string {
-  const { i18n } = useTranslation();
-  const isUrdu = i18n.language === 'ur';
+  const { language } = useTranslation().i18n;
+  const isUrdu = language === 'ur';
   const ownCall = isOwn(list) ? OWN_CALLS[list] : undefined;
   const options = (isHere: boolean) => ({ staleTime: 10 * 60_000, enabled: isUrdu && isHere });
   const own = $api.useQuery('get', ownCall ?? '/loan/types', {}, options(ownCall !== undefined));
@@ -50,16 +51,16 @@ export function useReferenceWords(list: WordList): (of: ReferenceWordProps['of']
   const known: readonly Item[] | undefined = data?.items;
   return useCallback(
     ({ id, title }) => {
-      if (!isUrdu) return title;
+      const [name = '', years = ''] = title.split(/(?= \d{4})/);
+      if (language !== 'ur') return `${titleOf({ title: name })}${years}`;
       if (isPending) return COMING;
       const found = known?.find((item) =>
         id === undefined ? item.title === title || item.attributes?.['value'] === title : item.id === id,
       );
-      const [name = '', years = ''] = title.split(/(?= \d{4})/);
       const word = found?.titleUr ?? known?.find((item) => item.title === name)?.titleUr;
       return word ? `${word}${found ? '' : years}` : title;
     },
-    [isUrdu, isPending, known],
+    [language, isPending, known],
   );
 }
 

@@ -45,7 +45,8 @@ interface ShellProps {
 
 /** The frame of every page behind the sign-in. */
 export function Shell({ viewer, onOwn, onSignOut, onPageError, children }: ShellProps) {
-  const { t } = useTranslation('shell');
+  // What the data name is told in these words, wherever it stands.
+  const { t } = useTranslation(['shell', 'reference']);
   const { sidebar } = usePreferences();
   const waiting = useWaiting();
   const [address] = useLocation();

@@ -8,6 +8,7 @@ import { EditedTable } from '../../editing/EditedTable.tsx';
 import { useLock } from '../../editing/permission.hook.ts';
 import { useFormat } from '../../format.ts';
 import { useEntries } from '../../reference/choices.ts';
+import { useReferenceWords } from '../../reference/ReferenceWord.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { folded } from '../../ui/folded.ts';
@@ -46,6 +47,7 @@ export function BroadcastsPage<Row extends Broadcast>({ kind, hasCalendar = fals
   const [isBulk, setBulk] = useState(false);
   const cannotAdd = useLock(`${kind.permission}:post`);
   const categories = useEntries(kind.categories);
+  const wordOf = useReferenceWords(kind.categories);
   const channelsOf = useChannels();
   const attempt = useAttempt();
   const standing = useStanding();
@@ -185,7 +187,7 @@ export function BroadcastsPage<Row extends Broadcast>({ kind, hasCalendar = fals
         onOpen={({ id }) => change({ open: id })}
         columns={[
           { id: 'state', label: t('state'), render: (row) => <StateBadge entity="job" state={stateOf(row)} /> },
-          { id: 'category', label: t('fields.category'), render: (row) => categoryOf(row).title },
+          { id: 'category', label: t('fields.category'), render: (row) => wordOf(categoryOf(row)) },
           { id: 'startDt', label: t('fields.startDt'), sorts: true, render: ({ startDt }) => format.date(startDt) },
           { id: 'endDt', label: t('fields.endDt'), sorts: true, render: ({ endDt }) => format.date(endDt) },
           { id: 'channels', label: t('channelsTitle'), render: (row) => channelsOf(row) || t('noChannel') },

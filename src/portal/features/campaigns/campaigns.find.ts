@@ -2,6 +2,7 @@ import { answerOf } from '../../api/answer.ts';
 import { api } from '../../api/client.ts';
 import type { Found } from '../../manifest.ts';
 import { path } from '../../paths.ts';
+import { titleOf } from '../../title-of.ts';
 import { type Broadcast, type BroadcastKind, campaigns, surveys } from './broadcast.kind.ts';
 
 /** Campaigns by their title. */
@@ -17,5 +18,5 @@ export async function findSurveys(search: string, signal: AbortSignal): Promise<
 }
 
 function found<Row extends Broadcast>(kind: BroadcastKind<Row>, row: Row, screen: string): Found {
-  return { id: row.id, label: row.title, detail: kind.categoryOf(row).title, href: `${screen}?open=${row.id}` };
+  return { id: row.id, label: row.title, detail: titleOf(kind.categoryOf(row)), href: `${screen}?open=${row.id}` };
 }
