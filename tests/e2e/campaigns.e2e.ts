@@ -78,6 +78,20 @@ describe('an advisory', () => {
     await page.keyboard.type('گندم کے نچلے پتے دیکھیں۔');
     await page.getByText('1 part, 24 of 70', { exact: false }).waitFor();
     await expect.poll(() => page.getByText('Fill this in.').count()).toBe(0);
+    // A brace offers the fields: what is begun is found, and Enter takes it.
+    const text = page.getByRole('textbox', { name: 'Text', exact: true });
+    await page.keyboard.type(' {te');
+    await page.getByRole('option', { name: /^Tehsil/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => text.inputValue()).toBe('گندم کے نچلے پتے دیکھیں۔ {tehsil}');
+    await page.getByText('Counted with the longest: ', { exact: false }).waitFor();
+    await page.getByRole('button', { name: 'Insert', exact: true }).click();
+    await page.getByRole('menuitem', { name: /^Crop/ }).click();
+    await expect.poll(() => text.inputValue()).toBe('گندم کے نچلے پتے دیکھیں۔ {tehsil}{crop}');
+    await page
+      .getByRole('complementary', { name: 'As farmers get it' })
+      .getByText(/^As .+ gets it/)
+      .waitFor();
 
     const agent = await scene.product.as('Ops');
     const { body: me } = await agent.get('/auth/profile');

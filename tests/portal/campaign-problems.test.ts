@@ -23,10 +23,36 @@ test('what is empty is named before it can go', () => {
   ]);
 });
 
-test('a field to be filled in is told, for nothing fills it in', () => {
-  expect(told({ ...whole, contentText: 'Dear {name}, {{crop}} and {name}', contentTextLong: 'no {\n}' })).toEqual([
+test('a field that is none stops it, also where nothing goes out; other braces are told', () => {
+  expect(told({ ...whole, contentText: 'Dear {name}, your {crop} near { Tehsil }' })).toEqual([]);
+  const unknown = { ...whole, contentText: 'Dear {farmer}, {crop} and {farmer}' };
+  const values = { names: '{farmer}', fields: '{name} {tehsil} {district} {crop}' };
+  expect(told(unknown)).toEqual([{ key: 'unknownField', stops: true, values, field: 'contentText' }]);
+  for (const smsEnabled of [true, false]) {
+    const form = { ...unknown, smsEnabled };
+    expect(faultyFields(form, told(form)).map(([field, { key }]) => [field, key])).toEqual([
+      ['contentText', 'unknownField'],
+    ]);
+  }
+  expect(told({ ...whole, contentText: 'Spray { 2 }' })).toEqual([
+    { key: 'bareBraces', stops: false, field: 'contentText' },
+  ]);
+});
+
+test('nothing is filled into the long text, and that is told', () => {
+  expect(told({ ...whole, contentTextLong: 'Dear {name}, {{crop}} and {name}, no {\n}' })).toEqual([
     { key: 'placeholders', stops: false, values: { names: '{name} {{crop}}' } },
   ]);
+});
+
+test('parts are counted with the longest that can stand in a field', () => {
+  const form = { ...whole, contentText: `${'x'.repeat(453)} {tehsil}` };
+  const title = 'Jalalpur Pirwala';
+  const longest = { tehsil: { title, titleUr: title }, district: null, crop: null };
+  expect(problemsOf(form, campaigns, { ...count, longest })).toEqual([
+    { key: 'manyParts', stops: false, values: { count: 4 }, field: 'contentText' },
+  ]);
+  expect(told({ ...form, contentText: `${'x'.repeat(443)} {tehsil}` })).toEqual([]);
 });
 
 test('a change of what goes out is told from one of how it is filed', () => {

@@ -152,6 +152,7 @@ test('before it is scheduled a job tells all its runs, in how many parts its tex
     id: 'c',
     title: 'Rust',
     text: 'x'.repeat(400),
+    parts: 3,
     channels: ['sms' as const],
     startDt: '2026-11-01',
     endDt: '2026-11-27',

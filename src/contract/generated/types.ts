@@ -6856,9 +6856,29 @@ export interface components {
          *               "title": "Wheat",
          *               "titleUr": "گندم"
          *             }
-         *           ]
+         *           ],
+         *           "district": {
+         *             "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d7304",
+         *             "title": "Sahiwal",
+         *             "titleUr": "ساہیوال"
+         *           },
+         *           "speaks": "pa"
          *         }
-         *       ]
+         *       ],
+         *       "longest": {
+         *         "tehsil": {
+         *           "title": "Jalalpur Pirwala",
+         *           "titleUr": "جلالپور پیروالا"
+         *         },
+         *         "district": {
+         *           "title": "Rahim Yar Khan",
+         *           "titleUr": "رحیم یار خان"
+         *         },
+         *         "crop": {
+         *           "title": "Wheat",
+         *           "titleUr": "گندم"
+         *         }
+         *       }
          *     }
          */
         AudienceCount: {
@@ -6866,6 +6886,7 @@ export interface components {
             count: number;
             /** @description Six of those who get it and six of those who do not, each with what it is judged by. */
             sample: components["schemas"]["AudienceSample"][];
+            longest: components["schemas"]["LongestValues"];
             /** @description Who is meant and does not get it. */
             leftOut: {
                 /** @enum {string} */
@@ -6899,7 +6920,9 @@ export interface components {
              */
             why: "unsubscribed" | "doNotCall" | "notActive" | null;
             tehsil: components["schemas"]["TitleInLanguages"] | null;
+            district: components["schemas"]["TitleInLanguages"] | null;
             language: components["schemas"]["TitleInLanguages"] | null;
+            speaks: components["schemas"]["MenuLanguage"];
             crops: components["schemas"]["TitleInLanguages"][];
         };
         /**
@@ -7378,7 +7401,7 @@ export interface components {
             title: string;
             campaignTypeId: components["schemas"]["Id"];
             campaignCategoryId: components["schemas"]["Id"];
-            /** @description What a message says. */
+            /** @description What a message says. {name}, {tehsil}, {district} and {crop} in it are filled in for each who gets it. */
             contentText?: string;
             contentTextLong?: string;
             /**
@@ -7497,7 +7520,7 @@ export interface components {
             title: string;
             campaignTypeId: components["schemas"]["Id"];
             campaignCategoryId: components["schemas"]["Id"];
-            /** @description What a message says. */
+            /** @description What a message says. {name}, {tehsil}, {district} and {crop} in it are filled in for each who gets it. */
             contentText?: string;
             contentTextLong?: string;
             /**
@@ -9304,6 +9327,7 @@ export interface components {
          *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d7021",
          *         "title": "Mandi rates",
          *         "text": "Wheat 3900 rupees a maund.",
+         *         "parts": 1,
          *         "channels": [
          *           "sms"
          *         ],
@@ -10554,6 +10578,12 @@ export interface components {
              * @example 4.2
              */
             kilometres: number;
+        };
+        /** @description The longest that can stand in a field of their texts, in Latin letters and in Urdu; not of the same item. */
+        LongestValues: {
+            tehsil: components["schemas"]["TextValue"] | null;
+            district: components["schemas"]["TextValue"] | null;
+            crop: components["schemas"]["TextValue"] | null;
         };
         MachineryByCategories: {
             items: {
@@ -12899,6 +12929,8 @@ export interface components {
             id: components["schemas"]["Id"];
             title: string;
             text: string | null;
+            /** @description As how many an SMS of it is charged, its fields at their longest. */
+            parts: number;
             /** @description By which it goes out as it stands. */
             channels: components["schemas"]["Channel"][];
             /** @description It goes out from this day on, whatever the job says. */
@@ -13288,7 +13320,7 @@ export interface components {
             /** Format: line */
             title: string;
             surveyCategoryId: components["schemas"]["Id"];
-            /** @description What a message says. */
+            /** @description What a message says. {name}, {tehsil}, {district} and {crop} in it are filled in for each who gets it. */
             contentText?: string;
             contentTextLong?: string;
             /**
@@ -13399,7 +13431,7 @@ export interface components {
             /** Format: line */
             title: string;
             surveyCategoryId: components["schemas"]["Id"];
-            /** @description What a message says. */
+            /** @description What a message says. {name}, {tehsil}, {district} and {crop} in it are filled in for each who gets it. */
             contentText?: string;
             contentTextLong?: string;
             /**
@@ -13698,6 +13730,10 @@ export interface components {
             sentAt: components["schemas"]["Timestamp"] | null;
             /** @description What the gateway said to the latest try that failed. */
             error: string | null;
+        };
+        TextValue: {
+            title: string;
+            titleUr: string;
         };
         TextsToNumber: {
             items: components["schemas"]["TextToNumber"][];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { JobForm } from '../../../machines/jobs/job.machine.ts';
 import { momentAt } from '../../../machines/jobs/schedule.ts';
+import { textSaid } from '../features/campaigns/text.values.ts';
 import { enterAudience, RUN } from '../features/jobs/runs.ledger.ts';
 import type { Transaction } from '../platform/transaction.ts';
 
@@ -74,14 +75,20 @@ export async function insertPastRun(
     where p.run_id = ${id}::uuid and (p.channel, p.country_code, p.msisdn) = (d.channel, d.country_code, d.msisdn)`.execute(
     trx,
   );
+  const sent = await trx
+    .selectFrom('campaigns')
+    .select([sql<string>`coalesce(content_text, title)`.as('text'), 'crops'])
+    .where('id', '=', sql<string>`${form.campaignId}::uuid`)
+    .executeTakeFirst();
+  if (!sent) return;
   await sql`
     insert into text_messages (id, farmer_id, country_code, msisdn, addressee, entity, record_id, event, recipient, language,
       channel, text, outcome, attempts, noted_attempts, next_try_at, sent_at, last_error, created_at, for_subscribers)
     select p.message_id, p.farmer_id, p.country_code, p.msisdn, 'audience', ${RUN}, p.run_id, 'START',
-      p.country_code || p.msisdn, 'ur', p.channel, c.content_text,
+      p.country_code || p.msisdn, 'ur', p.channel, ${textSaid(sent.text, 'ur', sent.crops)},
       case when ${chance} < ${FAILED} then 'failed' else 'sent' end, 1, 1, p.at,
       case when ${chance} >= ${FAILED} then p.at + interval '2 seconds' end,
       case when ${chance} < ${FAILED} then 'The gateway does not know this number' end, p.at, true
-    from job_recipients p, campaigns c
-    where p.run_id = ${id}::uuid and p.message_id is not null and c.id = ${form.campaignId}::uuid`.execute(trx);
+    from job_recipients p left join farmers f on f.id = p.farmer_id
+    where p.run_id = ${id}::uuid and p.message_id is not null`.execute(trx);
 }

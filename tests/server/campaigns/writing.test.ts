@@ -101,6 +101,7 @@ describe('a campaign', () => {
   test.each<[string, Record<string, string>, string]>([
     ['a last day before the first', { startDt: '2026-11-20', endDt: '2026-11-19' }, '/endDt'],
     ['a message without a text', { contentText: ' ' }, '/contentText'],
+    ['a field that is none', { contentText: 'Dear {farmer}, look at your {crop}.' }, '/contentText'],
     ['a call without a sound', { ivrEnabled: 'true' }, '/campaignFiles'],
     ['a crop that is none', { crops: '["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4005"]' }, '/crops'],
     ['a list that is none', { locations: 'Punjab' }, '/locations'],
@@ -255,6 +256,7 @@ describe('many of a file', () => {
       `,${type},Nothing such,Text,Friday,2026-11-22,Dragon fruit,pigeon`,
       `No text,${type},${category},,2026-11-23,2026-11-22,,sms`,
       `No sound,${type},${category},Text,2026-11-19,2026-11-22,,menu`,
+      `No field,${type},${category},Dear {farmer},2026-11-19,2026-11-22,,sms`,
     ]);
     expect([answer.status, pointers(answer)]).toEqual([
       422,
@@ -267,6 +269,7 @@ describe('many of a file', () => {
         '/file/4/Until',
         '/file/4/Text',
         '/file/5/Channels',
+        '/file/6/Text',
       ],
     ]);
     expect(await count()).toBe(before);

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { filled } from '../../../machines/campaigns/campaign.texts.ts';
+import { valuesOf } from '../../../src/portal/features/campaigns/reader.ts';
 import { begin, goOn } from '../../../src/server/features/jobs/jobs.runner.ts';
 import { sendDueMessages } from '../../../src/server/features/messages/messages.sending.ts';
 import type { Delivery } from '../../../src/server/platform/gateways.ts';
@@ -531,5 +533,54 @@ describe('channels', () => {
     }
   });
 });
+
+describe('fields of a text', () => {
+  test.each([
+    'Dear {name}, frost is near in {tehsil}, {district}. Cover your {crop} {today}.',
+    '{نام}، تحصیل {tehsil} ضلع {district} میں کورا پڑے گا۔ {crop} ڈھانپیں۔ {today}',
+  ])('say of each what the preview said: %j', async (text) => {
+    await app.database
+      .updateTable('campaigns')
+      .set({ content_text: text, in_app_enabled: false, obd_enabled: false })
+      .where('id', '=', campaignId)
+      .execute();
+    // Of one of them no tehsil is known.
+    await app.database
+      .updateTable('farmers')
+      .set({ tehsil_id: null })
+      .where(sql<boolean>`id = (
+        select f.id from farmers f join subscribers s using (msisdn, country_code)
+        where s.subscription = 'active' and s.contact = 'reachable' and f.state = 'active' order by s.id limit 1)`)
+      .execute();
+    const { body } = await ops.post('/campaign/effected-by-criteria', {});
+    const readers: Sampled[] = body.sample.filter(({ why }: Sampled) => why === null);
+    const id = await scheduled({ startDt: '2026-11-20', endDt: '2026-11-20' });
+    await begin(services(), id);
+    await goOn(services(), id);
+    await send();
+    await goOn(services(), id);
+    const said = new Map(delivered.map(({ to, text: got }) => [to, got]));
+    expect(readers.length).toBeGreaterThan(1);
+    expect(readers.map(({ msisdn }) => said.get(msisdn))).toEqual(
+      readers.map((reader) => filled(text, valuesOf(reader, []))),
+    );
+    // What is no field stays.
+    for (const got of said.values()) expect(got).toMatch(/\{today\}/);
+  });
+
+  test('count at their longest in what is asked before it is scheduled', async () => {
+    const set = (text: string) =>
+      app.database.updateTable('campaigns').set({ content_text: text }).where('id', '=', campaignId).execute();
+    const { id } = await newJob(app, ops, { campaignId, startDt: '2026-11-20', endDt: '2026-11-20' });
+    const { body } = await ops.post('/campaign/effected-by-criteria', {});
+    const longest = body.longest.tehsil.title.length;
+    await set(`${'x'.repeat(160 - longest)}{tehsil}`);
+    expect((await jobOf(id)).campaign.parts).toBe(1);
+    await set(`${'x'.repeat(161 - longest)}{tehsil}`);
+    expect((await jobOf(id)).campaign.parts).toBe(2);
+  });
+});
+
+type Sampled = NonNullable<Parameters<typeof valuesOf>[0]>;
 
 const byContent = (one: Delivery, other: Delivery) => Number('content' in one) - Number('content' in other);

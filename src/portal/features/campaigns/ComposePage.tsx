@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { filled } from '../../../../machines/campaigns/campaign.texts.ts';
 import { invalidate } from '../../api/client.ts';
 import { useEditForm } from '../../editing/edit-form.hook.ts';
 import type { Edited } from '../../editing/edited.ts';
@@ -29,6 +30,7 @@ import * as styles from './campaigns.css.ts';
 import { formOf, save, useJobsOf } from './campaigns.data.ts';
 import { PreviewSide } from './PreviewSide.tsx';
 import { faultyFields, problemsOf } from './problems.ts';
+import { readerIn, valuesOf } from './reader.ts';
 import { SaveQuestion } from './SaveQuestion.tsx';
 import { ScheduleButton } from './ScheduleButton.tsx';
 import { SendTest } from './SendTest.tsx';
@@ -77,9 +79,9 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
       ),
     faultsOf: (typed) =>
       Object.fromEntries(
-        faultyFields(typed, problemsOf(typed, kind, undefined)).map(([field, { key }]) => [
+        faultyFields(typed, problemsOf(typed, kind, undefined)).map(([field, { key, values: said }]) => [
           `/${kind.nameOf(field) ?? field}`,
-          t(`problems.${key}`),
+          t(`problems.${key}`, { ...said }),
         ]),
       ),
     create: (form) => save(kind, form, null),
@@ -112,6 +114,7 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
   });
   const { values, isDirty } = form;
   const counted = useCounted(values);
+  const reader = readerIn(counted.count);
   const goesOut = values.smsEnabled || values.inAppEnabled || values.obdEnabled;
   const problems = problemsOf(values, kind, counted.count);
   const stops = problems.filter(({ stops: isStop }) => isStop).length;
@@ -171,10 +174,11 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
         }}
       >
         <div className={styles.form}>
-          <ContentFields kind={kind} form={form} row={row} />
+          <ContentFields kind={kind} form={form} row={row} counted={counted.count} />
           <AudienceFields kind={kind} form={form} counted={counted} />
           <PreviewSide
             values={values}
+            reader={reader}
             problems={problems}
             campaignId={kind.key === 'campaign' ? row?.id : undefined}
             onMend={mend}
@@ -218,7 +222,12 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
         onClose={() => setSaveAsked(false)}
         onSave={form.send}
       />
-      {isTesting && <SendTest text={values.contentText.trim()} onClose={() => setTesting(false)} />}
+      {isTesting && (
+        <SendTest
+          text={filled(values.contentText.trim(), valuesOf(reader, values.crops))}
+          onClose={() => setTesting(false)}
+        />
+      )}
       <LeaveQuestion isOpen={isAsking} onStay={() => setAsking(false)} onLeave={onBack} />
     </div>
   );

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { LATEST_DAY } from '../../../../machines/jobs/schedule.ts';
-import { partsOf, placesOver } from '../../../../machines/shared/text-parts.ts';
 import type { EditForm } from '../../editing/edit-form.hook.ts';
 import { useFormat } from '../../format.ts';
 import { useEntries } from '../../reference/choices.ts';
@@ -14,22 +13,24 @@ import { h3, meta, muted } from '../../ui/text.css.ts';
 import { type BroadcastForm, CHANNELS } from './broadcast.form.ts';
 import type { Broadcast, BroadcastKind } from './broadcast.kind.ts';
 import * as styles from './campaigns.css.ts';
-import { useContentFiles } from './campaigns.data.ts';
+import { type AudienceCount, useContentFiles } from './campaigns.data.ts';
 import { FilesField } from './FilesField.tsx';
 import { ManyField } from './ManyField.tsx';
 import { QuestionsField } from './QuestionsField.tsx';
 import { SoundsField } from './SoundsField.tsx';
+import { TextEditor } from './TextEditor.tsx';
 
 interface ContentFieldsProps<Row extends Broadcast> {
   kind: BroadcastKind<Row>;
   form: EditForm<Row, BroadcastForm>;
   row: Row | null;
+  counted: AudienceCount | undefined;
 }
 
 const ONCE = ['oncePerCall', 'oncePerCallGlobal', 'isUserCharged', 'isUserPurged'] as const;
 const QUERIES = ['validationQuery', 'dataQuery', 'fileNameQuery'] as const;
 
-export function ContentFields<Row extends Broadcast>({ kind, form, row }: ContentFieldsProps<Row>) {
+export function ContentFields<Row extends Broadcast>({ kind, form, row, counted }: ContentFieldsProps<Row>) {
   const { t } = useTranslation('campaigns');
   const { list } = useFormat();
   const { values, change, errors, locked } = form;
@@ -114,18 +115,13 @@ export function ContentFields<Row extends Broadcast>({ kind, form, row }: Conten
           ))}
         </div>
       </fieldset>
-      <div>
-        <TextArea
-          label={t('fields.contentText')}
-          rows={5}
-          maxLength={2_000}
-          value={values.contentText}
-          onChange={(contentText) => change({ contentText })}
-          className={styles.text}
-          {...own('contentText')}
-        />
-        <Meter text={values.contentText} />
-      </div>
+      <TextEditor
+        value={values.contentText}
+        onChange={(contentText) => change({ contentText })}
+        counted={counted}
+        isSms={values.smsEnabled}
+        {...own('contentText')}
+      />
       <SoundsField
         sounds={values.sounds}
         onChange={(next) => change({ sounds: next(values.sounds) })}
@@ -242,38 +238,6 @@ export function ContentFields<Row extends Broadcast>({ kind, form, row }: Conten
         />
       </More>
     </section>
-  );
-}
-
-/** How many messages a text is charged as. */
-function Meter({ text }: { text: string }) {
-  const { t } = useTranslation('campaigns');
-  const { number } = useFormat();
-  const counted = partsOf(text.trim());
-  const { length, room, alphabet } = counted;
-  const over = placesOver(counted);
-  const parts = length === 0 ? 0 : counted.parts;
-  const single = room / counted.parts;
-  return (
-    <div className={styles.meter}>
-      {Array.from({ length: Math.min(parts, 8) }, (_, part) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text are told apart by their place alone.
-        <span key={part} className={styles.part} aria-hidden="true">
-          <span
-            className={styles.partFilled}
-            style={{
-              display: 'block',
-              inlineSize: `${Math.min(100, Math.max(0, ((length - part * single) / single) * 100))}%`,
-            }}
-          />
-        </span>
-      ))}
-      <span className={`${meta} ${muted}`}>
-        {t('meter.parts', { count: parts, length: number(length), room: number(room) })}
-        {alphabet === 'unicode' && ` ${t('meter.unicode')}`}
-        {over > 0 && ` ${t('meter.over', { over: number(over) })}`}
-      </span>
-    </div>
   );
 }
 

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { fieldsIn, filled } from '../../../../machines/campaigns/campaign.texts.ts';
 import { languages } from '../../../../machines/ivr/menu.ts';
 import { useFormat } from '../../format.ts';
+import { nameOf } from '../../person-name.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { h3, meta, muted } from '../../ui/text.css.ts';
 import { Written } from '../../ui/Written.tsx';
@@ -8,9 +10,12 @@ import type { BroadcastForm } from './broadcast.form.ts';
 import * as styles from './campaigns.css.ts';
 import { JobsOf } from './JobsOf.tsx';
 import type { Problem } from './problems.ts';
+import { type readerIn, valuesOf } from './reader.ts';
 
 interface PreviewSideProps {
   values: BroadcastForm;
+  /** One of those who get it: it is shown as this one does. */
+  reader: ReturnType<typeof readerIn>;
   problems: readonly Problem[];
   /** Of a campaign that is stored. */
   campaignId: string | undefined;
@@ -18,9 +23,11 @@ interface PreviewSideProps {
 }
 
 /** As a farmer gets it, and what is wrong with it. */
-export function PreviewSide({ values, problems, campaignId, onMend }: PreviewSideProps) {
+export function PreviewSide({ values, reader, problems, campaignId, onMend }: PreviewSideProps) {
   const { t } = useTranslation('campaigns');
   const { number, list } = useFormat();
+  const text = filled(values.contentText.trim(), valuesOf(reader, values.crops));
+  const hasFields = fieldsIn(values.contentText).length > 0;
   const inWords = (spoken: NonNullable<Problem['languages']>) => {
     const count = spoken.reduce((sum, one) => sum + one.count, 0);
     const each = spoken.map((one) => `${t(`sounds.languages.${one.language}`)} (${number(one.count)})`);
@@ -47,14 +54,21 @@ export function PreviewSide({ values, problems, campaignId, onMend }: PreviewSid
       )}
       {campaignId !== undefined && <JobsOf campaignId={campaignId} />}
       <h2 className={h3}>{t('preview.title')}</h2>
+      {hasFields && (values.smsEnabled || values.inAppEnabled) && (
+        <p className={`${meta} ${muted}`}>
+          {reader?.name
+            ? t('preview.reader', { name: nameOf({ name: reader.name, nameUr: reader.nameUr }) })
+            : t('preview.nobody')}
+        </p>
+      )}
       {values.smsEnabled && (
         <div>
           <p className={`${meta} ${muted}`}>{t('channels.smsEnabled')}</p>
-          {values.contentText.trim() === '' ? (
+          {text === '' ? (
             <p className={muted}>{t('preview.noText')}</p>
           ) : (
             <p className={styles.bubble}>
-              <Written>{values.contentText.trim()}</Written>
+              <Written>{text}</Written>
             </p>
           )}
         </div>
@@ -95,7 +109,7 @@ export function PreviewSide({ values, problems, campaignId, onMend }: PreviewSid
               <Written>{values.title}</Written>
             </strong>
             {'\n'}
-            <Written>{values.contentTextLong.trim() || values.contentText.trim()}</Written>
+            <Written>{values.contentTextLong.trim() || text}</Written>
           </p>
         </div>
       )}

@@ -244,6 +244,25 @@ globalStyle(`${text} textarea`, { fontSize: 16, lineHeight: '30px' });
 export const code = style({});
 globalStyle(`${code} textarea`, { fontFamily: vars.font.mono, direction: 'ltr' });
 export const meter = style({ display: 'flex', alignItems: 'center', gap: 8, flexWrap: 'wrap', paddingBlockStart: 8 });
+export const offers = style({
+  marginBlockStart: 4,
+  padding: 4,
+  border: `1px solid ${vars.border.main}`,
+  borderRadius: vars.radius.large,
+  background: vars.surface[1],
+  boxShadow: vars.shadow,
+});
+export const offer = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  minBlockSize: 28,
+  paddingInline: 8,
+  borderRadius: vars.radius.small,
+  cursor: 'pointer',
+  selectors: { '&[aria-selected="true"], &:hover': { background: vars.surface[3] } },
+});
 export const part = style({
   inlineSize: 48,
   blockSize: 6,

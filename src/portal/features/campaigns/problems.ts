@@ -1,5 +1,11 @@
+import {
+  fieldWritten,
+  hasBareBraces,
+  partsAtMost,
+  TEXT_FIELDS,
+  unknownFields,
+} from '../../../../machines/campaigns/campaign.texts.ts';
 import { languages } from '../../../../machines/ivr/menu.ts';
-import { partsOf } from '../../../../machines/shared/text-parts.ts';
 import { today } from '../../format.ts';
 import { type BroadcastForm, CHANNELS, isEmpty } from './broadcast.form.ts';
 import type { BroadcastKind } from './broadcast.kind.ts';
@@ -14,7 +20,10 @@ const REFUSED: ReadonlySet<string> = new Set([
   'noAnswer',
   'emptyAnswer',
   'backwards',
+  'unknownField',
 ]);
+/** Nor anything at all, whether it goes out or not. */
+const NEVER_STORED: ReadonlySet<string> = new Set(['unknownField']);
 
 export interface Problem {
   key: string;
@@ -33,7 +42,7 @@ export interface Problem {
 export function problemsOf(
   values: BroadcastForm,
   kind: Pick<BroadcastKind, 'key' | 'required'>,
-  count: Pick<AudienceCount, 'count' | 'languages'> | undefined,
+  count: (Pick<AudienceCount, 'count' | 'languages'> & Partial<Pick<AudienceCount, 'longest'>>) | undefined,
 ): Problem[] {
   const isSurvey = kind.key === 'survey';
   const hasText = values.contentText.trim() !== '';
@@ -41,10 +50,11 @@ export function problemsOf(
   const isNamed = values.fileNameQuery.trim() !== '';
   const hasSound = languages.some((language) => values.sounds[language]);
   const silent = count?.languages.filter(({ language }) => !values.sounds[language]) ?? [];
-  const { parts } = partsOf(values.contentText.trim());
+  const { parts } = partsAtMost(values.contentText, count?.longest ?? {});
   const empty = kind.required.filter((field) => isEmpty(values[field]));
   const answers = values.questions.map(({ keys }) => keys.map(({ label }) => label.trim().toLocaleLowerCase()));
-  const placeholders = placeholdersIn(`${values.contentText}\n${values.contentTextLong}`);
+  const unknown = unknownFields(values.contentText);
+  const placeholders = placeholdersIn(values.contentTextLong);
   const found: (Problem | false)[] = [
     empty.length > 0 && { key: 'missing', stops: true, fields: empty },
     !CHANNELS.some((channel) => values[channel]) && { key: 'noChannel', stops: true },
@@ -66,6 +76,13 @@ export function problemsOf(
     values.smsEnabled &&
       parts > MANY_PARTS && { key: 'manyParts', stops: false, values: { count: parts }, field: 'contentText' as const },
     values.inAppEnabled && values.contentTextLong.trim() === '' && !hasText && { key: 'emptyApp', stops: false },
+    unknown.length > 0 && {
+      key: 'unknownField',
+      stops: true,
+      values: { names: unknown.join(' '), fields: TEXT_FIELDS.map((field) => fieldWritten(field)).join(' ') },
+      field: 'contentText' as const,
+    },
+    hasBareBraces(values.contentText) && { key: 'bareBraces', stops: false, field: 'contentText' as const },
     placeholders.length > 0 && { key: 'placeholders', stops: false, values: { names: placeholders.join(' ') } },
   ];
   return found.filter((each): each is Problem => each !== false);
@@ -73,8 +90,8 @@ export function problemsOf(
 
 /** The fields that keep what goes out from being stored, each with its first problem. */
 export function faultyFields(values: BroadcastForm, problems: readonly Problem[]): [keyof BroadcastForm, Problem][] {
-  if (!CHANNELS.some((channel) => values[channel])) return [];
-  const refused = problems.filter(({ key }) => REFUSED.has(key));
+  const goesOut = CHANNELS.some((channel) => values[channel]);
+  const refused = problems.filter(({ key }) => (goesOut ? REFUSED : NEVER_STORED).has(key));
   const fields = new Set(refused.flatMap(({ field }) => field ?? []));
   return [...fields].flatMap((field) => {
     const first = refused.find((problem) => problem.field === field);

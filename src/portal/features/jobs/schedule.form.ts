@@ -10,7 +10,6 @@ import {
   type Schedule,
 } from '../../../../machines/jobs/schedule.ts';
 import { latinDigits } from '../../../../machines/shared/latin-digits.ts';
-import { partsOf } from '../../../../machines/shared/text-parts.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Option } from '../../ui/Option.tsx';
 
@@ -203,6 +202,6 @@ export function outlookOf({ campaign, survey }: Planned, schedule: Schedule, now
     sent,
     runs: planned.filter(({ dropped }) => dropped === null),
     isCutShort: planned.some(({ dropped }) => dropped === 'notInForce'),
-    parts: sent?.text && sent.channels.includes('sms') ? partsOf(sent.text).parts : 1,
+    parts: sent?.parts ?? 1,
   };
 }

@@ -151,7 +151,7 @@ const SAMPLE = 6;
 type Title = components['schemas']['TitleInLanguages'];
 
 /** Of an item of a reference list under this name in the statement; null where there is none. */
-const titled = (item: 't' | 'l' | 'i') => {
+const titled = (item: 't' | 'd' | 'l' | 'i') => {
   const [id, name, nameUr] = ['id', 'name', 'name_ur'].map((column) => sql.ref(`${item}.${column}`));
   return sql<Title>`case when ${id} is not null then jsonb_build_object('id', ${id}, 'title', ${name}, 'titleUr', ${nameUr}) end`;
 };
@@ -160,7 +160,7 @@ const titled = (item: 't' | 'l' | 'i') => {
 export async function sampleAudience(db: Executor, audience: Audience, now: Date) {
   const some = (isReached: RawBuilder<boolean>) => sql`
     select s.country_code || s.msisdn as msisdn, f.id as farmer_id, f.name, f.name_ur, ${leftOutBecause} as why,
-      f.tehsil_id, coalesce(f.language_id, s.language_id) as language_id
+      f.tehsil_id, f.district_id, coalesce(f.language_id, s.language_id) as language_id
     from ${subscribersWithFarmers} where ${isMeant(audience, now)} and ${isReached} order by s.id limit ${SAMPLE}`;
   const { rows } = await sql<{
     msisdn: string;
@@ -168,14 +168,17 @@ export async function sampleAudience(db: Executor, audience: Audience, now: Date
     nameUr: string | null;
     why: Reason | null;
     tehsil: Title | null;
+    district: Title | null;
+    tag: string | null;
     language: Title | null;
     crops: Title[];
   }>`
-    select p.msisdn, p.name, p.name_ur as "nameUr", p.why, ${titled('t')} as tehsil, ${titled('l')} as language,
-      (select coalesce(jsonb_agg(${titled('i')} order by i.name), '[]') from reference_items i
+    select p.msisdn, p.name, p.name_ur as "nameUr", p.why, ${titled('t')} as tehsil, ${titled('d')} as district,
+      ${titled('l')} as language, l.attributes ->> 'tag' as tag,
+      (select coalesce(jsonb_agg(${titled('i')} order by i.name, i.id), '[]') from reference_items i
         where i.id in (select c.crop_id from farm_crops c where c.farmer_id = p.farmer_id)) as crops
     from ((${some(sql<boolean>`${leftOutBecause} is null`)}) union all (${some(sql<boolean>`${leftOutBecause} is not null`)})) p
-    left join reference_items t on t.id = p.tehsil_id left join reference_items l on l.id = p.language_id
+    left join reference_items t on t.id = p.tehsil_id left join reference_items d on d.id = p.district_id left join reference_items l on l.id = p.language_id
     order by p.why nulls first, p.msisdn`.execute(db);
-  return rows;
+  return rows.map(({ tag, ...row }) => ({ ...row, speaks: menuLanguage(tag) }));
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { fieldWritten, TEXT_FIELDS, unknownFields } from '../../../../machines/campaigns/campaign.texts.ts';
 import type { Audio } from '../../../../machines/ivr/menu.ts';
 import { checkQuery, type QueryKind } from '../../../../machines/ivr/query/query.ts';
 import { type FieldError, invalid } from '../../platform/errors.ts';
@@ -46,6 +47,7 @@ export type FieldName = (field: AudienceField | 'campaignFiles') => string;
 
 export function formOf(body: BroadcastInput, nameOf: FieldName): BroadcastForm {
   if (body.endDt < body.startDt) throw invalid('/endDt', campaignMessage('lastDayBeforeFirst'));
+  refuseUnknownFields('/contentText', body.contentText);
   const lists = Object.fromEntries(
     audienceFields.map((field) => [field, idsIn(`/${nameOf(field)}`, body[field], MAX_IDS)]),
   );
@@ -54,6 +56,15 @@ export function formOf(body: BroadcastInput, nameOf: FieldName): BroadcastForm {
     lists: lists as BroadcastForm['lists'],
     sounds: soundsIn(`/${nameOf('campaignFiles')}`, body.campaignFiles),
   };
+}
+
+/** As messages name them. */
+export const textFields = TEXT_FIELDS.map((field) => fieldWritten(field)).join(', ');
+
+/** What looks like a field and is none would reach farmers as it stands. */
+function refuseUnknownFields(pointer: string, text: string | undefined): void {
+  const [name] = unknownFields(text ?? '');
+  if (name) throw invalid(pointer, campaignMessage('noSuchTextField', { name, fields: textFields }));
 }
 
 function columnsOf(body: BroadcastInput) {

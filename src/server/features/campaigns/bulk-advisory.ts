@@ -1,3 +1,4 @@
+import { unknownFields } from '../../../../machines/campaigns/campaign.texts.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Database } from '../../platform/database.ts';
 import { type FieldError, invalid, invalidFields } from '../../platform/errors.ts';
@@ -8,7 +9,7 @@ import { dayIn, textIn } from '../../records/reading/cell-text.ts';
 import { formOf as formOfFile, type PlacedRow, rowsOf } from '../../records/reading/file.ts';
 import { Unreadable } from '../../records/reading/unreadable.ts';
 import { countAudience, everybody } from './audience.ts';
-import { type BroadcastForm, formOf } from './broadcast.form.ts';
+import { type BroadcastForm, formOf, textFields } from './broadcast.form.ts';
 import { record } from './broadcast.store.ts';
 import { campaignKind } from './campaign.kind.ts';
 import { campaignMessage } from './campaigns.messages.ts';
@@ -200,6 +201,8 @@ function readRow({ place, cell }: Row, idOf: Vocabulary): { body: Body; faults: 
       fault(heading, campaignMessage('cellEmpty', { row: place, heading }));
     if (cell(heading).length > max) fault(heading, campaignMessage('cellTooLong', { row: place, heading, max }));
   }
+  for (const name of unknownFields(cell('Text')).slice(0, 1))
+    fault('Text', campaignMessage('cellField', { row: place, heading: 'Text', name, fields: textFields }));
   const idsIn = (heading: keyof typeof named) =>
     partsOf(cell(heading)).flatMap((name) => {
       const id = idOf(heading, name);

@@ -13,6 +13,7 @@ export const words = {
     'Farmers who have answered this: {{count}}. Its words stay as they were asked. Copy the survey to ask something else.',
   notFileNames: 'Name audioFile, contentVideo or contentImage.',
   smsWithoutText: 'A message needs a text.',
+  noSuchTextField: 'There is no field {{name}}. A text has {{fields}}.',
   callWithoutSound: 'A call needs a sound in one language or more.',
   noQuestion: 'A survey that is asked needs a question.',
   noAnswer: 'A question that is asked needs an answer to press.',
@@ -24,6 +25,7 @@ export const words = {
   cellNoDay: 'Row {{row}}: {{heading}} is no day. Write it as 2026-11-19.',
   cellNeedsSound:
     'Row {{row}}: {{channel}} needs a sound, which a file cannot bring. Enter it without, and add the sound to the campaign.',
+  cellField: 'Row {{row}}: {{heading}} has no field {{name}}. A text has {{fields}}.',
   cellDays: 'Row {{row}}: the last day comes before the first one.',
   noRows: 'The file has no row below its headings.',
   tooManyRows: 'The file has more than {{max}} rows.',

@@ -8,6 +8,7 @@ import { pageOf } from './broadcast.ts';
 import { createInBulk, previewInBulk } from './bulk-advisory.ts';
 import { campaignKind } from './campaign.kind.ts';
 import { findCampaign, listCampaigns } from './campaigns.queries.ts';
+import { fieldItems, longestFor } from './text.values.ts';
 
 export const campaignsRoutes: Feature = (services) => {
   const { database, clock, live } = services;
@@ -52,7 +53,10 @@ export const campaignsRoutes: Feature = (services) => {
     async countCampaignAudience({ body }) {
       const audience = audienceIn(body);
       const { reached, ...counted } = await countAudience(database, audience, clock());
-      return { body: { count: reached, ...counted, sample: await sampleAudience(database, audience, clock()) } };
+      const longest = longestFor(await fieldItems(database), audience);
+      return {
+        body: { count: reached, ...counted, sample: await sampleAudience(database, audience, clock()), longest },
+      };
     },
     countAudienceByCriterion: async ({ body }) => ({
       body: { items: await countByCriterion(database, audienceIn(body), clock()) },

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import { fieldsIn, partsAtMost } from '../../../../machines/campaigns/campaign.texts.ts';
 import { jobWorkflow } from '../../../../machines/jobs/job.workflow.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Channel } from '../../platform/channels.ts';
 import { contains } from '../../records/conditions.ts';
 import { type FiltersOf, inWorkflowOrder, matching, oneOf, type SortsOf } from '../../records/filters.ts';
 import { describeList, recordOf } from '../../records/list.ts';
+import { fieldItems, longestFor } from '../campaigns/text.values.ts';
 import { factsOf } from './jobs.form.ts';
 import { reachedOf } from './runs.figures.ts';
 import { RUN } from './runs.ledger.ts';
@@ -50,7 +52,12 @@ export const jobList = describeList({
       .leftJoin('broadcasts as b', (on) => on.on(isSentBy))
       .selectAll('r')
       .select(['type.name as type_title', 'b.title as sent_title', 'b.content_text as sent_text', 'b.channels'])
-      .select(['b.start_dt as sent_from', 'b.end_dt as sent_until'])
+      .select([
+        'b.start_dt as sent_from',
+        'b.end_dt as sent_until',
+        'b.crops as sent_crops',
+        'b.locations as sent_places',
+      ])
       .select([
         goesOut.as('goes_out'),
         lastDay.as('last_day'),
@@ -63,6 +70,8 @@ export const jobList = describeList({
       db,
       rows.map(({ id }) => id),
     );
+    // What may stand in fields is looked up where a text has some.
+    const items = rows.some(({ sent_text: text }) => fieldsIn(text ?? '').length > 0) ? await fieldItems(db) : [];
     return rows.map((row) => {
       const state = row.state as Job['state'];
       const { form, ...looked } = factsOf(row, now);
@@ -80,8 +89,8 @@ export const jobList = describeList({
         jobType: { id: row.job_type_id, title: row.type_title },
         jobStatusId: state,
         jobStatus: statusOf(state),
-        campaign: sent(row.campaign_id, row),
-        survey: sent(row.survey_id, row),
+        campaign: sent(row.campaign_id, row, items),
+        survey: sent(row.survey_id, row, items),
         ...looked,
         nextRunAt: state === 'scheduled' ? (row.next_run_at?.toISOString() ?? null) : null,
         lastRun: last ?? null,
@@ -92,18 +101,27 @@ export const jobList = describeList({
   },
 });
 
+type FieldItems = Awaited<ReturnType<typeof fieldItems>>;
+
 interface SentColumns {
   sent_title: string | null;
   sent_text: string | null;
   channels: readonly Channel[] | null;
   sent_from: string | null;
   sent_until: string | null;
+  sent_crops: readonly string[] | null;
+  sent_places: readonly string[] | null;
 }
 
-function sent(id: string | null, { channels, ...row }: SentColumns) {
-  const { sent_title: title, sent_text: text, sent_from: startDt, sent_until: endDt } = row;
+function sent(id: string | null, row: SentColumns, items: FieldItems) {
+  const { channels, sent_title: title, sent_text: text, sent_from: startDt, sent_until: endDt } = row;
   if (id === null || title === null || startDt === null || endDt === null) return null;
-  return { id, title, text, channels: [...(channels ?? [])], startDt, endDt };
+  const parts = text && channels?.includes('sms') ? partsAtMost(text, longestIn(text, row, items)).parts : 1;
+  return { id, title, text, parts, channels: [...(channels ?? [])], startDt, endDt };
+}
+
+function longestIn(text: string, { sent_places: locations, sent_crops: crops }: SentColumns, items: FieldItems) {
+  return fieldsIn(text).length > 0 ? longestFor(items, { locations: locations ?? [], crops: crops ?? [] }) : {};
 }
 
 export function statusOf(id: Job['state']) {

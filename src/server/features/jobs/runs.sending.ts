@@ -4,6 +4,7 @@ import type { Services } from '../../platform/feature.ts';
 import { type Transaction, transaction } from '../../platform/transaction.ts';
 import { karachiDay } from '../../records/conditions.ts';
 import type { BroadcastsView } from '../campaigns/campaigns.tables.ts';
+import { textSaid } from '../campaigns/text.values.ts';
 import { isSentBy } from './jobs.list.ts';
 import { hasGot } from './reached-before.ts';
 import { RUN } from './runs.ledger.ts';
@@ -58,7 +59,7 @@ async function handSome(trx: Transaction, { jobId, runId, at }: { jobId: string;
       'b.content_text',
       'b.channels',
     ])
-    .select(['b.start_dt', 'b.end_dt', 'b.sounds', 'b.questions'])
+    .select(['b.start_dt', 'b.end_dt', 'b.sounds', 'b.questions', 'b.crops'])
     .where('r.id', '=', jobId)
     .forShare('r')
     .executeTakeFirst();
@@ -76,7 +77,9 @@ async function handSome(trx: Transaction, { jobId, runId, at }: { jobId: string;
     .executeTakeFirstOrThrow();
   const room = Math.min(AT_ONCE, WAITING_AT_MOST - waiting);
   if (room <= 0) return 'full';
-  const text = job.content_text?.trim() || job.title;
+  const written = job.content_text?.trim();
+  // A title is one for all: nothing is filled into it.
+  const text = written ? textSaid(written, undefined, job.crops) : sql`${job.title}::text`;
   const { rows } = await sql<{ messages: number; settled: number }>`
     with due as (
       select p.*, ${reason({ ...job, jobId, at })} as why, gen_random_uuid() as id
@@ -93,7 +96,7 @@ async function handSome(trx: Transaction, { jobId, runId, at }: { jobId: string;
         (id, farmer_id, country_code, msisdn, addressee, entity, record_id, event, recipient, language, channel, text, content,
           next_try_at, created_at, for_subscribers)
       select d.id, d.farmer_id, d.country_code, d.msisdn, 'audience', ${RUN}, ${runId}::uuid, 'START',
-        d.country_code || d.msisdn, ${isUrdu(text) ? 'ur' : 'en'}, d.channel, ${text},
+        d.country_code || d.msisdn, ${isUrdu(written || job.title) ? 'ur' : 'en'}, d.channel, ${text},
         case when d.channel <> 'sms' then ${JSON.stringify(contentOf(job))}::jsonb
           || jsonb_build_object('language', coalesce(${JSON.stringify(menuLanguages)}::jsonb ->> (l.attributes ->> 'tag'), 'ur')) end,
         ${at}::timestamptz, ${at}::timestamptz, true

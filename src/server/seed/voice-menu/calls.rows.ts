@@ -185,7 +185,7 @@ export function surveyRow(one: DescribedSurvey, by: Moderator, now: Date): Row<t
 }
 
 function callRow(
-  { content, spoken, words }: DescribedCampaign | DescribedSurvey,
+  { content, spoken, written, words }: DescribedCampaign | DescribedSurvey,
   by: Moderator,
   now: Date,
 ): Row<typeof callColumns> {
@@ -194,7 +194,7 @@ function callRow(
   return {
     id: content.id,
     title: content.title,
-    content_text: spoken.ur ?? null,
+    content_text: written ?? spoken.ur ?? null,
     content_text_long: [spoken.ur, spoken.en].filter(Boolean).join('\n'),
     audio_file: content.audio.ur?.mediaId ?? null,
     start_dt: content.startDt,

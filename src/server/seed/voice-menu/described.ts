@@ -18,6 +18,8 @@ export interface Described {
   words: Words;
   /** What is said in each language. */
   spoken: Partial<Record<Language, string>>;
+  /** What a text says where that is not what is spoken: it may have fields. */
+  written: string | null;
   /** Questions of a survey: `title | 1 Yes | 2 No`. */
   questions: string[];
 }
@@ -113,8 +115,10 @@ function read(file: string): Described[] {
     const last = found.at(-1);
     const [, language = '', text = ''] = spokenLine.exec(line) ?? [];
     const [, question] = /^ *\? (.+)$/.exec(line) ?? [];
+    const [, words] = /^ *text: (.+)$/.exec(line) ?? [];
     if (last && text) last.spoken[languageOf(language)] = text;
     else if (last && question) last.questions.push(question);
+    else if (last && words) last.written = words;
     else found.push(entry(line, part, file));
   }
   return found;
@@ -125,7 +129,17 @@ function entry(line: string, part: string, file: string): Described {
     /^( *)(?:([0-9*#]) )?([a-z0-9-]+) \| (.+?)(?: \| (.+))?$/.exec(line) ?? [];
   if (name === undefined) throw new Error(`${file}.txt: can't read "${line}"`);
   const depth = indent.length / 2;
-  return { name, title, depth, key: key ?? null, part, words: new Words(words), spoken: {}, questions: [] };
+  return {
+    name,
+    title,
+    depth,
+    key: key ?? null,
+    part,
+    words: new Words(words),
+    spoken: {},
+    written: null,
+    questions: [],
+  };
 }
 
 function languageOf(text: string): Language {
