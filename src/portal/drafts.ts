@@ -41,6 +41,26 @@ export function draftsOf(person: string, record: string, store: Store, now: () =
   };
 }
 
+/** What of this person's is kept here: on which record or, of forms, `new`, under which name, and since when. */
+export interface Begun {
+  record: string;
+  name: string;
+  at: number;
+}
+
+/** Everything that this person has begun on this device and neither sent nor forgotten, the latest first. */
+export function begunBy(person: string, store: Store = window.localStorage, now: () => number = Date.now): Begun[] {
+  const prefix = `${PREFIX}${person}:`;
+  const kept = attempt(() => Object.keys(store).filter((key) => key.startsWith(prefix))) ?? [];
+  const begun = kept.flatMap((key): Begun[] => {
+    const at = attempt((): unknown => JSON.parse(store.getItem(key) ?? '{}').at);
+    const [, record, name] = /^(new|[a-z-]+:[^:]+):(.+)$/.exec(key.slice(prefix.length)) ?? [];
+    const isFresh = typeof at === 'number' && now() - at < FORGOTTEN_AFTER;
+    return isFresh && record !== undefined && name !== undefined ? [{ record, name, at }] : [];
+  });
+  return begun.toSorted((a, b) => b.at - a.at);
+}
+
 /** One text that is being written on a record by one person, found again where they left it; nothing typed is no draft. */
 export function textDraft(person: string, record: string, name: string, store: Store = window.localStorage) {
   const drafts = draftsOf(person, record, store);

@@ -27,6 +27,21 @@ export interface Finding {
   load: () => Promise<(letters: string, signal: AbortSignal) => Promise<Found[]>>;
 }
 
+/** Where a form that somebody has begun goes on: the screen that it is called by, and the address. */
+export interface BegunForm {
+  screen: ScreenKey;
+  href: string;
+}
+
+/** What can be begun from Ctrl+K with the title that was typed. */
+export interface Beginning {
+  /** Its words are `begin.<key>`. */
+  key: string;
+  permission: string;
+  screen: ScreenKey;
+  to: (title: string) => { href: string; state: object };
+}
+
 /** What a feature brings to the portal: addresses, menu, Ctrl+K, dashboard and notices follow from it. */
 export interface Manifest {
   /** The page behind each of its screens. A screen without one is neither in the menu nor reachable. */
@@ -34,6 +49,9 @@ export interface Manifest {
   records: Partial<Record<Entity, RecordPlace>>;
   /** By the screen whose readers may look for it. */
   finds?: Partial<Record<ScreenKey, Finding>>;
+  begins?: readonly Beginning[];
+  /** Where its forms go on, by the names under which they are kept; null of what it does not know. */
+  begun?: (name: string) => BegunForm | null;
 }
 
 /** Names a manifest; keeps which screens and records are in it. */

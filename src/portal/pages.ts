@@ -1,7 +1,7 @@
 import { type ScreenKey, screenAt } from '../../machines/shared/screens.ts';
 import type { Entity } from '../../machines/workflows.ts';
 import type { Page } from './manifest.pages.tsx';
-import type { Finding, Manifest, RecordPlace } from './manifest.ts';
+import type { Beginning, BegunForm, Finding, Manifest, RecordPlace } from './manifest.ts';
 
 /** What everything under /app says. */
 export const frameWords = ['common', 'shell', 'auth', 'rights', 'reference'];
@@ -16,6 +16,17 @@ export const pages: Partial<Record<ScreenKey, Page>> = Object.assign({}, ...mani
 export const records: Readonly<Record<Entity, RecordPlace>> = Object.assign({}, ...manifests.map((one) => one.records));
 
 export const finds: Partial<Record<ScreenKey, Finding>> = Object.assign({}, ...manifests.map((one) => one.finds));
+
+export const beginnings: readonly Beginning[] = manifests.flatMap(({ begins = [] }) => begins);
+
+/** Where a form goes on that is kept under this name. */
+export function begunForm(name: string): BegunForm | null {
+  for (const { begun } of manifests) {
+    const found = begun?.(name);
+    if (found) return found;
+  }
+  return null;
+}
 
 /** The page at an address under /app, if there is one. */
 export function pageAt(address: string): Page | undefined {

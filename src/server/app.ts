@@ -128,6 +128,7 @@ function handlersOf(services: Services, manifests: readonly FeatureManifest[]): 
     charts: manifests.flatMap(({ charts = [] }) => charts),
     warnings: manifests.flatMap(({ warnings = [] }) => warnings),
     underWay: manifests.flatMap(({ underWay = [] }) => underWay),
+    drafts: manifests.flatMap(({ drafts = [] }) => drafts),
   };
   for (const { routes } of manifests) {
     for (const [id, handler] of Object.entries(routes(services, records, shown))) {

@@ -1,5 +1,6 @@
 import type { Handlers, Services } from './platform/feature.ts';
 import type { Chart } from './records/charts.ts';
+import type { Drafts } from './records/drafts.ts';
 import type { MakeEntity, Records } from './records/registry.ts';
 import type { UnderWay } from './records/under-way.ts';
 import type { Warnings } from './records/warnings.ts';
@@ -9,6 +10,7 @@ export interface Shown {
   charts: readonly Chart[];
   warnings: readonly Warnings[];
   underWay: readonly UnderWay[];
+  drafts: readonly Drafts[];
 }
 
 /** Handlers of the contract's calls. */
@@ -25,4 +27,6 @@ export interface FeatureManifest {
   warnings?: Warnings;
   /** What of it is being done, or begins today. */
   underWay?: UnderWay;
+  /** What somebody has begun of it, for whoever did. */
+  drafts?: Drafts;
 }

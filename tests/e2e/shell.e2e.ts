@@ -91,7 +91,7 @@ describe('the shell', () => {
 
   test('finds pages, actions and records by Ctrl+K', async () => {
     const page = await scene.signedIn('Super Admin');
-    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
     await page.keyboard.press('Control+k');
     const palette = page.getByRole('dialog', { name: 'Search records, pages, actions' });
     await palette.getByRole('searchbox').fill('LN-24');
@@ -135,7 +135,7 @@ describe('the shell', () => {
 
   test('opens whoever is found by a number, also where Enter comes before the answer', async () => {
     const page = await scene.signedIn('Call Center');
-    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
     await page.keyboard.press('Control+k');
     const palette = page.getByRole('dialog', { name: 'Search records, pages, actions' });
     await palette.getByRole('searchbox').fill('0300 441 7826');
@@ -144,7 +144,7 @@ describe('the shell', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/app/users/userprofile/**');
     await page.goto(new URL('/app/dashboard', page.url()).href);
-    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
     await page.keyboard.press('Control+k');
     await palette.getByRole('searchbox').fill('03004417826');
     await page.keyboard.press('Enter');

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { begunBy } from '../../src/portal/drafts.ts';
+import { ownDrafts } from '../../src/portal/features/dashboard/own-drafts.ts';
 import {
   agesOf,
   byUrgency,
@@ -7,6 +9,7 @@ import {
   shareOfTarget,
   upToOf,
 } from '../../src/portal/features/dashboard/urgency.ts';
+import { begunForm } from '../../src/portal/pages.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 const hoursAgo = (hours: number) => new Date(NOW - hours * 3_600_000).toISOString();
@@ -18,6 +21,8 @@ function queue(screen: string, more: Partial<Queue>): Queue {
     title: screen,
     total: 10,
     overdue: null,
+    used: null,
+    today: null,
     target: 24,
     aged: null,
     atIt: [],
@@ -28,20 +33,20 @@ function queue(screen: string, more: Partial<Queue>): Queue {
   };
 }
 
-const listings = queue('listings', { target: 24, oldestAt: hoursAgo(30) });
-const posts = queue('posts', { target: 2, oldestAt: hoursAgo(6) });
-const loans = queue('loans', { target: 72, oldestAt: hoursAgo(71) });
-const cases = queue('cases', { target: null, overdue: 2, oldestAt: hoursAgo(1) });
+const listings = queue('listings', { target: 24, used: 1.25, oldestAt: hoursAgo(30) });
+const posts = queue('posts', { target: 2, used: 3, oldestAt: hoursAgo(6) });
+const loans = queue('loans', { target: 72, used: 0.99, oldestAt: hoursAgo(71) });
+const cases = queue('cases', { target: null, overdue: 2, used: 1.5, oldestAt: hoursAgo(1) });
 const empty = queue('empty', { total: 0 });
 
 describe('what is most urgent', () => {
-  test('is what is past its own clock, then what is furthest past its target', () => {
-    const order = byUrgency([empty, loans, listings, posts, cases], NOW).map(({ screen }) => screen);
-    expect(order).toEqual(['cases', 'posts', 'listings', 'loans', 'empty']);
+  test('is what is furthest past its time by one measure, whether a target or a clock of its own', () => {
+    const order = byUrgency([empty, loans, listings, cases, posts]).map(({ screen }) => screen);
+    expect(order).toEqual(['posts', 'cases', 'listings', 'loans', 'empty']);
   });
 
-  test('is late past the target, or where something is overdue', () => {
-    const late = [empty, loans, listings, posts, cases].filter((one) => isLate(one, NOW)).map(({ screen }) => screen);
+  test('is late past that time', () => {
+    const late = [empty, loans, listings, posts, cases].filter(isLate).map(({ screen }) => screen);
     expect(late).toEqual(['listings', 'posts', 'cases']);
   });
 
@@ -70,5 +75,41 @@ describe('the ages of what waits', () => {
   test('may be more than were counted', () => {
     expect([upToOf('299', 299, 'aged'), upToOf('300', 300, 'aged')]).toEqual(['299', '300+']);
     expect([upToOf('300', 300, 'overdue'), upToOf('1,000', 1_000, 'overdue')]).toEqual(['300', '1,000+']);
+  });
+});
+
+describe('own drafts', () => {
+  const ID = '0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d7011';
+  const stored = [
+    {
+      entity: 'campaign',
+      screen: '/app/advisory/list',
+      failed: false,
+      rows: [{ id: ID, title: 'Cold wave outlook', at: hoursAgo(3), hasText: false }],
+    },
+  ];
+  const store = new Map<string, string>();
+  const kept = (record: string, name: string, hours: number) =>
+    store.set(`fmis-draft:me:${record}:${name}`, JSON.stringify({ text: 'typed', at: NOW - hours * 3_600_000 }));
+
+  test('are what is stored and what is typed on this device, each once, the latest first, with where it goes on', () => {
+    kept('new', 'campaign:new', 1);
+    kept('new', `campaign:${ID}@3`, 2);
+    kept(`loan:${ID}`, 'note', 4);
+    kept('new', 'nobody knows', 1);
+    kept('new', 'application', 24 * 15);
+    store.set('fmis-draft:other:new:application', JSON.stringify({ text: 'typed', at: NOW }));
+    const storage = Object.assign(Object.fromEntries(store), {
+      getItem: (key: string) => store.get(key) ?? null,
+      setItem: () => {},
+      removeItem: () => {},
+    });
+    const opened = [{ href: `/app/loan/view/${ID}`, label: 'LN-24835', screen: '/app/loan/view' }];
+    const drafts = ownDrafts({ stored, begun: begunBy('me', storage, () => NOW), opened, formNamed: begunForm });
+    expect(drafts.map(({ href, title, isHere }) => [href, title, isHere])).toEqual([
+      ['/app/advisory/list?open=new', null, true],
+      [`/app/advisory/list?open=${ID}`, 'Cold wave outlook', true],
+      [`/app/loan/view/${ID}`, 'LN-24835', true],
+    ]);
   });
 });

@@ -8095,6 +8095,11 @@ export interface components {
          *           "title": "Loan applications",
          *           "total": 128,
          *           "overdue": null,
+         *           "used": 2.264,
+         *           "today": {
+         *             "arrived": 31,
+         *             "decided": 26
+         *           },
          *           "target": 72,
          *           "aged": {
          *             "half": 31,
@@ -8139,6 +8144,19 @@ export interface components {
          *           ]
          *         }
          *       ],
+         *       "standings": [
+         *         {
+         *           "entity": "loan",
+         *           "screen": "/app/loan/view",
+         *           "failed": false,
+         *           "rows": [
+         *             {
+         *               "state": "submitted",
+         *               "count": 214
+         *             }
+         *           ]
+         *         }
+         *       ],
          *       "warnings": [
          *         {
          *           "screen": "/app/weather/manage",
@@ -8175,6 +8193,21 @@ export interface components {
          *             }
          *           ]
          *         }
+         *       ],
+         *       "drafts": [
+         *         {
+         *           "entity": "campaign",
+         *           "screen": "/app/advisory/list",
+         *           "failed": false,
+         *           "rows": [
+         *             {
+         *               "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d7011",
+         *               "title": "Cold wave outlook",
+         *               "at": "2026-11-19T05:41:00.000Z",
+         *               "hasText": false
+         *             }
+         *           ]
+         *         }
          *       ]
          *     }
          */
@@ -8182,8 +8215,10 @@ export interface components {
             at: components["schemas"]["Timestamp"];
             queues: components["schemas"]["Queue"][];
             charts: components["schemas"]["Chart"][];
+            standings: components["schemas"]["Standing"][];
             warnings: components["schemas"]["Warnings"][];
             underWay: components["schemas"]["UnderWay"][];
+            drafts: components["schemas"]["Drafts"][];
         };
         /**
          * Format: date
@@ -8286,6 +8321,21 @@ export interface components {
                 field: string;
                 from: string | null;
                 to: string | null;
+            }[];
+        };
+        /** @description What this person has begun and nobody gets yet. */
+        Drafts: {
+            /** @example campaign */
+            entity: string;
+            /** @description The page on which they are finished. */
+            screen: string;
+            /** @description It could not be looked at now; then it has no rows. */
+            failed: boolean;
+            rows: {
+                id: components["schemas"]["Id"];
+                title: string;
+                at: components["schemas"]["Timestamp"];
+                hasText: boolean;
             }[];
         };
         /** @description A farm as a map shows it. */
@@ -12252,6 +12302,12 @@ export interface components {
             total: number;
             /** @description How many of them are past their own clock, counted up to 1,000; null where a record has none. */
             overdue: number | null;
+            /** @description How many times the time for the next step has gone for the record that has used most of it: of the target, or of its own clock; null where nothing waits. */
+            used: number | null;
+            today: {
+                arrived: number;
+                decided: number;
+            } | null;
             /** @description Hours within which the next step is to be taken; null where each record has a clock of its own. */
             target: number | null;
             aged: {
@@ -13034,6 +13090,18 @@ export interface components {
         };
         SimilarCases: {
             items: components["schemas"]["SimilarCase"][];
+        };
+        /** @description How many records are in each state, of those that the person sees. */
+        Standing: {
+            entity: string;
+            /** @description The page with the records. */
+            screen: string;
+            /** @description It could not be counted now; then it has no rows. */
+            failed: boolean;
+            rows: {
+                state: string;
+                count: number;
+            }[];
         };
         /**
          * @description How many records are in each state, under all filters but the state.

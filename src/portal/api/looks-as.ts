@@ -1,6 +1,8 @@
 /** The role as which this tab looks at the portal, percent-encoded. The server narrows what it answers, and changes nothing. */
 
 export const LOOKS_AS = 'fmis-looks-as';
+/** The roles that the person has themself. */
+export const OWN_ROLES = 'fmis-own-roles';
 
 /** Null for the person's own roles. */
 export function roleLookedAs(): string | null {
@@ -10,4 +12,5 @@ export function roleLookedAs(): string | null {
 /** Whoever comes next looks with their own eyes. */
 export function forgetLook(): void {
   sessionStorage.removeItem(LOOKS_AS);
+  sessionStorage.removeItem(OWN_ROLES);
 }

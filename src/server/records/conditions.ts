@@ -1,6 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns/format';
 import { formatISO } from 'date-fns/formatISO';
+import { startOfDay as startOfDayIn } from 'date-fns/startOfDay';
 import { type Expression, type SqlBool, sql } from 'kysely';
 
 export type Condition = Expression<SqlBool>;
@@ -12,6 +13,9 @@ export const ZONE = 'Asia/Karachi';
 export function karachiDay(at: Date): string {
   return formatISO(new TZDate(at, ZONE), { representation: 'date' });
 }
+
+/** When that day began there. */
+export const startOfDay = (at: Date): Date => new Date(startOfDayIn(new TZDate(at, ZONE)).getTime());
 
 /** The clock on the wall there, in the form that date-fns names. */
 export function karachiTime(at: Date | string, form: string): string {

@@ -16,6 +16,7 @@ import { type ListDescription, type ListOwner, type ListRow, type RecordList, re
 import type { RecordColumns } from './records.tables.ts';
 import { keepSecondLook } from './second-looks.ts';
 import { heldSince } from './taken-back.ts';
+import { tallies } from './tallies.ts';
 import { queueOf, type Waiting } from './waiting.ts';
 
 type Label = Pick<LoadedRecord<object>, 'label' | 'name' | 'nameUr' | 'amount' | 'text' | 'price' | 'risk'>;
@@ -53,6 +54,8 @@ export interface EntityDescription<
   /** What waits for somebody, queue by queue. */
   waiting: readonly Waiting[];
   notices: Omit<Notices, 'table'> | null;
+  /** The page to which a drawing of how many are in each state leads; nothing is drawn without it. */
+  drawnOn?: string;
 
   prepare?: WorkflowEntity<F>['prepare'];
   lock?: WorkflowEntity<F>['lock'];
@@ -207,8 +210,15 @@ export function defineEntity<
     prepare,
     lock: description.lock,
     remember,
-    queues: description.waiting.map((waiting) => queueOf(owner, waiting)),
+    queues: description.waiting.map((waiting) => queueOf(owner, waiting, workflow.events)),
     notices: description.notices && { table, ...description.notices },
+    ...(description.drawnOn && {
+      standing: {
+        screen: description.drawnOn,
+        counts: (db: Executor, caller: Caller) =>
+          tallies(db, workflow.name, scope(caller) ? [scope(caller)?.value ?? ''] : undefined),
+      },
+    }),
 
     async resolve(db, reference) {
       const number = prefix !== undefined && reference.startsWith(prefix) ? reference.slice(prefix.length) : '';

@@ -1,4 +1,4 @@
-import type { Expression, SqlBool } from 'kysely';
+import type { Expression, RawBuilder, SqlBool } from 'kysely';
 import type { Subject, Workflow, WorkflowEvent } from '../../../machines/shared/workflow.ts';
 import type { Caller, OperationId } from '../platform/feature.ts';
 import type { Executor, Transaction } from '../platform/transaction.ts';
@@ -54,6 +54,8 @@ export interface WorkflowEntity<F extends object> {
   queues: readonly Queue[];
   /** Whose steps a person is told of, and how; null where nobody is. */
   notices: Notices | null;
+  /** How many are in each state, where that is drawn, of those that the person sees. */
+  standing?: { screen: string; counts(db: Executor, caller: Caller): Promise<Record<string, number>> };
 }
 
 export interface Matched {
@@ -68,8 +70,13 @@ export interface Queue {
   /** Who holds it sees the queue. */
   permission: string;
   count(db: Executor, caller: Caller): Promise<WaitingState[]>;
-  /** How many of them are past their own clock; null of records that have none. */
-  overdue(db: Executor, caller: Caller, now: Date): Promise<number | null>;
+  /**
+   * How many of them are past their own clock, and how many times the time allowed has gone for the one that has used most
+   * of it; null of records that have none.
+   */
+  overdue(db: Executor, caller: Caller, now: Date): Promise<{ count: number; used: number | null } | null>;
+  /** One row with how many came to it since then, `arrived`, and how many were decided, `decided`. */
+  passages(caller: Caller, since: Date): RawBuilder<Passages>;
   /** States in which a record waits for somebody who does not work here: named and counted, but apart from what waits. */
   elsewhere: readonly string[];
   /** Hours within which a record's step is to be taken; null of records with clocks of their own. */
@@ -80,6 +87,11 @@ export interface Queue {
   atIt(db: Executor, caller: Caller, now: Date): Promise<{ id: string; name: string }[]>;
   /** Those that have waited longest for their next step, for people whose day they are. */
   longest(db: Executor, caller: Caller): Promise<WaitingRecord[]>;
+}
+
+export interface Passages {
+  arrived: number;
+  decided: number;
 }
 
 export interface WaitingState {

@@ -1,8 +1,10 @@
 import { millisecondsInHour } from 'date-fns/constants';
 import { type RawBuilder, sql } from 'kysely';
+import type { Workflow } from '../../../machines/shared/workflow.ts';
 import type { Caller } from '../platform/feature.ts';
 import type { Queue, WaitingAges, WaitingRecord, WaitingState } from './entity.ts';
 import type { ListOwner } from './list.ts';
+import { passagesIn } from './passages.ts';
 import { inScopes } from './tallies.ts';
 
 /** A queue: records in some states wait there for somebody. */
@@ -16,14 +18,16 @@ export interface Waiting {
   column?: string;
   /** Since when a record waits: the clock that the queue is ordered by and its rows show; default: `r.state_since`. */
   since?: string;
-  /** The column of the moment by which a record's next step is due, where it has such a clock. */
-  due?: string;
+  /** The columns of the moment by which a record's next step is due and of the seconds that it may take, where it has such a clock. */
+  due?: { at: string; allowed: string };
   /** Hours within which its next step is to be taken, where it has none. */
   target?: number;
   /** Of what is tallied of these records, what waits in this queue; default: what the person sees. */
   scopes?: readonly string[];
   /** Where several records wait as one: the rows that stand for them. */
   things?: Things;
+  /** What comes and is decided is counted by the hour as it happens, and need not be read again from its steps. */
+  hourly?: true;
   elsewhere?: readonly string[];
   /** How those that have waited longest are named; without it none is. */
   named?: { number: string; title: string };
@@ -46,7 +50,7 @@ const MAX_AT_IT = 6;
 /** Of its target a record has waited for half, and is close to it. */
 const [HALF, CLOSE] = [0.5, 0.75];
 
-export function queueOf(owner: ListOwner, waiting: Waiting): Queue {
+export function queueOf(owner: ListOwner, waiting: Waiting, events: Workflow<never>['events']): Queue {
   const { screen, title, permission, states, elsewhere = [], target = null, named, things } = waiting;
   const column = sql.ref(waiting.column ?? 'r.state');
   const since = sql.ref(things?.since ?? waiting.since ?? 'r.state_since');
@@ -86,14 +90,22 @@ export function queueOf(owner: ListOwner, waiting: Waiting): Queue {
     },
 
     async overdue(db, caller, now) {
-      if (waiting.due === undefined) return null;
-      const { rows } = await sql<{ n: number }>`
-        select count(*)::int as n from (
-          select from ${records}
-          where ${column} = any(${here}::text[]) and ${sql.ref(waiting.due)} < ${now} ${ownOf(caller)}
-          limit ${MAX_OVERDUE}) late`.execute(db);
-      return rows[0]?.n ?? 0;
+      if (!waiting.due) return null;
+      const [at, allowed] = [sql.ref(waiting.due.at), sql.ref(waiting.due.allowed)];
+      const due = sql`select ${at} as at, ${allowed} as allowed from ${records}`;
+      const { rows } = await sql<{ n: number; used: number | null }>`
+        with late as (
+          ${due} where ${column} = any(${here}::text[]) and ${at} < ${now} ${ownOf(caller)} limit ${MAX_OVERDUE}),
+        next as (
+          select one.* from unnest(${here}::text[]) as k (key) cross join lateral (
+            ${due} where ${column} = k.key and ${at} is not null ${ownOf(caller)} order by ${at} limit ${MAX_NAMED}) one)
+        select (select count(*)::int from late) as n, (
+          select max(1 + extract(epoch from ${now}::timestamptz - at) / greatest(allowed, 1))::float8
+          from (select * from late union all select * from next) each_due) as used`.execute(db);
+      return { count: rows[0]?.n ?? 0, used: rows[0]?.used ?? null };
     },
+
+    passages: (caller, since) => passagesIn(owner, { ...waiting, here, events }, caller, since),
 
     async aged(db, caller, now) {
       if (target === null) return null;

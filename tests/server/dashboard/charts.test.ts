@@ -123,4 +123,10 @@ test('one that cannot be counted says so, and the others stand', async () => {
   expect(chart(broken, 'mood')).toMatchObject({ failed: true, rows: [] });
   expect(chart(broken, 'growth')).toMatchObject({ failed: false });
   expect(chart(await chartsFor('Ops'), 'mood')).toMatchObject({ failed: false });
+  // What passed the queues today is such a part too: what waits in them is told all the same.
+  await sql`alter table queue_hours rename to queue_hours_gone`.execute(app.database);
+  const { body } = await (await app.as('Ops')).get('/dashboard?charts=1');
+  await sql`alter table queue_hours_gone rename to queue_hours`.execute(app.database);
+  expect(body.queues.length).toBeGreaterThan(0);
+  expect(body.queues.map(({ today }: { today: unknown }) => today)).toEqual(body.queues.map(() => null));
 });

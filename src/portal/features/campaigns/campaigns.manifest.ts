@@ -1,5 +1,6 @@
 import { page } from '../../manifest.pages.tsx';
 import { defineManifest } from '../../manifest.ts';
+import { path } from '../../paths.ts';
 
 const words = ['campaigns', 'editing', 'lists', 'records', 'refusals', 'workflow'];
 
@@ -13,5 +14,16 @@ export const campaignsManifest = defineManifest({
   finds: {
     campaigns: { kind: 'records', load: async () => (await import('./campaigns.find.ts')).findCampaigns },
     surveys: { kind: 'records', load: async () => (await import('./campaigns.find.ts')).findSurveys },
+  },
+  begins: (['campaigns', 'surveys'] as const).map((screen) => ({
+    key: screen,
+    permission: screen === 'campaigns' ? 'campaigns:campaign:post' : 'survey:survey:post',
+    screen,
+    to: (title: string) => ({ href: `${path(screen)}?open=new`, state: { prefill: { title } } }),
+  })),
+  begun: (name) => {
+    const [, kind, id = 'new'] = /^(campaign|survey):(?:new|([0-9a-f-]{36})@\d+)$/.exec(name) ?? [];
+    const screen = kind === 'survey' ? 'surveys' : 'campaigns';
+    return kind === undefined ? null : { screen, href: `${path(screen)}?open=${id}` };
   },
 });

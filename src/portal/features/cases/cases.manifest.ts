@@ -1,5 +1,6 @@
 import { listPage, page, recordPage } from '../../manifest.pages.tsx';
 import { defineManifest } from '../../manifest.ts';
+import { path } from '../../paths.ts';
 
 export const casesManifest = defineManifest({
   pages: {
@@ -13,4 +14,5 @@ export const casesManifest = defineManifest({
   records: {
     case: { screen: 'cases', describe: async () => (await import('./case.entity.ts')).cases },
   },
+  begun: (name) => (name === 'case:' ? { screen: 'createCase', href: path('createCase') } : null),
 });

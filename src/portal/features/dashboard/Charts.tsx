@@ -11,31 +11,54 @@ import { usePageKeys } from '../../ui/page-keys.hook.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { h3, meta, muted } from '../../ui/text.css.ts';
 import * as styles from './charts.css.ts';
+import { Standing } from './Standing.tsx';
 
+/** So many charts stand before what is counted by state. */
+const BEFORE = 2;
+
+type StandingData = components['schemas']['Standing'];
 type ChartData = components['schemas']['Chart'];
 
 interface ChartsProps {
   charts: readonly ChartData[];
+  /** Drawn between them. */
+  standings: readonly StandingData[];
   onRetry: () => void;
 }
 
 /** How things go, by day or week; one that could not be drawn keeps its place and says so. */
-export function Charts({ charts, onRetry }: ChartsProps) {
+export function Charts({ charts, standings, onRetry }: ChartsProps) {
   const [asTables, setAsTables] = useState<readonly string[]>([]);
   const turn = (key: string) =>
     setAsTables(asTables.includes(key) ? asTables.filter((one) => one !== key) : [...asTables, key]);
-  usePageKeys({ t: () => setAsTables(asTables.length > 0 ? [] : charts.map(({ key }) => key)) });
+  const drawn = (chart: ChartData) => (
+    <Chart
+      key={chart.key}
+      chart={chart}
+      isTable={asTables.includes(chart.key)}
+      onTurn={() => turn(chart.key)}
+      onRetry={onRetry}
+    />
+  );
+  usePageKeys({
+    t: () =>
+      setAsTables(
+        asTables.length > 0 ? [] : [...charts.map(({ key }) => key), ...standings.map(({ entity }) => entity)],
+      ),
+  });
   return (
     <div className={styles.charts}>
-      {charts.map((chart) => (
-        <Chart
-          key={chart.key}
-          chart={chart}
-          isTable={asTables.includes(chart.key)}
-          onTurn={() => turn(chart.key)}
+      {charts.slice(0, BEFORE).map(drawn)}
+      {standings.map((standing) => (
+        <Standing
+          key={standing.entity}
+          of={standing}
+          isTable={asTables.includes(standing.entity)}
+          onTurn={() => turn(standing.entity)}
           onRetry={onRetry}
         />
       ))}
+      {charts.slice(BEFORE).map(drawn)}
     </div>
   );
 }

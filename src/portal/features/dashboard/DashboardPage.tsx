@@ -13,7 +13,9 @@ import { useDashboardWithCharts } from './dashboard.data.ts';
 import { FirstDay } from './FirstDay.tsx';
 import { Lately } from './Lately.tsx';
 import { NextThing } from './NextThing.tsx';
+import { OwnDrafts } from './OwnDrafts.tsx';
 import { QueueTable } from './QueueTable.tsx';
+import { RoleSwitch } from './RoleSwitch.tsx';
 import { UnderWay } from './UnderWay.tsx';
 import { WeatherWarnings } from './WeatherWarnings.tsx';
 
@@ -34,9 +36,10 @@ export function DashboardPage() {
     <>
       <PageKeys own={keys} />
       <div className={styles.title}>
-        <h1 className={h2}>{t('screens.dashboard')}</h1>
-        {data && <span className={muted}>{t('dashboard.asOf', { time: format.dateTime(data.at) })}</span>}
+        <h1 className={h2}>{t('dashboard.today')}</h1>
+        {data && <span className={muted}>{format.dateTime(data.at)}</span>}
         <span className={styles.titleSpace} />
+        <RoleSwitch />
         <FirstDay />
       </div>
       {data && data.queues.length > 0 && <NextThing queues={data.queues} now={Date.parse(data.at)} />}
@@ -60,11 +63,12 @@ export function DashboardPage() {
           {data?.underWay.map((begun) => (
             <UnderWay key={begun.screen} of={begun} onRetry={() => void refetch()} />
           ))}
+          {data && <OwnDrafts of={data.drafts} onRetry={() => void refetch()} />}
           <Lately />
         </div>
-        {data && data.charts.length > 0 && (
+        {data && data.charts.length + data.standings.length > 0 && (
           <div className={styles.drawn}>
-            <Charts charts={data.charts} onRetry={() => void refetch()} />
+            <Charts charts={data.charts} standings={data.standings} onRetry={() => void refetch()} />
           </div>
         )}
       </div>

@@ -11,15 +11,15 @@ import * as styles from './dashboard.css.ts';
 import { agesOf, byUrgency, hasOverdue, isLate, type Queue, upToOf } from './urgency.ts';
 
 /**
- * Where to begin, with its reason and one button; put off, the next one: first the queues in which something is past its own
- * clock, then the one whose oldest record is furthest past its target.
+ * Where to begin, with its reason and one button; put off, the next one: first the queue furthest past the time for its next
+ * step, by its target or by the clocks of its records.
  */
 export function NextThing({ queues, now }: { queues: readonly Queue[]; now: number }) {
   const { t } = useTranslation('shell');
   const format = useFormat();
   const [, go] = useLocation();
   const [putOff, setPutOff] = useState<readonly string[]>([]);
-  const late = byUrgency(queues, now).filter((queue) => isLate(queue, now));
+  const late = byUrgency(queues).filter(isLate);
   const next = late.find(({ screen }) => !putOff.includes(screen));
   if (!next) {
     const total = queues.reduce((sum, queue) => sum + queue.total, 0);

@@ -28,12 +28,15 @@ export function QueueTable({ queues, now }: { queues: readonly Queue[]; now: num
   );
   const turn = (screen: string) =>
     setOpened(opened.includes(screen) ? opened.filter((one) => one !== screen) : [...opened, screen]);
-  const ordered = byUrgency(queues, now);
+  const ordered = byUrgency(queues);
   const table = useRef<HTMLTableElement>(null);
   const [, navigate] = useLocation();
+  /** The line that the keys have come to; the first until then. */
+  const [cursor, setCursor] = useState<string | null>(null);
+  const here = ordered.some(({ screen }) => screen === cursor) ? cursor : ordered[0]?.screen;
   const links = () => [...(table.current?.querySelectorAll<HTMLElement>('[data-queue-link]') ?? [])];
-  /** The queue whose line has the focus; none: before the first. */
-  const at = () => links().findIndex((link) => link.closest('tr')?.contains(document.activeElement));
+  /** Where the cursor is; before the first until a line had the focus. */
+  const at = () => (cursor === null ? -1 : ordered.findIndex(({ screen }) => screen === here));
   const step = (by: number) => links()[Math.min(Math.max(at() + by, 0), ordered.length - 1)]?.focus();
   usePageKeys({
     j: () => step(1),
@@ -75,6 +78,12 @@ export function QueueTable({ queues, now }: { queues: readonly Queue[]; now: num
               {t('dashboard.age')}
             </th>
             <th scope="col" className={`${styles.figure} ${styles.roomy}`}>
+              {t('dashboard.inToday')}
+            </th>
+            <th scope="col" className={`${styles.figure} ${styles.roomy}`}>
+              {t('dashboard.doneToday')}
+            </th>
+            <th scope="col" className={`${styles.figure} ${styles.roomy}`}>
               {t('dashboard.atItNow')}
             </th>
           </tr>
@@ -86,11 +95,13 @@ export function QueueTable({ queues, now }: { queues: readonly Queue[]; now: num
                 queue={queue}
                 now={now}
                 isOpen={opened.includes(queue.screen)}
+                isCursor={queue.screen === here}
+                onFocus={() => setCursor(queue.screen)}
                 onTurn={() => turn(queue.screen)}
               />
               {opened.includes(queue.screen) && (
                 <tr>
-                  <td colSpan={6} className={styles.details}>
+                  <td colSpan={8} className={styles.details}>
                     <QueueDetails queue={queue} now={now} />
                   </td>
                 </tr>
@@ -107,17 +118,19 @@ interface QueueLineProps {
   queue: Queue;
   now: number;
   isOpen: boolean;
+  isCursor: boolean;
+  onFocus: () => void;
   onTurn: () => void;
 }
 
-function QueueLine({ queue, now, isOpen, onTurn }: QueueLineProps) {
+function QueueLine({ queue, now, isOpen, isCursor, onFocus, onTurn }: QueueLineProps) {
   const { t } = useTranslation('shell');
   const format = useFormat();
   const screen: Screen | undefined = screens.find(({ path }) => path === queue.screen);
   const title = screen ? t(`screens.${screen.key}`) : queue.title;
   const { target, overdue } = queue;
   return (
-    <tr className={styles.line}>
+    <tr className={styles.line} data-cursor={isCursor || undefined} onFocus={onFocus}>
       <th scope="row">
         <span className={styles.name}>
           <IconButton
@@ -151,6 +164,10 @@ function QueueLine({ queue, now, isOpen, onTurn }: QueueLineProps) {
           </Link>
         )}
       </td>
+      <td className={`${styles.figure} ${styles.roomy} ${muted}`}>
+        {queue.today ? format.number(queue.today.arrived) : '–'}
+      </td>
+      <td className={`${styles.figure} ${styles.roomy}`}>{queue.today ? format.number(queue.today.decided) : '–'}</td>
       <td className={`${styles.figure} ${styles.roomy}`}>
         {queue.atIt.length === 0 ? (
           <span className={faint}>{t('dashboard.nobody')}</span>
@@ -180,11 +197,11 @@ function Oldest({ queue, now }: { queue: Queue; now: number }) {
   const path = oldestPath(queue);
   const words = (
     <>
-      {isLate(queue, now) && <Icon of={Clock} small />}
+      {isLate(queue) && <Icon of={Clock} small />}
       {format.age(oldestAt, now)}
     </>
   );
-  const className = isLate(queue, now) ? `${styles.oldest} ${styles.late}` : styles.oldest;
+  const className = isLate(queue) ? `${styles.oldest} ${styles.late}` : styles.oldest;
   return path ? (
     <Link href={path} className={`${className} ${styles.link}`}>
       {words}

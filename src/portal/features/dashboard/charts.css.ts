@@ -34,6 +34,8 @@ export const row = style({
   alignItems: 'center',
   columnGap: 8,
 });
+export const stateRow = style([row, { gridTemplateColumns: '112px minmax(0, 1fr)', minBlockSize: 20 }]);
+export const stateName = style({ display: 'inline-flex', alignItems: 'center', gap: 6, minInlineSize: 0 });
 export const bars = style({ display: 'grid', gap: 1 });
 export const bar = style({ display: 'flex', alignItems: 'center', gap: 6, blockSize: 14 });
 export const fill = style({

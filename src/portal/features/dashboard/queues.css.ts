@@ -41,7 +41,13 @@ globalStyle(`${table} thead th`, { fontSize: vars.type.meta.size, color: vars.te
 globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: 20 });
 globalStyle(`${table} thead th:first-child`, { paddingInlineStart: 24 });
 globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: 24 });
-export const line = style({ selectors: { '&:hover': { background: vars.surface[2] } } });
+export const line = style({
+  selectors: {
+    '&:hover': { background: vars.surface[2] },
+    // The cursor: the line that J and K have come to.
+    '&[data-cursor]': { background: vars.surface[2], outline: `2px solid ${vars.focus}`, outlineOffset: -2 },
+  },
+});
 export const figure = style({ whiteSpace: 'nowrap' });
 globalStyle(`${table} .${figure}`, { textAlign: 'end' });
 /** Left out where there is no room. */

@@ -19,14 +19,12 @@ export function shareOfTarget({ target }: Pick<Queue, 'target'>, since: string |
   return target === null || since === null ? 0 : (now - Date.parse(since)) / (target * millisecondsInHour);
 }
 
-/** Past its target, or its own clock. */
-export const isLate = (queue: Queue, now: number): boolean =>
-  hasOverdue(queue) || shareOfTarget(queue, queue.oldestAt, now) > 1;
+/** Past its target, or something in it past its own clock. */
+export const isLate = ({ used }: Queue): boolean => used !== null && used > 1;
 
-/** First what is past its own clock, then the queue whose oldest record is furthest past the target. */
-export function byUrgency(queues: readonly Queue[], now: number): Queue[] {
-  const share = (queue: Queue) => shareOfTarget(queue, queue.oldestAt, now);
-  return queues.toSorted((a, b) => Number(hasOverdue(b)) - Number(hasOverdue(a)) || share(b) - share(a));
+/** First the queue in which most of the time for the next step has gone for the one that is furthest past it. */
+export function byUrgency(queues: readonly Queue[]): Queue[] {
+  return queues.toSorted((a, b) => (b.used ?? 0) - (a.used ?? 0));
 }
 
 export interface Ages {

@@ -1,5 +1,6 @@
 import { bare, page } from '../../manifest.pages.tsx';
 import { defineManifest } from '../../manifest.ts';
+import { path } from '../../paths.ts';
 
 const words = ['farmers', 'records', 'workflow', 'refusals', 'editing', 'duplicates'];
 const merging = ['duplicates', 'farmers', 'records', 'workflow', 'refusals'];
@@ -17,5 +18,9 @@ export const farmersManifest = defineManifest({
   },
   finds: {
     profile: { kind: 'people', load: async () => (await import('./farmers.find.ts')).findFarmers },
+  },
+  begun: (name) => {
+    const [, id] = /^(?:farm|crop|animals|farm-map) new ([0-9a-f-]{36})$/.exec(name) ?? [];
+    return id === undefined ? null : { screen: 'profile', href: path('profile', id) };
   },
 });

@@ -48,6 +48,7 @@ export const badgeEntity = (services: Pick<Services, 'clock' | 'newId'>) =>
         states: ['recommended'],
         since: 'r.created_at',
         target: 168,
+        hourly: true,
       },
     ],
     notices: {

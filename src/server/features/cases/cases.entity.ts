@@ -73,7 +73,7 @@ export const caseEntity = (services: Pick<Services, 'newId' | 'clock' | 'media'>
         states: TO_DO,
         // These wait for the farmer, or for a day.
         elsewhere: ['pending', 'snoozed'],
-        due: 'r.due_at',
+        due: { at: 'r.due_at', allowed: 'r.allowed_seconds' },
         named: { number: "'C-' || r.number", title: 'r.title' },
       },
     ],

@@ -1,14 +1,19 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import { screens } from '../../../../machines/shared/screens.ts';
 import type { Workflow } from '../../../../machines/shared/workflow.ts';
 import type { Routes, Shown } from '../../manifest.ts';
+import type { Caller } from '../../platform/feature.ts';
 import type { Chart } from '../../records/charts.ts';
-import type { WaitingState } from '../../records/entity.ts';
+import { startOfDay } from '../../records/conditions.ts';
+import type { Drafts } from '../../records/drafts.ts';
+import type { Passages, Queue, WaitingState, WorkflowEntity } from '../../records/entity.ts';
+import { passagesOf } from '../../records/passages.ts';
 import type { UnderWay } from '../../records/under-way.ts';
 import type { Warnings } from '../../records/warnings.ts';
 
 /** What is drawn is counted no more often than this, however many look: on a large installation it takes its time. */
 const DRAWN_FOR_MS = 60_000;
-const NOTHING: Shown = { charts: [], warnings: [], underWay: [] };
+const NOTHING: Shown = { charts: [], warnings: [], underWay: [], drafts: [] };
 
 type AnyPart = Chart | Warnings | UnderWay;
 
@@ -16,7 +21,7 @@ type AnyPart = Chart | Warnings | UnderWay;
 export const dashboardRoutes: Routes = (
   { database, clock, log },
   records,
-  { charts, warnings, underWay } = NOTHING,
+  { charts, warnings, underWay, drafts } = NOTHING,
 ) => {
   const drawn = new Map<object, { at: number; rows: Promise<unknown[]> }>();
 
@@ -31,17 +36,48 @@ export const dashboardRoutes: Routes = (
   }
 
   /** One that fails leaves the others standing. */
-  async function partOf<Part extends AnyPart>(part: Part) {
+  async function standingAlone<Row>(screen: string, rows: () => Promise<Row[]>) {
     try {
-      return { screen: part.screen, rows: await rowsOf(part), failed: false };
+      return { screen, rows: await rows(), failed: false };
     } catch (err) {
-      log.error({ err, screen: part.screen }, 'a part of the dashboard could not be drawn');
-      return { screen: part.screen, rows: [], failed: true };
+      log.error({ err, screen }, 'a part of the dashboard could not be drawn');
+      return { screen, rows: [], failed: true };
     }
   }
 
+  /** The same for everybody. */
+  const partOf = <Part extends AnyPart>(part: Part) =>
+    standingAlone<Awaited<ReturnType<Part['rows']>>[number]>(part.screen, () => rowsOf(part));
+
   async function chartOf(chart: Chart) {
     return { key: chart.key, series: [...chart.series], ...(await partOf(chart)) };
+  }
+
+  /** What came today in Pakistan to these queues and was decided, by screen; none where it cannot be counted now. */
+  async function passedToday(of: readonly Queue[], caller: Caller): Promise<ReadonlyMap<string, Passages>> {
+    if (of.length === 0) return new Map();
+    try {
+      const { rows } = await passagesOf(of, caller, startOfDay(clock())).execute(database);
+      return new Map(rows.map(({ screen, arrived, decided }) => [screen, { arrived, decided }]));
+    } catch (err) {
+      log.error({ err }, 'what passed the queues today could not be counted');
+      return new Map();
+    }
+  }
+
+  async function standingOf({ workflow, standing }: WorkflowEntity<object>, caller: Caller) {
+    if (!standing) return [];
+    const order = Object.keys(workflow.states);
+    const rows = async () => {
+      const counts = new Map(Object.entries(await standing.counts(database, caller)));
+      return order.flatMap((state) => (counts.has(state) ? [{ state, count: counts.get(state) ?? 0 }] : []));
+    };
+    return [{ entity: workflow.name, ...(await standingAlone(standing.screen, rows)) }];
+  }
+
+  async function draftsIn(part: Drafts, caller: Caller) {
+    const { entity } = part;
+    return { entity, ...(await standingAlone(part.screen, () => part.rows(database, caller))) };
   }
 
   const queues = records.all.flatMap(({ workflow, queues }) => queues.map((queue) => ({ workflow, ...queue })));
@@ -51,6 +87,7 @@ export const dashboardRoutes: Routes = (
   return {
     getDashboard: async ({ caller, query }) => {
       const visible = queues.filter((queue) => caller.permissions.has(queue.permission));
+      const passed = query.charts === 1 ? await passedToday(visible, caller) : new Map<string, Passages>();
       const counted = await Promise.all(
         visible.map(async ({ workflow, screen, title, elsewhere, target, count, overdue, aged, atIt, longest }) => {
           const waiting = inOrder(workflow, await count(database, caller));
@@ -62,16 +99,19 @@ export const dashboardRoutes: Routes = (
           const ages = await aged(database, caller, now);
           const people = await atIt(database, caller, now);
           const named = await longest(database, caller);
+          const oldestAt = oldest(here);
           return {
             entity: workflow.name,
             screen,
             title,
             total: here.reduce((sum, each) => sum + each.count, 0),
-            overdue: late,
+            overdue: late?.count ?? null,
+            used: rounded(late ? late.used : shareOf(target, oldestAt, now)),
+            today: passed.get(screen) ?? null,
             target,
             aged: ages,
             atIt: people,
-            oldestAt: oldest(here),
+            oldestAt,
             states: [...here, ...apart].map((each) => ({
               ...each,
               oldestAt: each.oldestAt?.toISOString() ?? null,
@@ -81,13 +121,23 @@ export const dashboardRoutes: Routes = (
           };
         }),
       );
-      const isShown = ({ permission }: AnyPart) => query.charts === 1 && caller.permissions.has(permission);
-      const [drawnCharts, toldWarnings, begun] = await Promise.all([
+      const isShown = ({ permission }: Pick<AnyPart, 'permission'>) =>
+        query.charts === 1 && caller.permissions.has(permission);
+      const standing = records.all.filter(({ workflow }) => isShown({ permission: workflow.readPermission }));
+      const [drawnCharts, toldWarnings, begun, byState, begunByOwn] = await Promise.all([
         Promise.all(charts.filter(isShown).map(chartOf)),
         Promise.all(warnings.filter(isShown).map(partOf)),
         Promise.all(underWay.filter(isShown).map(async (part) => ({ entity: part.entity, ...(await partOf(part)) }))),
+        Promise.all(standing.map((records) => standingOf(records, caller))),
+        Promise.all(drafts.filter(isShown).map((part) => draftsIn(part, caller))),
       ]);
-      const shown = { charts: drawnCharts, warnings: toldWarnings, underWay: begun };
+      const shown = {
+        charts: drawnCharts,
+        standings: byState.flat(),
+        warnings: toldWarnings,
+        underWay: begun,
+        drafts: begunByOwn,
+      };
       return { body: { at: clock().toISOString(), queues: counted, ...shown } };
     },
   };
@@ -98,6 +148,14 @@ function inOrder({ states }: Workflow<object>, waiting: WaitingState[]): Waiting
   const order = Object.keys(states);
   return waiting.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
 }
+
+/** How many times the time for the next step has gone for whatever has waited longest. */
+function shareOf(target: number | null, oldestAt: string | null, now: Date): number | null {
+  if (target === null || oldestAt === null) return null;
+  return (now.getTime() - Date.parse(oldestAt)) / (target * millisecondsInHour);
+}
+
+const rounded = (share: number | null) => share && Math.max(0, Math.round(share * 1000) / 1000);
 
 function oldest(waiting: WaitingState[]): string | null {
   const times = waiting.flatMap(({ oldestAt }) => (oldestAt ? [oldestAt.getTime()] : []));

@@ -59,6 +59,7 @@ export const postEntity = (services: Pick<Services, 'database' | 'clock' | 'newI
         states: ['pending'],
         since: 'r.created_at',
         target: 2,
+        hourly: true,
       },
     ],
     notices: {

@@ -81,6 +81,7 @@ export const loanEntity = (services: Pick<Services, 'newId' | 'clock'>) =>
         named: { number: "'LN-' || r.number", title: 'r.farmer_name' },
       },
     ],
+    drawnOn: '/app/loan/view',
     notices: {
       person: 'r.agent_id',
       label: "'LN-' || r.number",

@@ -65,6 +65,7 @@ export const listingEntity = (services: Pick<Services, 'database' | 'newId' | 'c
         // An approved listing that was edited waits anew, so its birth says nothing.
         since: 'r.state_since',
         target: 24,
+        hourly: true,
       },
     ],
     notices: { person: 'r.created_by', label: "'Listing ' || r.number", about: 'r.title' },

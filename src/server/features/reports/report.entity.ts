@@ -60,6 +60,7 @@ export function reportEntity(services: Needed, records: Records): Entity<ReportF
         states: ['open'],
         scopes: ['listing'],
         things,
+        hourly: true,
         target: 48,
       },
       {
@@ -69,6 +70,7 @@ export function reportEntity(services: Needed, records: Records): Entity<ReportF
         states: ['open'],
         scopes: ['post', 'user'],
         things,
+        hourly: true,
         target: 48,
       },
     ],
