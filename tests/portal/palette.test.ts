@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { screens } from '../../machines/shared/screens.ts';
-import { finds, records } from '../../src/portal/pages.ts';
+import { beginnings, finds, records } from '../../src/portal/pages.ts';
 import { numberWays } from '../../src/portal/shell/palette.number.ts';
-import { eachOnce, matchEntries, readSign } from '../../src/portal/shell/palette.search.ts';
+import { eachOnce, inTurn, matchEntries, readSign } from '../../src/portal/shell/palette.search.ts';
 import { searchesFor } from '../../src/portal/shell/palette.searches.ts';
 import { keepOpened, openedBy } from '../../src/portal/workflow/opened.ts';
 
@@ -117,4 +117,22 @@ test('a whole number that nobody is found by leads on, by rights', () => {
   ]);
   expect(numberWays('0300 1112229', { roles: [], permissions: new Set() })).toEqual([]);
   expect(numberWays('0300 111', rights)).toEqual([]);
+});
+
+test('of what several searches found each comes in its turn, so that none hides the others', () => {
+  const group = (id: string, ...labels: string[]) => ({ id, entries: labels.map((label) => ({ id: label, label })) });
+  const found = inTurn([group('cases', 'C-1', 'C-2', 'C-3'), group('loans', 'LN-1'), group('posts', 'P-1', 'P-2')]);
+  expect(found.map(({ label }) => label)).toEqual(['C-1', 'LN-1', 'P-1', 'C-2', 'P-2', 'C-3']);
+  expect(inTurn([])).toEqual([]);
+});
+
+test('what is begun with a title that was typed takes it along', () => {
+  expect(beginnings.map(({ key, permission, to }) => [key, permission, to('rust')])).toEqual([
+    [
+      'campaigns',
+      'campaigns:campaign:post',
+      { href: '/app/advisory/list?open=new', state: { prefill: { title: 'rust' } } },
+    ],
+    ['surveys', 'survey:survey:post', { href: '/app/survey/list?open=new', state: { prefill: { title: 'rust' } } }],
+  ]);
 });

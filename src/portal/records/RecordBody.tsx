@@ -20,6 +20,7 @@ import { refresh } from '../workflow/entity.data.ts';
 import { reversalOfLast, subjectOf } from '../workflow/entity.ts';
 import { useLiveSteps } from '../workflow/live.hook.ts';
 import { useOpened } from '../workflow/opened.ts';
+import { usePageActions } from '../workflow/page-actions.ts';
 import { lettersOf, permittedKeys, possibleKeys } from '../workflow/permitted-keys.ts';
 import { StateBadge } from '../workflow/StateBadge.tsx';
 import { noteOpen } from '../workflow/trail.ts';
@@ -109,6 +110,21 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
     ...Object.fromEntries(lettersOf(type.keys, keys).map(({ key, event }) => [key, () => press(event)])),
     '?': () => setHelpOpen(true),
   });
+  usePageActions(
+    keys.flatMap(({ key, event }) =>
+      verdicts.some((one) => one.event === event)
+        ? [
+            {
+              key: key.toUpperCase(),
+              words: words.verb(event),
+              icon: workflowOf(entity).events[event]?.icon ?? '',
+              denial: denialOf(event),
+              run: () => press(event),
+            },
+          ]
+        : [],
+    ),
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   const decide: RecordContext<R>['send'] = async (event, payload) => {
     await send(event, payload);

@@ -9,7 +9,7 @@ export const scrim = style({
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'center',
-  padding: `max(12vh, var(${NOTICE.bottom}, 0px)) 16px 16px`,
+  padding: `max(84px, var(${NOTICE.bottom}, 0px)) 16px 16px`,
   background: vars.scrim,
 });
 export const box = style({
@@ -33,7 +33,7 @@ export const line = style({
   alignItems: 'center',
   gap: 8,
   flex: 'none',
-  blockSize: 48,
+  blockSize: 52,
   paddingInline: 16,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   color: vars.text.faint,
@@ -110,3 +110,24 @@ export const mark = style({
   textDecoration: `underline 2px ${vars.accent.main}`,
   textUnderlineOffset: 3,
 });
+export const count = style({ flex: 'none', color: vars.text.muted, fontSize: 12, lineHeight: '16px' });
+export const row = style({ minBlockSize: 34, whiteSpace: 'nowrap' });
+export const label = style({ fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const detail = style({
+  flex: '0 10000 auto',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  color: vars.text.muted,
+  fontSize: 12,
+  lineHeight: '16px',
+});
+export const past = style([detail, { color: vars.warn.main, fontWeight: 500 }]);
+export const rowEnd = style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 8,
+  marginInlineStart: 'auto',
+});
+export const footSpace = style({ flex: 1 });

@@ -1,4 +1,4 @@
-import { CornerDownLeft, LoaderCircle, Phone, Search } from 'lucide-react';
+import { LoaderCircle, Phone, Plus, Search } from 'lucide-react';
 import { type KeyboardEvent, Suspense, useEffect, useMemo, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Header, Menu, MenuItem, MenuSection, Text } from 'react-aria-components/Menu';
@@ -9,10 +9,13 @@ import { useLocation } from 'wouter';
 import type { Holder } from '../../../machines/shared/screens.ts';
 import { screens } from '../../../machines/shared/screens.ts';
 import { isShortened } from '../../../machines/shared/shortened-number.ts';
+import { useFormat } from '../format.ts';
+import { beginnings } from '../pages.ts';
 import { takeTypedAhead } from '../ui/AwaitedDialog.tsx';
 import { directionTyped } from '../ui/direction.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { iconNamed } from '../ui/icons.ts';
+import { Kbd } from '../ui/Kbd.tsx';
 import { spin } from '../ui/motion.css.ts';
 import { NumbersApart } from '../ui/NumbersApart.tsx';
 import * as list from '../ui/Popover.css.ts';
@@ -20,13 +23,17 @@ import { phoneWritten } from '../ui/phones.ts';
 import { useTextFault } from '../ui/text-fault.hook.ts';
 import { toast } from '../ui/toast.queue.ts';
 import { openedBy } from '../workflow/opened.ts';
+import { pageActions } from '../workflow/page-actions.ts';
+import { StateBadge } from '../workflow/StateBadge.tsx';
 import { useViewer } from '../workflow/viewer.ts';
 import * as styles from './CommandPalette.css.ts';
 import { PalettePreview } from './PalettePreview.tsx';
+import { usePaletteActions, usePalettePages } from './palette.actions.ts';
 import type { PaletteEntry } from './palette.entries.ts';
 import { numberWays } from './palette.number.ts';
-import { matchEntries, type PaletteGroup, readSign, usePaletteSearch } from './palette.search.ts';
+import { inTurn, matchEntries, type PaletteGroup, readSign, SHOWN, usePaletteSearch } from './palette.search.ts';
 import { searchesFor } from './palette.searches.ts';
+import type { Own } from './UserMenu.tsx';
 
 /** Longer is not searched for. */
 const LONGEST = 100;
@@ -40,9 +47,9 @@ const SIGNS = [
 interface CommandPaletteProps {
   isOpen: boolean;
   onClose: () => void;
-  pages: readonly PaletteEntry[];
-  actions: readonly PaletteEntry[];
   viewer: Holder;
+  onOwn: (what: Own) => void;
+  onSignOut: () => void;
 }
 
 /** Ctrl+K: pages and actions at once, records as soon as the server has found them. */
@@ -59,9 +66,13 @@ export function CommandPalette({ isOpen, onClose, ...rest }: CommandPaletteProps
   );
 }
 
-function Finder({ onClose, pages, actions, viewer }: Omit<CommandPaletteProps, 'isOpen'>) {
+function Finder({ onClose, viewer, onOwn, onSignOut }: Omit<CommandPaletteProps, 'isOpen'>) {
   const { t } = useTranslation(['shell', 'common']);
   const [, navigate] = useLocation();
+  const format = useFormat();
+  const pages = usePalettePages(viewer);
+  const actions = usePaletteActions({ own: onOwn, signOut: onSignOut });
+  const [here] = useState(pageEntries);
   const [letters, setLetters] = useState('');
   // Whoever types at once goes on with what was typed before it was there.
   useEffect(() => {
@@ -72,12 +83,21 @@ function Finder({ onClose, pages, actions, viewer }: Omit<CommandPaletteProps, '
   const all = useMemo(() => searchesFor(viewer), [viewer]);
   const searches = useMemo(() => all.filter(({ kind }) => only === null || only === kind), [all, only]);
   const fault = useTextFault(letters, LONGEST);
-  const { groups, isSearching } = usePaletteSearch(searches, fault === undefined ? wanted : '');
-  const titleOf = (id: string) => {
-    if (id === 'opened') return t('paletteOpened');
-    if (id === 'pages') return t('palettePages');
-    return id === 'actions' ? t('paletteActions') : t(`screens.${id}`);
-  };
+  const { groups, isSearching, seconds } = usePaletteSearch(searches, fault === undefined ? wanted : '');
+  const titleOf = (id: string) => t(`paletteGroups.${id}`);
+  const kindOf = new Map<string, string>(all.map(({ screen, kind }) => [screen, kind]));
+  const found = (kind: string) =>
+    inTurn(
+      groups
+        .filter(({ id }) => kindOf.get(id) === kind)
+        .map(({ id, entries }) => ({
+          id,
+          entries: entries.map((entry) => ({
+            ...entry,
+            detail: [t(`screens.${id}`), entry.detail].filter(Boolean).join(' · '),
+          })),
+        })),
+    );
   const opened = useOpenedEntries();
   const unknown = isSearching || groups.length > 0 ? [] : numberWays(wanted, viewer);
   const ways = unknown.map(({ id, msisdn, href }) => ({
@@ -88,19 +108,55 @@ function Finder({ onClose, pages, actions, viewer }: Omit<CommandPaletteProps, '
   }));
   const nothing = isShortened(wanted) ? t('common:shortenedPhone') : t('paletteNothing', { letters: wanted });
   const [hasty, setHasty] = useState<string | null>(null);
-  const shown: PaletteGroup[] = [
-    { id: 'opened', entries: letters === '' ? opened : [] },
-    ...groups,
-    { id: 'actions', entries: ways },
-    { id: 'pages', entries: only === null ? matchEntries(pages, wanted) : [] },
-    {
-      id: 'actions',
-      entries: ways.length === 0 && (only === null || only === 'actions') ? matchEntries(actions, wanted) : [],
-    },
-  ].filter((group) => group.entries.length > 0);
+  const isBegun = wanted !== '' || only !== null;
+  const may = (kind: string) => only === null || only === kind;
+  const begun: PaletteEntry[] = useMemo(
+    () =>
+      wanted.length < 2 || fault !== undefined
+        ? []
+        : beginnings
+            .filter(
+              ({ permission, screen }) =>
+                viewer.permissions.has(permission) && pages.some(({ id }) => id === `page ${screen}`),
+            )
+            .map(({ key, to }) => {
+              const { href, state } = to(wanted);
+              return {
+                id: `begin ${key}`,
+                label: t(`begin.${key}`, { title: wanted }),
+                detail: t('begin.draft'),
+                icon: Plus,
+                run: () => navigate(href, { state }),
+              };
+            }),
+    [wanted, fault, viewer, pages, t, navigate],
+  );
+  const every: PaletteGroup[] = isBegun
+    ? [
+        { id: 'records', entries: found('records') },
+        { id: 'people', entries: found('people') },
+        {
+          id: 'actions',
+          entries: may('actions')
+            ? [...ways, ...matchEntries(here, wanted), ...begun, ...matchEntries(actions, wanted)]
+            : ways,
+        },
+        { id: 'pages', entries: only === null ? matchEntries(pages, wanted) : [] },
+      ]
+    : [
+        { id: 'opened', entries: opened },
+        { id: 'here', entries: here },
+        { id: 'pages', entries: opened.length + here.length === 0 ? pages : [] },
+      ];
+  const grouped = every.filter((group) => group.entries.length > 0);
+  const [wide, setWide] = useState<{ letters: string; ids: readonly string[] }>({ letters: '', ids: [] });
+  const isWhole = (group: PaletteGroup) =>
+    group.entries.length <= SHOWN + 1 || !isBegun || (wide.letters === letters && wide.ids.includes(group.id));
+  const shown = grouped.map((group) => (isWhole(group) ? group : { ...group, entries: group.entries.slice(0, SHOWN) }));
+  const count = grouped.reduce((sum, { entries }) => sum + entries.length, 0);
 
-  const [focused, setFocused] = useState<PaletteEntry | null>(null);
-  const previewed = shown.flatMap(({ entries }) => entries).find(({ id }) => id === focused?.id);
+  const [focused, setFocused] = useState<string | null>(null);
+  const previewed = shown.flatMap(({ entries }) => entries).find(({ id }) => id === focused);
 
   /** What can be done with the chosen one besides opening it. */
   function pressed(event: KeyboardEvent) {
@@ -141,12 +197,24 @@ function Finder({ onClose, pages, actions, viewer }: Omit<CommandPaletteProps, '
           >
             <Input className={styles.input} dir={directionTyped(letters)} placeholder={t('find')} />
           </SearchField>
+          {isBegun && !isSearching && fault === undefined && (
+            <span className={styles.count} role="status">
+              {seconds > 0
+                ? t('paletteFound.timed', {
+                    count,
+                    number: format.number(count),
+                    seconds: format.number(hundredths(seconds)),
+                  })
+                : t('paletteFound.counted', { count, number: format.number(count) })}
+            </span>
+          )}
+          <Kbd keys="Esc" />
         </div>
         <div className={styles.columns}>
           <Menu
             aria-label={t('palette')}
             className={styles.results}
-            onAction={onClose}
+            onAction={(key) => String(key).startsWith(MORE) || onClose()}
             renderEmptyState={() => (
               <div className={styles.nothing}>{fault ?? (isSearching ? t('searching') : nothing)}</div>
             )}
@@ -157,6 +225,22 @@ function Finder({ onClose, pages, actions, viewer }: Omit<CommandPaletteProps, '
                 {group.entries.map((entry) => (
                   <Found key={entry.id} entry={entry} letters={wanted} onFocus={setFocused} />
                 ))}
+                {group.entries.length < lengthOf(grouped, group.id) && (
+                  <MenuItem
+                    id={`${MORE}${group.id}`}
+                    textValue={t('paletteMore', {
+                      number: format.number(lengthOf(grouped, group.id) - group.entries.length),
+                    })}
+                    className={`${list.item} ${styles.row}`}
+                    onAction={() =>
+                      setWide({ letters, ids: [...(wide.letters === letters ? wide.ids : []), group.id] })
+                    }
+                  >
+                    <span className={list.reason}>
+                      {t('paletteMore', { number: format.number(lengthOf(grouped, group.id) - group.entries.length) })}
+                    </span>
+                  </MenuItem>
+                )}
               </MenuSection>
             ))}
           </Menu>
@@ -172,6 +256,12 @@ function Finder({ onClose, pages, actions, viewer }: Omit<CommandPaletteProps, '
           )}
         </div>
         <p className={styles.foot}>
+          <span>
+            <Kbd keys={['↑', '↓']} /> {t('paletteMoves.move')}
+          </span>
+          <span className={styles.footSpace}>
+            <Kbd keys="Ctrl Enter" /> {t('paletteMoves.newTab')}
+          </span>
           {SIGNS.map(([sign, kind]) => (
             <span key={sign}>
               <kbd className={styles.sign} dir="ltr">
@@ -180,10 +270,36 @@ function Finder({ onClose, pages, actions, viewer }: Omit<CommandPaletteProps, '
               {t(`paletteSigns.${kind}`)}
             </span>
           ))}
+          <span>
+            <kbd className={styles.sign} dir="ltr">
+              92
+            </kbd>{' '}
+            {t('paletteMoves.number')}
+          </span>
         </p>
       </Autocomplete>
     </div>
   );
+}
+
+/** What stands for the rest of a group. */
+const MORE = 'more ';
+
+const lengthOf = (groups: readonly PaletteGroup[], id: string) =>
+  groups.find((group) => group.id === id)?.entries.length ?? 0;
+
+const hundredths = (seconds: number) => Math.max(0.01, Math.round(seconds * 100) / 100);
+
+/** What the open page offers, with its letters. */
+function pageEntries(): PaletteEntry[] {
+  return pageActions().map(({ key, words, icon, denial, run }) => ({
+    id: `here ${key} ${words}`,
+    label: words,
+    letter: key,
+    denial,
+    run,
+    ...(icon && { icon: iconNamed(icon) }),
+  }));
 }
 
 const openBeside = (href: string) => void window.open(href, '_blank', 'noopener');
@@ -226,33 +342,44 @@ function useOpenedEntries(): PaletteEntry[] {
 interface FoundProps {
   entry: PaletteEntry;
   letters: string;
-  onFocus: (entry: PaletteEntry) => void;
+  onFocus: (id: string) => void;
 }
 
 function Found({ entry, letters, onFocus }: FoundProps) {
+  const { t } = useTranslation('shell');
+  const format = useFormat();
+  const detail = entry.denial ?? entry.detail;
+  const isPast = entry.due !== undefined && Date.parse(entry.due) < Date.now();
   return (
     <MenuItem
       id={entry.id}
       textValue={entry.label}
-      className={list.item}
+      className={`${list.item} ${styles.row}`}
+      data-refused={entry.denial === undefined ? undefined : true}
       {...(entry.href && { href: entry.href })}
       {...(entry.run && { onAction: entry.run })}
     >
       {({ isFocused }) => (
         <>
-          {isFocused && <Focused entry={entry} onFocus={onFocus} />}
+          {isFocused && <Focused id={entry.id} onFocus={onFocus} />}
           {entry.icon && <Icon of={entry.icon} className={list.itemIcon} />}
-          <span className={list.words}>
-            <Text slot="label">
-              <Marked text={entry.label} letters={letters} />
+          <Text slot="label" className={styles.label}>
+            <Marked text={entry.label} letters={letters} />
+          </Text>
+          {detail && (
+            <Text slot="description" className={styles.detail}>
+              <NumbersApart>{detail}</NumbersApart>
             </Text>
-            {entry.detail && (
-              <Text slot="description" className={list.reason}>
-                <NumbersApart>{entry.detail}</NumbersApart>
-              </Text>
+          )}
+          <span className={styles.rowEnd}>
+            {entry.due && (
+              <span className={isPast ? styles.past : styles.detail}>
+                {t('paletteDue', { time: format.dateTime(entry.due) })}
+              </span>
             )}
+            {entry.record && <StateBadge entity={entry.record.entity} state={entry.record.state} />}
+            {entry.letter && <Kbd keys={entry.letter} />}
           </span>
-          <Icon of={CornerDownLeft} small directional className={list.end} />
         </>
       )}
     </MenuItem>
@@ -260,8 +387,8 @@ function Found({ entry, letters, onFocus }: FoundProps) {
 }
 
 /** The menu keeps to itself which of its entries is chosen: the entry tells. */
-function Focused({ entry, onFocus }: Omit<FoundProps, 'letters'>) {
-  useEffect(() => onFocus(entry), [entry, onFocus]);
+function Focused({ id, onFocus }: { id: string; onFocus: (id: string) => void }) {
+  useEffect(() => onFocus(id), [id, onFocus]);
   return null;
 }
 

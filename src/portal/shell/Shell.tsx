@@ -18,7 +18,6 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { PageFailed } from './PageFailed.tsx';
-import { usePaletteActions, usePalettePages } from './palette.actions.ts';
 import { preferences, usePreferences } from './preferences.ts';
 import * as styles from './Shell.css.ts';
 import { Sidebar } from './Sidebar.tsx';
@@ -63,8 +62,6 @@ export function Shell({ viewer, onOwn, onSignOut, onPageError, children }: Shell
   const find = useCallback(() => setFinding(true), []);
   usePaletteShortcut(find);
   useKeptPlace();
-  const pages = usePalettePages(viewer);
-  const actions = usePaletteActions({ own: onOwn, signOut: onSignOut });
 
   const everywhere = [
     {
@@ -121,7 +118,13 @@ export function Shell({ viewer, onOwn, onSignOut, onPageError, children }: Shell
         </MobileMenu>
         <PageKeys isLast own={[]} />
         {isFinding && (
-          <CommandPalette isOpen onClose={() => setFinding(false)} pages={pages} actions={actions} viewer={viewer} />
+          <CommandPalette
+            isOpen
+            onClose={() => setFinding(false)}
+            viewer={viewer}
+            onOwn={onOwn}
+            onSignOut={onSignOut}
+          />
         )}
       </div>
     </EverywhereKeys>

@@ -15,6 +15,12 @@ export interface PaletteEntry {
   icon?: LucideIcon;
   href?: string;
   record?: PreviewedRecord;
+  /** By when its next step is due. */
+  due?: string | undefined;
+  /** The letter that does the same on the page. */
+  letter?: string;
+  /** Why it cannot be done now. */
+  denial?: string | undefined;
   run?: () => void;
 }
 

@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react';
 import type { PaletteEntry, PaletteSearch } from './palette.entries.ts';
 
 export interface PaletteGroup {
-  /** A screen, `pages` or `actions`. */
+  /** `opened`, `here`, `records`, `people`, `actions` or `pages`; of a search, its screen. */
   id: string;
   entries: PaletteEntry[];
 }
+
+/** So many of a group are shown at once. */
+export const SHOWN = 4;
 
 /** What the first sign asks for: `@` people, `#` records, `>` actions. */
 const SIGNS = { '@': 'people', '#': 'records', '>': 'actions' } as const;
@@ -21,7 +24,11 @@ const FEWEST_LETTERS = 2;
 
 /** What the features' searches find for `letters`, once typing pauses; an answer that was overtaken is dropped. */
 export function usePaletteSearch(searches: readonly PaletteSearch[], letters: string) {
-  const [found, setFound] = useState<{ letters: string; groups: PaletteGroup[] }>({ letters: '', groups: [] });
+  const [found, setFound] = useState<{ letters: string; groups: PaletteGroup[]; seconds: number }>({
+    letters: '',
+    groups: [],
+    seconds: 0,
+  });
   const wanted = letters.trim();
   const isWanted = wanted.length >= FEWEST_LETTERS && searches.length > 0;
 
@@ -29,6 +36,7 @@ export function usePaletteSearch(searches: readonly PaletteSearch[], letters: st
     if (!isWanted) return undefined;
     const controller = new AbortController();
     const timer = window.setTimeout(async () => {
+      const asked = performance.now();
       const answers = await Promise.allSettled(searches.map((search) => search.search(wanted, controller.signal)));
       if (controller.signal.aborted) return;
       const groups = answers.flatMap((answer, place) => {
@@ -36,7 +44,7 @@ export function usePaletteSearch(searches: readonly PaletteSearch[], letters: st
         if (answer.status === 'rejected' || !search || answer.value.length === 0) return [];
         return [{ id: search.screen, entries: answer.value }];
       });
-      setFound({ letters: wanted, groups: eachOnce(groups) });
+      setFound({ letters: wanted, groups: eachOnce(groups), seconds: (performance.now() - asked) / 1000 });
     }, PAUSE);
     return () => {
       window.clearTimeout(timer);
@@ -44,7 +52,11 @@ export function usePaletteSearch(searches: readonly PaletteSearch[], letters: st
     };
   }, [searches, wanted, isWanted]);
 
-  return { groups: isWanted ? found.groups : [], isSearching: isWanted && found.letters !== wanted };
+  return {
+    groups: isWanted ? found.groups : [],
+    isSearching: isWanted && found.letters !== wanted,
+    seconds: isWanted ? found.seconds : 0,
+  };
 }
 
 /** Who is found by two searches stands where the first has found them. */
@@ -54,6 +66,12 @@ export function eachOnce(groups: readonly PaletteGroup[]): PaletteGroup[] {
   return groups
     .map(({ id, entries }) => ({ id, entries: entries.filter(isNew) }))
     .filter(({ entries }) => entries.length > 0);
+}
+
+/** The first that each search has found, then the second of each, so that none hides the others. */
+export function inTurn(groups: readonly PaletteGroup[]): PaletteEntry[] {
+  const most = Math.max(0, ...groups.map(({ entries }) => entries.length));
+  return Array.from({ length: most }, (_, place) => groups.flatMap(({ entries }) => entries[place] ?? [])).flat();
 }
 
 /** Entries whose words begin like the letters typed, in the order given; all of them for no letters. */

@@ -52,6 +52,7 @@ async function find(
     id: `${entity.workflow} ${row.id}`,
     label: labelOf(entity, row as never),
     detail: entity.detail?.(row as never),
+    due: entity.due?.(row as never) ?? undefined,
     icon: iconNamed(icon),
     href: hrefOf(entity, row as never),
     record: { entity: entity.workflow, state: row.state, ...(row.lastStep && { lastStep: row.lastStep }) },

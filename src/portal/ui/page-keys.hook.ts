@@ -7,6 +7,19 @@ function isOnTile({ target, key }: KeyboardEvent): boolean {
   return target instanceof HTMLInputElement && target.type === 'radio' && key.length === 1 && key !== ' ';
 }
 
+type Keys = { current: Readonly<Record<string, () => void>> };
+
+/** The keys of all parts of the page. */
+const heard = new Set<Keys>();
+
+/** Does what the key does; nothing where no part of the page hears it. */
+export function pressKey(key: string): void {
+  for (const { current } of heard) {
+    const act = current[key];
+    if (act) return act();
+  }
+}
+
 /** Keys of a page, from anywhere on it unless somebody types or a dialog is open. */
 export function usePageKeys(keys: Readonly<Record<string, () => void>>) {
   const latest = useRef(keys);
@@ -22,6 +35,10 @@ export function usePageKeys(keys: Readonly<Record<string, () => void>>) {
       act();
     };
     window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    heard.add(latest);
+    return () => {
+      window.removeEventListener('keydown', listen);
+      heard.delete(latest);
+    };
   }, []);
 }

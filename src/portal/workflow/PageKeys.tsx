@@ -2,9 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { dialogPart } from '../page.part.tsx';
 import { isTyping, keyOf } from '../ui/keyboard.ts';
 import { isDialogOpen } from '../ui/open-dialog.ts';
+import { pressKey } from '../ui/page-keys.hook.ts';
 import type { KeyWords } from './everywhere-keys.ts';
+import { usePageActions } from './page-actions.ts';
 
 const KeysDialog = dialogPart(async () => (await import('./KeysDialog.tsx')).KeysDialog);
+
+/** One that does something by itself. */
+const LETTER = /^[A-Z]$/;
 
 interface PageKeysProps {
   own: readonly KeyWords[];
@@ -15,6 +20,13 @@ interface PageKeysProps {
 /** A page's keys, told by ? as on lists, queues and records. */
 export function PageKeys({ own, isLast = false }: PageKeysProps) {
   const [isOpen, setOpen] = useState(false);
+  usePageActions(
+    own.flatMap(({ keys: [key = '', ...others], second, words }) =>
+      LETTER.test(key) && others.length === 0 && second === undefined
+        ? [{ key, words, run: () => pressKey(key.toLowerCase()) }]
+        : [],
+    ),
+  );
   // Until the keys are in it the window hears nothing by itself: whoever is quick would close something else, and it would open.
   const closeEarly = useEffectEvent((event: KeyboardEvent) => {
     const isHeard = event.target instanceof Element && event.target.closest('[role="dialog"]') !== null;

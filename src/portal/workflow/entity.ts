@@ -31,6 +31,8 @@ export interface EntityDescription<Row extends ListRow, FullRecord = Row> {
   label?: (row: Row) => string;
   /** What tells it from others of the same name, where it is searched for. */
   detail?: (row: Row) => string;
+  /** By when its next step is due, where it has such a clock and that runs. */
+  due?: (row: Row) => string | null;
   /** What the machine needs to know besides the state: as far as a row tells, and as its page does. */
   facts: (row: Row) => object;
   wholeFacts?: (whole: FullRecord) => object;

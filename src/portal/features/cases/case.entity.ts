@@ -16,6 +16,7 @@ export const cases = defineEntity<'/case/all', '/case/one/{id}'>({
   number: (one) => one.caseNumber,
   title: (one) => one.title,
   detail: (one) => nameOf(one.farmer) ?? phoneWritten(one.farmer.msisdn),
+  due: ({ clock }) => clock.dueAt,
   facts: ({ agent, tags, snoozedUntil, farmer }): CaseFacts => ({
     ...noCaseFacts,
     agentId: agent?.id ?? null,
