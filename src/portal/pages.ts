@@ -17,16 +17,10 @@ export const records: Readonly<Record<Entity, RecordPlace>> = Object.assign({}, 
 
 export const finds: Partial<Record<ScreenKey, Finding>> = Object.assign({}, ...manifests.map((one) => one.finds));
 
-export const beginnings: readonly Beginning[] = manifests.flatMap(({ begins = [] }) => begins);
+export const beginnings: readonly Beginning[] = manifests.flatMap((one) => one.begins ?? []);
 
-/** Where a form goes on that is kept under this name. */
-export function begunForm(name: string): BegunForm | null {
-  for (const { begun } of manifests) {
-    const found = begun?.(name);
-    if (found) return found;
-  }
-  return null;
-}
+/** Each says where the forms of its feature go on. */
+export const begun: readonly ((name: string) => BegunForm | null)[] = manifests.flatMap((one) => one.begun ?? []);
 
 /** The page at an address under /app, if there is one. */
 export function pageAt(address: string): Page | undefined {

@@ -203,7 +203,8 @@ describe('the address of the list', () => {
     await expect.poll(() => numbers(page)).toEqual([second]);
     await expect.poll(() => query(page)).toBe(`?search=${second}`);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name: String(second) }).waitFor();
+    await page.waitForURL('**/app/loan/view/*-*');
+    await page.getByRole('main').getByText(String(second)).first().waitFor();
     await page.goBack();
     await total(page, 1);
     await page.goBack();

@@ -11,10 +11,10 @@ describe('the shell', () => {
     const page = await scene.signedIn('Super Admin');
     await page.getByRole('button', { name: 'Language' }).click();
     await page.getByRole('menuitem', { name: 'اردو' }).click();
-    await page.getByRole('heading', { level: 1, name: 'ڈیش بورڈ' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'آج' }).waitFor();
     await expect.poll(() => page.evaluate(() => document.documentElement.dir)).toBe('rtl');
     await page.reload();
-    await page.getByRole('heading', { level: 1, name: 'ڈیش بورڈ' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'آج' }).waitFor();
     await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('ur');
   });
 

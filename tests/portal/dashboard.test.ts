@@ -9,7 +9,6 @@ import {
   shareOfTarget,
   upToOf,
 } from '../../src/portal/features/dashboard/urgency.ts';
-import { begunForm } from '../../src/portal/pages.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 const hoursAgo = (hours: number) => new Date(NOW - hours * 3_600_000).toISOString();
@@ -105,7 +104,7 @@ describe('own drafts', () => {
       removeItem: () => {},
     });
     const opened = [{ href: `/app/loan/view/${ID}`, label: 'LN-24835', screen: '/app/loan/view' }];
-    const drafts = ownDrafts({ stored, begun: begunBy('me', storage, () => NOW), opened, formNamed: begunForm });
+    const drafts = ownDrafts({ stored, begun: begunBy('me', storage, () => NOW), opened });
     expect(drafts.map(({ href, title, isHere }) => [href, title, isHere])).toEqual([
       ['/app/advisory/list?open=new', null, true],
       [`/app/advisory/list?open=${ID}`, 'Cold wave outlook', true],

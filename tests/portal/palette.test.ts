@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { screens } from '../../machines/shared/screens.ts';
 import { beginnings, finds, records } from '../../src/portal/pages.ts';
 import { numberWays } from '../../src/portal/shell/palette.number.ts';
-import { eachOnce, inTurn, matchEntries, readSign } from '../../src/portal/shell/palette.search.ts';
+import { eachOnce, inTurn, isNumber, matchEntries, readSign } from '../../src/portal/shell/palette.search.ts';
 import { searchesFor } from '../../src/portal/shell/palette.searches.ts';
 import { keepOpened, openedBy } from '../../src/portal/workflow/opened.ts';
 
@@ -135,4 +135,16 @@ test('what is begun with a title that was typed takes it along', () => {
     ],
     ['surveys', 'survey:survey:post', { href: '/app/survey/list?open=new', state: { prefill: { title: 'rust' } } }],
   ]);
+});
+
+test.each([
+  ['0300 441 7826', true],
+  ['+92 (300) 441-7826', true],
+  ['۰۳۰۰۴۴۱۷۸۲۶', true],
+  ['4417826', true],
+  ['24833', false],
+  ['LN-24833', false],
+  ['rust 2026', false],
+])('%s is a number of somebody: %s', (letters, is) => {
+  expect(isNumber(letters)).toBe(is);
 });

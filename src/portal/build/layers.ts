@@ -18,6 +18,7 @@ const layers: readonly { name: string; of: readonly string[] }[] = [
       'lists/ListPage.tsx',
       'lists/columns.usual.tsx',
       'reference/ReferenceWord.tsx',
+      'reference/choices.ts',
       'ui/ComboBox.tsx',
       'ui/Select.tsx',
     ],

@@ -234,7 +234,13 @@ function Sorter<Row extends ListRow>({ title, description, sort, unsortable, onS
           }}
         >
           <span className={styles.headName}>
-            {title} {order && <Icon small className={styles.arrow} of={order === 'ascending' ? ArrowUp : ArrowDown} />}
+            {title}
+            {order && (
+              <>
+                {' '}
+                <Icon small className={styles.arrow} of={order === 'ascending' ? ArrowUp : ArrowDown} />
+              </>
+            )}
           </span>
         </button>
       </Focusable>

@@ -16,6 +16,7 @@ import { directionTyped } from '../ui/direction.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { iconNamed } from '../ui/icons.ts';
 import { Kbd } from '../ui/Kbd.tsx';
+import { useMoment } from '../ui/moment.hook.ts';
 import { spin } from '../ui/motion.css.ts';
 import { NumbersApart } from '../ui/NumbersApart.tsx';
 import * as list from '../ui/Popover.css.ts';
@@ -31,7 +32,15 @@ import { PalettePreview } from './PalettePreview.tsx';
 import { usePaletteActions, usePalettePages } from './palette.actions.ts';
 import type { PaletteEntry } from './palette.entries.ts';
 import { numberWays } from './palette.number.ts';
-import { inTurn, matchEntries, type PaletteGroup, readSign, SHOWN, usePaletteSearch } from './palette.search.ts';
+import {
+  inTurn,
+  isNumber,
+  matchEntries,
+  type PaletteGroup,
+  readSign,
+  SHOWN,
+  usePaletteSearch,
+} from './palette.search.ts';
 import { searchesFor } from './palette.searches.ts';
 import type { Own } from './UserMenu.tsx';
 
@@ -133,8 +142,10 @@ function Finder({ onClose, viewer, onOwn, onSignOut }: Omit<CommandPaletteProps,
   );
   const every: PaletteGroup[] = isBegun
     ? [
-        { id: 'records', entries: found('records') },
-        { id: 'people', entries: found('people') },
+        ...(isNumber(wanted) ? (['people', 'records'] as const) : (['records', 'people'] as const)).map((kind) => ({
+          id: kind,
+          entries: found(kind),
+        })),
         {
           id: 'actions',
           entries: may('actions')
@@ -161,8 +172,10 @@ function Finder({ onClose, viewer, onOwn, onSignOut }: Omit<CommandPaletteProps,
   /** What can be done with the chosen one besides opening it. */
   function pressed(event: KeyboardEvent) {
     const { ctrlKey, metaKey, key, target } = event;
-    if (!(ctrlKey || metaKey) || previewed?.href === undefined) return;
-    if (key === 'Enter') openBeside(previewed.href);
+    const isEnter = key === 'Enter';
+    if (isEnter && isUnled(target) && !ctrlKey && !metaKey) setHasty(wanted);
+    else if (!(ctrlKey || metaKey) || previewed?.href === undefined) return;
+    else if (isEnter) openBeside(previewed.href);
     else if (key === 'c' && !hasSelection(target)) copyLink(previewed.href);
     else return;
     event.preventDefault();
@@ -189,12 +202,7 @@ function Finder({ onClose, viewer, onOwn, onSignOut }: Omit<CommandPaletteProps,
       <Autocomplete inputValue={letters} onInputChange={setLetters}>
         <div className={styles.line}>
           <Icon of={isSearching ? LoaderCircle : Search} {...(isSearching && { className: spin })} />
-          <SearchField
-            aria-label={t('find')}
-            autoFocus
-            className={styles.field}
-            onSubmit={() => isSearching && shown.length === 0 && setHasty(wanted)}
-          >
+          <SearchField aria-label={t('find')} autoFocus className={styles.field}>
             <Input className={styles.input} dir={directionTyped(letters)} placeholder={t('find')} />
           </SearchField>
           {isBegun && !isSearching && fault === undefined && (
@@ -304,12 +312,17 @@ function pageEntries(): PaletteEntry[] {
 
 const openBeside = (href: string) => void window.open(href, '_blank', 'noopener');
 
+/** The field leads to none of what is shown: it has only just come, or comes yet. */
+function isUnled(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement && !target.hasAttribute('aria-activedescendant');
+}
+
 /** Letters that are marked in the field are what a copy is of. */
 function hasSelection(target: EventTarget): boolean {
   return target instanceof HTMLInputElement && target.selectionStart !== target.selectionEnd;
 }
 
-/** Enter that came before the server's answer opens the first that is found, unless something else is typed meanwhile. */
+/** Enter that came before the server's answer, or before the first found is led to, opens the first that is found, unless something else is typed meanwhile. */
 function useHastyEnter(
   hasty: string | null,
   now: { letters: string; isSearching: boolean; first: PaletteEntry | undefined; onClose: () => void },
@@ -348,8 +361,9 @@ interface FoundProps {
 function Found({ entry, letters, onFocus }: FoundProps) {
   const { t } = useTranslation('shell');
   const format = useFormat();
+  const now = useMoment();
   const detail = entry.denial ?? entry.detail;
-  const isPast = entry.due !== undefined && Date.parse(entry.due) < Date.now();
+  const isPast = entry.due !== undefined && Date.parse(entry.due) < now;
   return (
     <MenuItem
       id={entry.id}

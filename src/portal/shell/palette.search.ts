@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { latinDigits } from '../../../machines/shared/latin-digits.ts';
 import type { PaletteEntry, PaletteSearch } from './palette.entries.ts';
 
 export interface PaletteGroup {
@@ -6,6 +7,9 @@ export interface PaletteGroup {
   id: string;
   entries: PaletteEntry[];
 }
+
+/** Whoever types a number looks for the person behind it first, and only then for what is numbered so. */
+export const isNumber = (letters: string) => /^[+(]?\d[\d\s()-]{5,}$/.test(latinDigits(letters));
 
 /** So many of a group are shown at once. */
 export const SHOWN = 4;

@@ -16,7 +16,10 @@ const heard = new Set<Keys>();
 export function pressKey(key: string): void {
   for (const { current } of heard) {
     const act = current[key];
-    if (act) return act();
+    if (act) {
+      act();
+      return;
+    }
   }
 }
 

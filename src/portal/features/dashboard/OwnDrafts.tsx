@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { components } from '../../../contract/generated/types.ts';
 import { begunBy } from '../../drafts.ts';
 import { useFormat } from '../../format.ts';
-import { begunForm } from '../../pages.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { h3, muted } from '../../ui/text.css.ts';
@@ -25,10 +24,7 @@ export function OwnDrafts({ of, onRetry }: OwnDraftsProps) {
   const { t } = useTranslation('shell');
   const format = useFormat();
   const { id } = useViewer();
-  const drafts = useMemo(
-    () => ownDrafts({ stored: of, begun: begunBy(id), opened: openedBy(id), formNamed: begunForm }),
-    [of, id],
-  );
+  const drafts = useMemo(() => ownDrafts({ stored: of, begun: begunBy(id), opened: openedBy(id) }), [of, id]);
   const hasFailed = of.some(({ failed }) => failed);
   if (drafts.length === 0 && !hasFailed) return null;
   return (

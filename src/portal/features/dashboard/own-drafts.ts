@@ -2,8 +2,18 @@ import { type ScreenKey, screens } from '../../../../machines/shared/screens.ts'
 import type { components } from '../../../contract/generated/types.ts';
 import type { Begun } from '../../drafts.ts';
 import type { BegunForm } from '../../manifest.ts';
+import { begun as formsBegun } from '../../pages.ts';
 import { recordPath } from '../../paths.ts';
 import type { Opened } from '../../workflow/opened.ts';
+
+/** Where a form goes on that is kept under this name. */
+function begunForm(name: string): BegunForm | null {
+  for (const goesOn of formsBegun) {
+    const form = goesOn(name);
+    if (form) return form;
+  }
+  return null;
+}
 
 export interface OwnDraft {
   href: string;
@@ -22,12 +32,11 @@ interface Known {
   begun: readonly Begun[];
   /** How records are called that were opened. */
   opened: readonly Opened[];
-  formNamed: (name: string) => BegunForm | null;
 }
 
 /** What somebody has begun, stored or typed on this device alone, the latest first and each once. */
-export function ownDrafts({ stored, begun, opened, formNamed }: Known): OwnDraft[] {
-  const keyOf = (address: string) => screens.find(({ path }) => path === address)?.key as ScreenKey | undefined;
+export function ownDrafts({ stored, begun, opened }: Known): OwnDraft[] {
+  const keyOf = (address: string) => screens.find(({ path }) => path === address)?.key;
   const kept = stored.flatMap(({ entity, screen, rows }) =>
     rows.map(({ id, title, at, hasText }): OwnDraft => {
       const href = recordPath(entity, id) ?? `${screen}?open=${id}`;
@@ -37,7 +46,7 @@ export function ownDrafts({ stored, begun, opened, formNamed }: Known): OwnDraft
   const titles = new Map(kept.map(({ href, title }) => [href, title]));
   const typed = begun.flatMap(({ record, name, at }): OwnDraft[] => {
     const [entity = '', id = ''] = record.split(':');
-    const found = record === 'new' ? formNamed(name) : placeOf(entity, id);
+    const found = record === 'new' ? begunForm(name) : placeOf(entity, id);
     if (!found) return [];
     const title = titles.get(found.href) ?? opened.find(({ href }) => href === found.href)?.label ?? null;
     return [{ ...found, title, at, isHere: true, hasText: true }];
@@ -48,6 +57,6 @@ export function ownDrafts({ stored, begun, opened, formNamed }: Known): OwnDraft
 
 function placeOf(entity: string, id: string): BegunForm | null {
   const href = recordPath(entity, id);
-  const screen = screens.find((one) => 'record' in one && one.record === entity)?.key as ScreenKey | undefined;
+  const screen = screens.find((one) => 'record' in one && one.record === entity)?.key;
   return href === undefined || screen === undefined ? null : { screen, href };
 }
