@@ -21,10 +21,13 @@ export function App() {
     if (i18n.language !== locale) void i18n.changeLanguage(locale);
   }, [i18n, locale]);
   useEffect(() => {
-    // In time for the first message, which may be that the connection is lost.
+    // In time for the first message, which may be that the connection is lost. Not by a focus: the sign-in page takes it by
+    // itself, and would fetch what only the pages behind it need.
     const fetchThem = () => void loadToasts();
-    window.addEventListener('focusin', fetchThem, { once: true });
-    return () => window.removeEventListener('focusin', fetchThem);
+    const ending = new AbortController();
+    const { signal } = ending;
+    for (const event of ['keydown', 'pointerdown']) window.addEventListener(event, fetchThem, { once: true, signal });
+    return () => ending.abort();
   }, []);
   return (
     <I18nProvider locale={getLocale(locale).tag}>
