@@ -115,7 +115,7 @@ describe.each([
     await restore(await place(), copy, false);
   });
 
-  test('is not brought back under a server that runs, which is said', async () => {
+  ofFolders('is not brought back under a server that runs, which is said', async () => {
     const to = await place();
     const open = await opened(to);
     await migrate(open.database);
@@ -172,7 +172,7 @@ describe.each([
     expect([await copiesIn(to), await content(to)]).toEqual([[], before]);
   });
 
-  test('that another process is making is left alone', async () => {
+  ofFolders('that another process is making is left alone', async () => {
     const to = await place();
     await restore(to, file, false);
     await leave(to);
@@ -199,7 +199,7 @@ describe.each([
     await open.close();
   }
 
-  test('that is damaged or cut off changes nothing', async () => {
+  ofFolders('that is damaged or cut off changes nothing', async () => {
     const to = await place();
     const whole = await readFile(file);
     const damaged = join(root, 'damaged.tar.gz');
