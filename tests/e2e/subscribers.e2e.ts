@@ -58,12 +58,22 @@ describe('all subscribers', () => {
     await expect.poll(() => form.getByLabel('Number').inputValue()).toContain(number.slice(-7));
   });
 
-  test.each(['Enter', 'ArrowDown'])('%s in the search goes on in what was found', async (key) => {
+  test('Enter in the search opens who was found alone', async () => {
     const page = await scene.signedIn('Call Center', '/app/users/listusers');
     await page.getByRole('row').nth(1).waitFor();
     await page.keyboard.press('/');
     await page.keyboard.type('03004417826');
-    await page.keyboard.press(key);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/userprofile/**');
+    await page.getByRole('heading', { level: 1, name: 'Muhammad Aslam Bhatti' }).waitFor();
+  });
+
+  test('an arrow down in the search goes on in what was found', async () => {
+    const page = await scene.signedIn('Call Center', '/app/users/listusers');
+    await page.getByRole('row').nth(1).waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('03004417826');
+    await page.keyboard.press('ArrowDown');
     await focused(page.getByRole('row', { name: /0300.4417826/ }));
     await page.locator('tr[data-seen]').waitFor();
     await page.keyboard.press('q');
