@@ -42,6 +42,9 @@ test('a job is drafted with its next runs in view, and scheduled', async () => {
     await page.getByRole('menuitem', { name: verb }).click();
   };
   await choose('Schedule');
+  const asked = page.getByRole('dialog', { name: /^Schedule/ });
+  await asked.getByText(/^It reaches .* now\.$/).waitFor();
+  await asked.getByRole('button', { name: 'Schedule', exact: true }).click();
   await row.getByText(/^(Scheduled|Running|Completed)$/).waitFor();
   const { body } = await (await scene.product.as('Ops')).get('/job/?search=Rust on pay days');
   expect(body.items).toMatchObject([{ title: 'Rust on pay days', startTime: '08:30', campaign: { title } }]);
