@@ -212,6 +212,8 @@ test('of a new case', async () => {
     await page.getByRole('button', { name: type, exact: true }).click();
     await page.getByRole('combobox', { name: type, exact: true }).press('ArrowDown');
     await page.getByRole('option').first().click();
+    // The next list is not taken for this one.
+    await page.getByRole('option').first().waitFor({ state: 'detached' });
   }
   await page.getByLabel('Description').fill('Asked on the way to the field.');
   await page.getByLabel('Tags').fill('late season');

@@ -68,12 +68,6 @@ describe('columns of a list', () => {
     expect(left(0)).toEqual(['number', 'agent']);
   });
 
-  test('one that lies over the end says its name only where there is room for it', () => {
-    const columns = arrange([...defaults, { key: 'agent', width: 148 }], []);
-    const isLapped = (room: number) => fitting(columns, { giving: [], room, over: 'agent' }).at(-1)?.lapped === true;
-    expect([356, 355, 0, Number.POSITIVE_INFINITY].map(isLapped)).toEqual([false, true, true, false]);
-  });
-
   test('a damaged entry counts as none', () => {
     expect([parseChoices('{'), parseChoices('{"a":1}'), parseChoices('[3, null, {"width":2}]')]).toEqual([[], [], []]);
   });

@@ -202,7 +202,6 @@ function HeadCell<Row extends ListRow>({ column, onResize, ...sorter }: HeadCell
       data-align={description?.align}
       data-stays={description?.stays}
       {...(order && { 'aria-sort': order })}
-      {...(column.lapped && { 'aria-label': sorter.title })}
       onKeyDown={(event) => {
         const wider = widening(event);
         if (wider === 0) return;
@@ -211,7 +210,7 @@ function HeadCell<Row extends ListRow>({ column, onResize, ...sorter }: HeadCell
         onResize(column.key, column.width + wider);
       }}
     >
-      {!column.lapped && <Sorter {...sorter} />}
+      <Sorter {...sorter} />
       <Handle width={column.width} onResize={(width) => onResize(column.key, width)} />
     </th>
   );

@@ -16,8 +16,6 @@ export interface ArrangedColumn {
   key: string;
   width: number;
   hidden: boolean;
-  /** Lies over the one before it: there is no room for its head. */
-  lapped?: true;
 }
 
 export const NARROWEST = 48;
@@ -88,8 +86,6 @@ function withinLimits(width: number): number {
 
 /** Of the column with the boxes. */
 export const BOX_WIDTH = 48;
-/** What the head of a column that may lie over another one needs in any language. */
-const HEAD_WIDTH = 96;
 /** The size of the letters that widths are meant for; where a language is set larger, its columns are wider. */
 export const LETTER = 13;
 
@@ -105,10 +101,7 @@ export function fitting(
   const needed = () => columns.reduce((sum, { key, width, hidden }) => (hidden || key === over ? sum : sum + width), 0);
   for (;;) {
     const last = columns.findLast(({ key, hidden }) => !hidden && left.has(key));
-    if (!last || needed() <= room) {
-      const isLapped = needed() + HEAD_WIDTH > room;
-      return columns.map((column) => (isLapped && column.key === over ? { ...column, lapped: true } : column));
-    }
+    if (!last || needed() <= room) return [...columns];
     left.delete(last.key);
     columns = columns.map((column) => (column === last ? { ...column, hidden: true } : column));
   }
