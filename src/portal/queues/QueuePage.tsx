@@ -168,7 +168,8 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
     setAwaited(null);
     if (awaited && awaited.id === current?.id) start(awaited.decision);
   });
-  const isAwaited = awaited !== null && !state.isReturning;
+  // Read anew as it comes back, it is out of sight for a blink.
+  const isAwaited = awaited !== null && !state.isReturning && (isSeen || awaited.id !== current?.id);
   useEffect(() => {
     if (isAwaited) startAwaited();
   }, [isAwaited]);
