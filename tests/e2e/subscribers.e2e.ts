@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newFarmer } from '../server/workflow/farmer.driver.ts';
 import { stage } from '../support/browser.ts';
@@ -58,21 +59,24 @@ describe('all subscribers', () => {
     await expect.poll(() => form.getByLabel('Number').inputValue()).toContain(number.slice(-7));
   });
 
-  test('Enter in the search opens who was found alone', async () => {
+  /** A number is typed into the search, where the keys still are. */
+  async function searched(): Promise<Page> {
     const page = await scene.signedIn('Call Center', '/app/users/listusers');
     await page.getByRole('row').nth(1).waitFor();
     await page.keyboard.press('/');
     await page.keyboard.type('03004417826');
+    return page;
+  }
+
+  test('Enter in the search opens who was found alone', async () => {
+    const page = await searched();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/userprofile/**');
     await page.getByRole('heading', { level: 1, name: 'Muhammad Aslam Bhatti' }).waitFor();
   });
 
   test('an arrow down in the search goes on in what was found', async () => {
-    const page = await scene.signedIn('Call Center', '/app/users/listusers');
-    await page.getByRole('row').nth(1).waitFor();
-    await page.keyboard.press('/');
-    await page.keyboard.type('03004417826');
+    const page = await searched();
     await page.keyboard.press('ArrowDown');
     await focused(page.getByRole('row', { name: /0300.4417826/ }));
     await page.locator('tr[data-seen]').waitFor();

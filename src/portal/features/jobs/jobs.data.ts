@@ -96,13 +96,16 @@ export function useFirstDay(job: Job): string | undefined {
   return lastDay === undefined ? undefined : dayBehind(lastDay);
 }
 
-/** How many what a job sends reaches now, by the numbers of its operators; of them who is called and hears nothing. */
 interface Reach {
   count: number;
+  /** Of them who is called, and hears nothing. */
   silent: number;
 }
 
-/** @returns null while it is being counted, undefined where it cannot be told */
+/**
+ * How many what a job sends reaches now, by the numbers of its operators.
+ * @returns null while it is being counted, undefined where it cannot be told
+ */
 export function useReach({ campaignId, surveyId, jobOperators }: Job): Reach | null | undefined {
   const mayCount = useLock('campaigns:effected-by-criteria:post') === undefined;
   const { data, isLoading } = useQuery({
