@@ -168,7 +168,16 @@ test('a role is made from another one, changed by its keys, and what it lost it 
   const told = page.getByRole('dialog', { name: 'History' });
   const first = told.getByRole('listitem').first();
   await expect.poll(() => first.textContent()).toMatch(/Ops, no sendingReaders of campaigns$/);
+  // It stands where a notice would end, whether there is one or not: none pushes it away from under the pointer.
+  const top = () => told.evaluate((shown) => Math.round(shown.getBoundingClientRect().top));
+  const notice = page.getByRole('alertdialog').filter({ hasText: 'Saved: Readers of campaigns' });
+  await notice.waitFor();
+  await expect.poll(top).toBe(50);
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await notice.waitFor({ state: 'detached' });
+  await expect.poll(top).toBe(50);
   await told.getByRole('button', { name: 'Close' }).click();
+  await told.waitFor({ state: 'detached' });
   const { body: holders } = await admin.get('/auth/agent?search=sadia.noor');
   const { body: sadia } = await admin.get(`/auth/agent/${holders.items[0].id}`);
   await admin.delete(`/auth/remove-agent-role/${sadia.roles[0].agentRoleId}`);

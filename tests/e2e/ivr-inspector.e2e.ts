@@ -304,6 +304,27 @@ describe('editing a node', () => {
     await crops.getByRole('button', { name: 'Remove Sugarcane' }).waitFor({ state: 'hidden' });
   });
 
+  test('nothing in it moves while its parts arrive', async () => {
+    const page = await scene.signedIn('Super Admin', '/app/ivr');
+    const row = page.getByRole('row', { name: /Market prices/ }).first();
+    await row.waitFor();
+    const moved = await page.evaluateHandle(() => {
+      const seen: string[] = [];
+      const isInside = (node: Node | null) => node instanceof Element && node.closest('[data-inspector]') !== null;
+      new PerformanceObserver((list) => {
+        const shifts = list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[];
+        for (const { node } of shifts.flatMap(({ sources }) => sources))
+          if (isInside(node)) seen.push(node?.textContent ?? '');
+      }).observe({ type: 'layout-shift' });
+      return seen;
+    });
+    await row.dblclick();
+    const query = page.locator('[data-inspector] [data-field="validationQuery"]');
+    await query.getByRole('textbox').waitFor();
+    await query.locator('pre').waitFor({ state: 'detached' });
+    await expect.poll(() => moved.evaluate((seen) => seen)).toEqual([]);
+  });
+
   test('where it goes on is found among all nodes', async () => {
     const { page, node } = await inspecting('Market prices');
     await node.getByRole('button', { name: /^Failed:/ }).click();

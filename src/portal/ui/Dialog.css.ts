@@ -1,6 +1,9 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { NOTICE } from './notice.ts';
+import { NOTICE, NOTICE_DEPTH } from './notice.ts';
 import { vars } from './theme.css.ts';
+
+const belowNotice = (least: number) => `max(${least}px, var(${NOTICE.bottom}, 0px))`;
+const ROOMY = '(min-width: 641px) and (min-height: 601px)';
 
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
@@ -19,13 +22,20 @@ export const scrim = style({
   justifyContent: 'center',
   padding: 16,
   // Below the notice that stands at the head of the page, and as far from the end, so that the window stays in the middle.
-  paddingBlock: `max(16px, var(${NOTICE.bottom}, 0px))`,
+  paddingBlock: belowNotice(16),
+  '@media': { [ROOMY]: { paddingBlock: belowNotice(NOTICE_DEPTH) } },
   background: vars.scrim,
   animation: `${fade} ${vars.duration.fast} ease-out`,
 });
 export const scrimEnd = style([
   scrim,
-  { alignItems: 'stretch', justifyContent: 'flex-end', padding: 0, paddingBlockStart: `var(${NOTICE.bottom}, 0px)` },
+  {
+    alignItems: 'stretch',
+    justifyContent: 'flex-end',
+    padding: 0,
+    paddingBlockStart: belowNotice(0),
+    '@media': { [ROOMY]: { paddingBlock: `${belowNotice(NOTICE_DEPTH)} 0` } },
+  },
 ]);
 
 const modal = style({

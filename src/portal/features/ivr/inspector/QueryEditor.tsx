@@ -9,6 +9,7 @@ import { rangeOf } from '../../../../../machines/ivr/query/query.fix.ts';
 import type { QueryProblem } from '../../../../../machines/ivr/query/query.problem.ts';
 import { isLedTo } from './field.focus.ts';
 import { completeQuery, type QueryEntries } from './query.completion.ts';
+import * as styles from './query.css.ts';
 import { queryColours, queryTheme } from './query.theme.ts';
 
 export interface QueryEditorProps {
@@ -34,6 +35,8 @@ export function QueryEditor(props: QueryEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const [attributes] = useState(() => new Compartment());
+  /** Until it has its height, the plain text stands in its place: nothing below moves away from under the pointer. */
+  const [isMeasured, setMeasured] = useState(false);
   /** What was typed and has not come back as `value` yet: an echo must not overwrite what was typed since. */
   const echoes = useRef<string[]>([]);
   /** Since the field was last left. */
@@ -97,8 +100,10 @@ export function QueryEditor(props: QueryEditorProps) {
     if (!host.current) return undefined;
     const editor = begin(host.current);
     view.current = editor;
+    const forget = onceSettled(editor, () => setMeasured(true));
     if (isLedTo(host.current)) editor.focus();
     return () => {
+      forget();
       view.current = null;
       editor.destroy();
     };
@@ -132,7 +137,40 @@ export function QueryEditor(props: QueryEditorProps) {
     });
   }, [problem, labelId, describedBy, attributes]);
 
-  return <div ref={host} dir="ltr" />;
+  return (
+    <>
+      {!isMeasured && (
+        <pre className={styles.waiting} aria-hidden="true">
+          {value}
+        </pre>
+      )}
+      <div ref={host} dir="ltr" className={isMeasured ? undefined : styles.unmeasured} />
+    </>
+  );
+}
+
+/** Tells once that the editor has its font and keeps its height, its line numbers as high as its text. Returns what ends the waiting. */
+function onceSettled(editor: EditorView, tell: () => void): () => void {
+  const { dom, contentDOM } = editor;
+  let frame = 0;
+  let isOver = false;
+  let before = 0;
+  const look = () => {
+    const { offsetHeight } = dom;
+    if (offsetHeight === before && offsetHeight === contentDOM.offsetHeight) return tell();
+    before = offsetHeight;
+    editor.requestMeasure();
+    next();
+  };
+  const next = () => {
+    // The second is after what the editor measures in the first.
+    if (!isOver) frame = requestAnimationFrame(() => (frame = requestAnimationFrame(look)));
+  };
+  document.fonts.load(getComputedStyle(contentDOM).font).finally(next);
+  return () => {
+    isOver = true;
+    cancelAnimationFrame(frame);
+  };
 }
 
 function words(labelId: string, describedBy: string | undefined, problem: QueryProblem | null): Record<string, string> {

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme.css.ts';
 
 export const frame = style({
+  position: 'relative',
   minInlineSize: 0,
   border: `1px solid ${vars.border.main}`,
   borderRadius: vars.radius.main,
@@ -22,3 +23,5 @@ export const waiting = style({
   lineHeight: '18px',
   whiteSpace: 'pre-wrap',
 });
+/** There for the keys and for its own measuring, not yet for the eye. */
+export const unmeasured = style({ position: 'absolute', inset: 0, overflow: 'hidden', opacity: 0 });
