@@ -19,6 +19,8 @@ export function ClockBand({ record: one, history, now }: BandProps<CaseRecord>) 
   const place = (part: number) => `${(100 * part).toFixed(2)}%`;
   const nowAt = (bar.here - bar.begun) / (bar.end - bar.begun);
   const isLate = bar.due !== null && bar.due < bar.here;
+  /** Where what stands between the ends is told: below its mark. */
+  const between = isLate && bar.due !== null ? (bar.due - bar.begun) / (bar.end - bar.begun) : nowAt;
   const words = [
     t('bar.allowed', { count: hours, number: number(hours), category: categoryOf(one.category) }),
     t('bar.used', { time: duration(bar.used) }),
@@ -48,8 +50,11 @@ export function ClockBand({ record: one, history, now }: BandProps<CaseRecord>) 
           </span>
         ) : (
           <>
+            <span style={{ flexGrow: between }} />
             {isLate && <span className={styles.late}>{t('bar.due', { time: moment(bar.due) })}</span>}
-            <strong>{t('bar.now', { time: moment(bar.here) })}</strong>
+            {!isLate && <strong>{t('bar.now', { time: moment(bar.here) })}</strong>}
+            <span style={{ flexGrow: 1 - between }} />
+            {isLate && <strong>{t('bar.now', { time: moment(bar.here) })}</strong>}
             {!isLate && <span className={muted}>{t('bar.due', { time: moment(bar.due) })}</span>}
           </>
         )}

@@ -104,7 +104,7 @@ function EntryLine({ entry, record, onAgain, onTakeBack }: EntryLineProps) {
           <Icon of={iconNamed(workflowOf('case').events[entry.event]?.icon ?? '')} small />
         </span>
       ) : (
-        <Avatar name={isHeard ? (record.farmer.name ?? '?') : name} size="small" isMain={isHeard} />
+        <Avatar name={isHeard ? (farmer ?? '?') : name} size="small" isMain={isHeard} />
       )}
       <div className={styles.said}>
         <p className={styles.who}>

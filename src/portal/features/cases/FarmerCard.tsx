@@ -18,7 +18,7 @@ export function FarmerCard({ msisdn }: { msisdn: string | null }) {
   const places = [tehsil, district].map((place) => place && titleOf(place));
   return (
     <div className={styles.farmerCard} role="status">
-      <Avatar name={farmer.name} size="large" isMain />
+      <Avatar name={nameOf(farmer)} size="large" isMain />
       <div>
         <bdi className={strong}>{nameOf(farmer)}</bdi>
         <p className={meta}>{list([...new Set([village, ...places])])}</p>

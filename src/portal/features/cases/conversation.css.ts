@@ -33,7 +33,7 @@ export const barNow = style({
   marginInlineStart: -1,
   background: vars.text.main,
 });
-export const barMoments = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' });
+export const barMoments = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 6 });
 export const late = style({ color: vars.danger.main });
 
 export const mergedInto = style({

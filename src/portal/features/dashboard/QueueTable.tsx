@@ -71,13 +71,13 @@ export function QueueTable({ queues, now }: { queues: readonly Queue[]; now: num
             <th scope="col" className={styles.figure}>
               {t('dashboard.oldestWaits')}
             </th>
-            <th scope="col" className={`${styles.figure} ${styles.roomy}`}>
+            <th scope="col" className={`${styles.figure} ${styles.roomiest}`}>
               {t('dashboard.target')}
             </th>
             <th scope="col" className={styles.roomy}>
               {t('dashboard.age')}
             </th>
-            <th scope="col" className={`${styles.figure} ${styles.roomy}`}>
+            <th scope="col" className={`${styles.figure} ${styles.roomiest}`}>
               {t('dashboard.inToday')}
             </th>
             <th scope="col" className={`${styles.figure} ${styles.roomy}`}>
@@ -150,7 +150,7 @@ function QueueLine({ queue, now, isOpen, isCursor, onFocus, onTurn }: QueueLineP
       <td className={styles.figure}>
         <Oldest queue={queue} now={now} />
       </td>
-      <td className={`${styles.figure} ${styles.roomy} ${muted}`}>
+      <td className={`${styles.figure} ${styles.roomiest} ${muted}`}>
         {target === null ? t('dashboard.ownClock') : format.duration(target * millisecondsInHour)}
       </td>
       <td className={`${styles.roomy} ${styles.ages}`}>
@@ -164,7 +164,7 @@ function QueueLine({ queue, now, isOpen, isCursor, onFocus, onTurn }: QueueLineP
           </Link>
         )}
       </td>
-      <td className={`${styles.figure} ${styles.roomy} ${muted}`}>
+      <td className={`${styles.figure} ${styles.roomiest} ${muted}`}>
         {queue.today ? format.number(queue.today.arrived) : '–'}
       </td>
       <td className={`${styles.figure} ${styles.roomy}`}>{queue.today ? format.number(queue.today.decided) : '–'}</td>

@@ -14,7 +14,13 @@ export const hint = style({ display: 'grid', gridTemplateColumns: '16px minmax(0
 export const icon = style({ color: vars.accent.main });
 export const hintText = style({ margin: 0 });
 export const everywhere = style({ display: 'grid', gap: 6, margin: 0, paddingInlineStart: 20 });
-export const queues = style({ display: 'grid', alignContent: 'start' });
+/** Its tables give way by the room that is left beside what is told. */
+export const queues = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  containerType: 'inline-size',
+});
 /** Where the lines will stand that it keeps the place of. */
 export const coming = style({ paddingInline: 24 });
 export const states = style({

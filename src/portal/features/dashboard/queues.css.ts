@@ -10,8 +10,6 @@ const byPart = {
   '&[data-part="past"]': { background: vars.warn.main },
 };
 
-const NARROW = 'screen and (max-width: 760px)';
-
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,7 +22,7 @@ export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
-  '@media': { [NARROW]: { display: 'none' } },
+  '@container': { '(max-width: 620px)': { display: 'none' } },
 });
 export const entry = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });
 export const swatch = style({ inlineSize: 10, blockSize: 10, borderRadius: 2, selectors: byPart });
@@ -51,7 +49,9 @@ export const line = style({
 export const figure = style({ whiteSpace: 'nowrap' });
 globalStyle(`${table} .${figure}`, { textAlign: 'end' });
 /** Left out where there is no room. */
-export const roomy = style({ '@media': { [NARROW]: { display: 'none' } } });
+export const roomy = style({ '@container': { '(max-width: 620px)': { display: 'none' } } });
+/** Left out first. */
+export const roomiest = style({ '@container': { '(max-width: 800px)': { display: 'none' } } });
 export const ages = style({ whiteSpace: 'nowrap' });
 export const waiting = style({});
 globalStyle(`${table} .${waiting}`, { fontWeight: 600 });

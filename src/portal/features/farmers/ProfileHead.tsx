@@ -87,7 +87,7 @@ export function ProfileHead({ profile: { farmer, since, merged, suspendedUntil }
             />
           ) : (
             <span aria-hidden="true" className={styles.initials}>
-              {initials(farmer.name)}
+              {initials(named)}
             </span>
           )}
           <span className={styles.camera}>

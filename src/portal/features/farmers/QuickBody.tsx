@@ -53,7 +53,7 @@ export function QuickBody({ profile, phone }: { profile: Profile; phone: string 
             <img className={styles.quickFace} src={farmer.picture.thumbnailUrl ?? farmer.picture.url} alt="" />
           ) : (
             <span className={`${styles.initials} ${styles.quickFace}`} aria-hidden="true">
-              {initials(farmer.name)}
+              {initials(nameOf(farmer))}
             </span>
           )}
           <div>
