@@ -116,6 +116,30 @@ describe('what is decided on stays in view', () => {
     expect((await boxOf(page.getByRole('article'))).y).toBe(before.y);
   });
 
+  test.each([
+    { width: 1280, height: 640 },
+    { width: 1100, height: 560 },
+  ])(
+    'the whole field of what a farmer will be told is in view at $width by $height once a reason is chosen',
+    async (viewport) => {
+      await fillQueue(scene.product, 1, 'Whose');
+      const page = await openQueue({ viewport });
+      await seen(page);
+      await page.keyboard.press('r');
+      const why = page.getByRole('dialog', { name: 'Reject: why?' });
+      await why.getByRole('radio').first().waitFor();
+      await page.keyboard.press('2');
+      const field = why.getByRole('textbox');
+      const foot = why.getByRole('button', { name: 'Cancel' });
+      await expect
+        .poll(async () => {
+          const [told, panel, end] = [await boxOf(field), await boxOf(why), await boxOf(foot)];
+          return told.height > 40 && told.y >= panel.y && told.y + told.height <= end.y;
+        })
+        .toBe(true);
+    },
+  );
+
   test('in a window as at 200 % the post is there before its list, and controls leave two thirds of the height', async () => {
     const page = await openQueue({ viewport: { width: 683, height: 400 } });
     await seen(page);

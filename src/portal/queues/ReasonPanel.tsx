@@ -58,6 +58,7 @@ export function ReasonPanel({
   // A digit that came before the reasons it chooses from.
   const [early, setEarly] = useState<{ digit: number; isSent: boolean } | null>(null);
   const frame = useRef<HTMLDivElement>(null);
+  const words = useRef<HTMLDivElement>(null);
   const isUrdu = language !== 'en';
   // On a phone the panel lies over the end of the page: to go there would take the item out of sight.
   useEffect(() => {
@@ -70,6 +71,10 @@ export function ReasonPanel({
     document.querySelector('[data-judged]')?.scrollIntoView({ block: 'start' });
     return () => page.scrollTo({ top: place });
   }, []);
+  // What will be sent is in view before Enter sends it.
+  useEffect(() => {
+    if (chosen !== null) words.current?.querySelector('textarea')?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
   const [wasSent, setSent] = useState(false);
 
   const change = (reason: BegunReason) => {
@@ -152,7 +157,7 @@ export function ReasonPanel({
         </p>
       )}
       <RuleLines kinds={ruled} named={templates?.find(({ id }) => id === chosen)?.rule ?? null} />
-      <div className={styles.message}>
+      <div ref={words} className={styles.message}>
         <TextArea
           label={t(isUrdu ? 'messageInUrdu' : 'message')}
           language={isUrdu ? 'ur' : undefined}

@@ -48,6 +48,7 @@ export const hours = style({
   lineHeight: '14px',
   textAlign: 'center',
 });
+globalStyle(`${hours} > :nth-child(even)`, { '@container': { '(max-width: 300px)': { visibility: 'hidden' } } });
 /** A dot on the end of the line, and beside it how many wait now. */
 export const lastWaiting = style({
   position: 'absolute',

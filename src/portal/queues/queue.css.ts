@@ -257,7 +257,7 @@ export const contextTools = style({
 });
 export const context = style({
   position: 'relative',
-  flex: '1 0 35%',
+  flex: '1 0 96px',
   minBlockSize: 0,
   overflowY: 'auto',
   borderInlineStart: line,
@@ -276,6 +276,8 @@ export const panel = style({
   flex: '0 1 auto',
   minBlockSize: 0,
   margin: 8,
+  // What is scrolled to stands above the foot.
+  scrollPaddingBlockEnd: 56,
   // Where the item has no other column beside it, the panel lies over the end of the window: what is decided on stays in view.
   '@media': {
     [MIDDLE]: { position: 'absolute', zIndex: 2, inset: 'auto 8px 8px', margin: 0, maxBlockSize: '70vh' },

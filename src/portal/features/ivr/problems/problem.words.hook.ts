@@ -3,24 +3,27 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Problem } from '../../../../../machines/ivr/checks/problem.ts';
 import { type Language, languages } from '../../../../../machines/ivr/menu.ts';
+import { useFormat } from '../../../format.ts';
 import { useQueryWords } from '../node/query.words.hook.ts';
 
 /** What is wrong, in the reader's language. */
 export function useProblemWords(): (problem: Problem) => string {
   const { t } = useTranslation('ivrPublish');
   const queryWords = useQueryWords();
+  const { date } = useFormat();
   return useCallback(
     ({ code, field, values }) => {
       const named = {
         ...values,
         ...('query' in values && { message: queryWords({ code: String(values['query']), values }) }),
         ...(code === 'nothingToChoose' && { group: groupOf(values, t) }),
+        ...('ended' in values && { ended: date(String(values['ended'])) }),
         ...('codes' in values && { languages: languageList(String(values['codes']), t) }),
       };
       const words = t(`problems.codes.${variantOf(code, values)}`, named);
       return field && code === 'queryInvalid' ? t('problems.inField', { field: t(`fields.${field}`), words }) : words;
     },
-    [t, queryWords],
+    [t, queryWords, date],
   );
 }
 
