@@ -1,4 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants';
+import { keptHere, namesIn, type Store } from './kept-here.ts';
 
 const PREFIX = 'fmis-draft:';
 /** A draft that nobody came back to for this long is forgotten, in milliseconds. */
@@ -13,13 +14,16 @@ export interface Drafts {
   names: () => string[];
 }
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 /**
  * What a person typed into a record and did not send yet, kept in the browser: nobody else who signs in there finds it. Without
  * storage nothing is kept and nothing fails.
  */
-export function draftsOf(person: string, record: string, store: Store, now: () => number = Date.now): Drafts {
+export function draftsOf(
+  person: string,
+  record: string,
+  store: Store = keptHere(),
+  now: () => number = Date.now,
+): Drafts {
   const key = (name: string) => `${PREFIX}${person}:${record}:${name}`;
   return {
     read: (name) =>
@@ -35,7 +39,7 @@ export function draftsOf(person: string, record: string, store: Store, now: () =
     },
     keyOf: key,
     names: () =>
-      attempt(() => Object.keys(store).filter((kept) => kept.startsWith(key(''))))?.map((kept) =>
+      attempt(() => namesIn(store).filter((kept) => kept.startsWith(key(''))))?.map((kept) =>
         kept.slice(key('').length),
       ) ?? [],
   };
@@ -49,9 +53,9 @@ export interface Begun {
 }
 
 /** Everything that this person has begun on this device and neither sent nor forgotten, the latest first. */
-export function begunBy(person: string, store: Store = window.localStorage, now: () => number = Date.now): Begun[] {
+export function begunBy(person: string, store: Store = keptHere(), now: () => number = Date.now): Begun[] {
   const prefix = `${PREFIX}${person}:`;
-  const kept = attempt(() => Object.keys(store).filter((key) => key.startsWith(prefix))) ?? [];
+  const kept = attempt(() => namesIn(store).filter((key) => key.startsWith(prefix))) ?? [];
   const begun = kept.flatMap((key): Begun[] => {
     const at = attempt((): unknown => JSON.parse(store.getItem(key) ?? '{}').at);
     const [, record, name] = /^(new|[a-z-]+:[^:]+):(.+)$/.exec(key.slice(prefix.length)) ?? [];
@@ -62,7 +66,7 @@ export function begunBy(person: string, store: Store = window.localStorage, now:
 }
 
 /** One text that is being written on a record by one person, found again where they left it; nothing typed is no draft. */
-export function textDraft(person: string, record: string, name: string, store: Store = window.localStorage) {
+export function textDraft(person: string, record: string, name: string, store: Store = keptHere()) {
   const drafts = draftsOf(person, record, store);
   const read = () => drafts.read(name) ?? '';
   const keep = (text: string) => (text === '' ? drafts.drop(name) : drafts.keep(name, text));
@@ -76,7 +80,10 @@ export function textDraft(person: string, record: string, name: string, store: S
     /** What stands in this window once another has dropped a draft: that text is done with, any other is kept again. */
     dropped: (own: string, { key, oldValue, newValue }: Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>) => {
       if (own === '' || newValue !== null || key !== drafts.keyOf(name)) return own;
-      if (textOf(oldValue) === own) return '';
+      if (textOf(oldValue) === own) {
+        drafts.drop(name);
+        return '';
+      }
       keep(own);
       return own;
     },
@@ -100,7 +107,7 @@ export function keptDraft<Typed extends object>(
   person: string,
   name: string,
   without: readonly string[] = [],
-  store: Store = window.localStorage,
+  store: Store = keptHere(),
   now: () => number = Date.now,
 ) {
   const drafts = draftsOf(person, 'new', store, now);

@@ -8,6 +8,7 @@ import { fieldsOf } from '../../machines/shared/payload.ts';
 import { conflictIn } from '../../src/portal/api/conflict.ts';
 import { draftsOf, keptDraft, textDraft } from '../../src/portal/drafts.ts';
 import { loans } from '../../src/portal/features/loans/loan.entity.ts';
+import { keptInWindow, type Store } from '../../src/portal/kept-here.ts';
 import { inOrder } from '../../src/portal/records/facts.ts';
 import { drawn } from '../../src/portal/records/picture.ts';
 import { walkOf } from '../../src/portal/records/walk.ts';
@@ -188,6 +189,15 @@ describe('a conflict', () => {
   });
 });
 
+function memory(): Store {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, text) => void kept.set(name, text),
+    removeItem: (name) => void kept.delete(name),
+  };
+}
+
 describe('drafts', () => {
   const kept = new Map<string, string>();
   const store = {
@@ -243,6 +253,43 @@ describe('drafts', () => {
       expect(kept.size).toBe(0);
       expect(there.dropped('asks for the rate', { key, oldValue, newValue: null })).toBe('asks for the rate');
       expect(there.read()).toBe('asks for the rate');
+    });
+  });
+
+  describe('of one field in two windows of one browser', () => {
+    const browser = memory();
+    const [first, second] = [keptInWindow(memory(), browser), keptInWindow(memory(), browser)];
+    const noteIn = (window: Store) => textDraft('ayesha', 'loan:7', 'note', window);
+    beforeEach(() => {
+      noteIn(first).keep('');
+      noteIn(second).keep('');
+      noteIn(first).keep('wants seed');
+      noteIn(second).keep('asks for the rate');
+    });
+
+    test('are found again each in its own, over a reload; a third window finds what was typed last', () => {
+      expect(noteIn(first).read()).toBe('wants seed');
+      expect(noteIn(second).read()).toBe('asks for the rate');
+      expect(noteIn(keptInWindow(memory(), browser)).read()).toBe('asks for the rate');
+    });
+
+    test('are forgotten where they are sent, and only there', () => {
+      noteIn(first).keep('');
+      expect(noteIn(second).read()).toBe('asks for the rate');
+      noteIn(second).keep('');
+      expect(noteIn(keptInWindow(memory(), browser)).read()).toBe('');
+    });
+
+    test('what was found here and sent elsewhere is done with; what came since is not forgotten with what was found', () => {
+      const third = keptInWindow(memory(), browser);
+      expect(noteIn(third).read()).toBe('asks for the rate');
+      noteIn(second).keep('asks for the rate of maize');
+      noteIn(third).keep('');
+      expect(noteIn(keptInWindow(memory(), browser)).read()).toBe('asks for the rate of maize');
+      const name = draftsOf('ayesha', 'loan:7', second).keyOf('note');
+      second.dropped(name, second.getItem(name));
+      browser.removeItem(name);
+      expect(noteIn(second).read()).toBe('');
     });
   });
 

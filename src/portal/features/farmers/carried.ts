@@ -1,5 +1,6 @@
 import { draftsOf, keptDraft, textDraft } from '../../drafts.ts';
 import { laidOver } from '../../editing/edited.ts';
+import type { Store } from '../../kept-here.ts';
 import type { Farmer, Profile } from './farmers.data.ts';
 import { draftOf } from './person.draft.ts';
 import { changedFields, personOf } from './person.form.ts';
@@ -22,7 +23,7 @@ export const hasCome = (viewer: string, kind: (typeof BEGUN)[number], farmerId: 
   new URLSearchParams(window.location.search).has('from') && isBegun(viewer, kind, farmerId);
 
 /** What this person typed into a record that was merged into another and not saved goes over to that one; nothing there is lost. */
-export function carryOver(viewer: string, from: string, to: Farmer, store: Storage = window.localStorage): void {
+export function carryOver(viewer: string, from: string, to: Farmer, store?: Store): void {
   for (const name of TEXTS) {
     const draftIn = (id: string) => textDraft(viewer, `farmer:${id}`, name, store);
     const [was, is] = [draftIn(from), draftIn(to.id)];

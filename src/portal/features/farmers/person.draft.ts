@@ -1,4 +1,5 @@
 import { draftsOf } from '../../drafts.ts';
+import type { Store } from '../../kept-here.ts';
 import { changedFields, type PersonForm, personIn } from './person.form.ts';
 
 /** What was typed, and on what it was typed. */
@@ -14,7 +15,7 @@ const NAME = 'person';
  * Kept on this device until it is saved or thrown away: of the record nothing but what was typed over, as the next person at
  * the device is not to read the rest.
  */
-export function draftOf(person: string, farmerId: string, store: Storage = window.localStorage) {
+export function draftOf(person: string, farmerId: string, store?: Store) {
   const drafts = draftsOf(person, `farmer:${farmerId}`, store);
   return {
     /** Laid over the person as they are stored now. */

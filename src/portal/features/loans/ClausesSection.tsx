@@ -24,7 +24,7 @@ export function ClausesSection(context: RecordContext<LoanApplication>) {
   const { t } = useTranslation(['loans', 'common']);
   const format = useFormat();
   const { id: viewer } = useViewer();
-  const kept = draftsOf(viewer, `loan:${loan.id}`, window.localStorage);
+  const kept = draftsOf(viewer, `loan:${loan.id}`);
   const [drafts, setDraftsNow] = useState<readonly ClauseDraft[]>(() => parseDrafts(kept.read('clauses')));
   const [heard, setHeard] = useState(started?.times ?? 0);
   const addDenial = denialOf('ADD_CLAUSE');
