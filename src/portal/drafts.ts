@@ -102,6 +102,9 @@ export interface Drafted<Typed> {
   at: number;
 }
 
+/** The forms of this page that are on their way: what was typed into one is not there to be sent again, unless it comes back. */
+const onTheirWay = new Set<string>();
+
 /** A form that is being filled in: all its fields at once, found again by whoever typed them on this device. */
 export function keptDraft<Typed extends object>(
   person: string,
@@ -117,7 +120,7 @@ export function keptDraft<Typed extends object>(
      * not know is left out.
      */
     read(begun: Typed): Drafted<Typed> | null {
-      const { at, typed, on } = parsed(drafts.read(name));
+      const { at, typed, on } = parsed(onTheirWay.has(drafts.keyOf(name)) ? null : drafts.read(name));
       if (typed === undefined || at === undefined) return null;
       const laid = (kept: object): Typed => {
         const known = Object.entries(kept).filter(([field]) => field in begun && !without.includes(field));
@@ -135,7 +138,22 @@ export function keptDraft<Typed extends object>(
       if (over.size === 0) drafts.drop(name);
       else drafts.keep(name, JSON.stringify({ at: now(), typed: only(typed), ...(on && { on: only(on) }) }));
     },
-    drop: () => drafts.drop(name),
+    /** What is on its way is not forgotten before it has arrived. */
+    drop: () => {
+      if (!onTheirWay.has(drafts.keyOf(name))) drafts.drop(name);
+    },
+    /** Sends it: once that is done it is forgotten, and what was typed under its name since stays. */
+    async send<Made>(work: () => Promise<Made>): Promise<Made> {
+      const [key, sent] = [drafts.keyOf(name), drafts.read(name)];
+      onTheirWay.add(key);
+      try {
+        const made = await work();
+        if (drafts.read(name) === sent) drafts.drop(name);
+        return made;
+      } finally {
+        onTheirWay.delete(key);
+      }
+    },
   };
 }
 

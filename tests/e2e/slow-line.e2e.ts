@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
 import { childrenOf, designer, row, saved } from '../support/designer-page.ts';
 import { answersHeld } from '../support/held.ts';
@@ -154,4 +154,78 @@ test('a part of a page that cannot be fetched leaves the page standing, and is s
       .locator('link[rel=stylesheet]')
       .evaluateAll((links) => links.filter((link) => !('sheet' in link && link.sheet)).length);
   await expect.poll(unstyled).toBe(0);
+});
+
+describe('what was sent when its page went away is made once', () => {
+  const away = { baseURL: '', isDisposable: true };
+  beforeEach(() => {
+    away.baseURL = line.origin;
+  });
+
+  test('a text to a farmer is not there to be sent again', async () => {
+    const admin = await scene.product.as('Super Admin');
+    const [{ id }] = (await admin.get('/case/all?status=open&limit=1')).body.items;
+    const page = await scene.signedIn('Super Admin', `/app/ticket/list/${id}`, away);
+    scene.tolerate(page, /Failed to load resource|ERR_/);
+    const field = page.getByRole('textbox', { name: /^SMS/ });
+    await field.fill('Spray at noon, once.');
+    const letGo = line.holdAnswersTo(`POST /api/workflow/case/${id}/TELL`);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    const told = async () =>
+      JSON.stringify((await admin.get(`/workflow/case/${id}`)).body).split('Spray at noon, once.').length - 1;
+    await expect.poll(told).toBeGreaterThan(0);
+    const once = await told();
+    await page.reload();
+    letGo();
+    await expect.poll(() => field.inputValue()).toBe('');
+    expect(await told()).toBe(once);
+  });
+
+  test('the note of a call that is filed again stands once', async () => {
+    const admin = await scene.product.as('Super Admin');
+    const { id } = (await admin.get('/farmer/by-msisdn/92/3331110005')).body;
+    const page = await scene.signedIn('Super Admin', `/app/users/quick-profile-view/${id}`, away);
+    scene.tolerate(page, /Failed to load resource|ERR_/);
+    const field = page.getByRole('textbox', { name: 'Note of this call' });
+    await field.fill('Asks for the rate of gur.');
+    const letGo = line.holdAnswersTo(`POST /api/workflow/farmer/${id}/notes`);
+    await page.getByRole('button', { name: 'File the note' }).click();
+    const notes = async () =>
+      (await admin.get(`/farmer/timeline/${id}`)).body.items.filter(
+        ({ text }: { text: string }) => text === 'Asks for the rate of gur.',
+      ).length;
+    await expect.poll(notes).toBe(1);
+    await page.reload();
+    letGo();
+    await page.getByRole('button', { name: 'File the note' }).click();
+    await expect.poll(() => field.inputValue()).toBe('');
+    expect(await notes()).toBe(1);
+  });
+
+  test('a case whose form was left and opened again meanwhile is not begun anew', async () => {
+    const admin = await scene.product.as('Super Admin');
+    const page = await scene.signedIn('Super Admin', '/app/ticket/list', away);
+    scene.tolerate(page, /Failed to load resource|ERR_/);
+    await page.getByRole('link', { name: 'Add Cases' }).first().click();
+    await page.getByRole('textbox', { name: 'Number' }).fill('0300 4417826');
+    await page.getByRole('textbox', { name: 'Title' }).fill('Slack nets in the pond');
+    await page.getByRole('radio', { name: 'Insects' }).press('Space');
+    const letGo = line.holdAnswersTo('POST /api/case');
+    await page.keyboard.press('Control+Enter');
+    const made = async () => (await admin.get('/case/all?searchText=Slack%20nets')).body.items.length;
+    await expect.poll(made).toBe(1);
+    await page.evaluate(() => window.history.back());
+    const leave = page.getByRole('alertdialog').getByRole('button', { name: 'Leave' });
+    await leave
+      .or(page.getByRole('link', { name: 'Add Cases' }).first())
+      .first()
+      .waitFor();
+    if (await leave.isVisible()) await leave.click();
+    await page.getByRole('link', { name: 'Add Cases' }).first().click();
+    await page.getByRole('textbox', { name: 'Number' }).fill('0300 4417826');
+    letGo();
+    await page.getByText(/^Case C-\d+ created/).waitFor();
+    await expect.poll(() => page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('');
+    expect(await made()).toBe(1);
+  });
 });

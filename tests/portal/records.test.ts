@@ -18,6 +18,7 @@ import { backWord } from '../../src/portal/workflow/event.form.ts';
 import { keptIn } from '../../src/portal/workflow/event-draft.hook.ts';
 import type { LiveStep } from '../../src/portal/workflow/live-step.ts';
 import { possibleKeys } from '../../src/portal/workflow/permitted-keys.ts';
+import { forgetSaid } from '../../src/portal/workflow/said.ts';
 import type { Payload } from '../../src/portal/workflow/sending.ts';
 import { portalWords } from '../support/portal-words.ts';
 
@@ -335,6 +336,49 @@ test('what was filled in for an event is found again in its form, without what t
   expect(keptIn(kept, REJECT, {})).toBeUndefined();
   kept.keep({ reason: 'The last loan', other: 1 });
   expect(keptIn(kept, REJECT, {})).toEqual({ reason: 'The last loan' });
+});
+
+test('a form on its way is not there to be sent again, is forgotten once it has arrived, and is back where it was refused', async () => {
+  const kept = keptDraft<{ note: string }>('me', 'case 7', [], memory());
+  const empty = { note: '' };
+  kept.keep({ note: 'first' });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const arriving = kept.send(() => promise);
+  kept.drop();
+  expect(kept.read(empty)).toBeNull();
+  resolve();
+  await arriving;
+  expect(kept.read(empty)).toBeNull();
+
+  kept.keep({ note: 'second' });
+  await expect(kept.send(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  expect(kept.read(empty)?.typed).toEqual({ note: 'second' });
+  await kept.send(() => Promise.resolve(kept.keep({ note: 'typed meanwhile' })));
+  expect(kept.read(empty)?.typed).toEqual({ note: 'typed meanwhile' });
+});
+
+test('what a decision has said is not begun any more, and what it has not said is', () => {
+  const store = memory();
+  const names = new Set<string>();
+  const listed: Store = {
+    ...store,
+    setItem: (name, text) => {
+      names.add(name);
+      store.setItem(name, text);
+    },
+    names: () => [...names],
+  };
+  const on = (record: string, name: string) => textDraft('ayesha', record, name, listed);
+  on('case:7', 'tell').keep('Spray at noon.\n');
+  on('case:7', 'note').keep('call again');
+  on('case:8', 'tell').keep('Spray at noon.');
+  const sending = { id: '7', version: 3, event: 'TELL', payload: { text: 'Spray at noon.' } };
+  forgetSaid('ayesha', { key: 'k', person: 'a@b', at: 0, entity: 'case', sending, label: '', href: '' }, listed);
+  expect([on('case:7', 'tell').read(), on('case:7', 'note').read(), on('case:8', 'tell').read()]).toEqual([
+    '',
+    'call again',
+    'Spray at noon.',
+  ]);
 });
 
 test('what is typed into something stored is found again with what was stored when the typing began', () => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { keyedFetch } from '../../src/portal/api/keyed-fetch.ts';
 import { unansweredKeys } from '../../src/portal/api/unanswered-keys.ts';
 
@@ -121,4 +121,45 @@ test('who has a key keeps it, and the sign-in goes out without one', async () =>
   await send('/login', made);
   await send('/case', made, { method: 'GET' });
   expect(sent).toEqual(['own', null, null]);
+});
+
+describe('what was answered while the page went, before it had done with it', () => {
+  const text = (said: string) => ({ method: 'POST', body: said });
+  const wentBeforeTheEnd = async () => {
+    page.begin();
+    await send('/case', made, text('Jassids'));
+    page.leave();
+    load();
+  };
+
+  test('is the same when it is sent again, and another thing when something else was written', async () => {
+    await wentBeforeTheEnd();
+    await send('/case', made, text('Jassids'));
+    await send('/case', made, text('Jassids'));
+    await wentBeforeTheEnd();
+    await send('/case', made, text('Whitefly'));
+    expect(kinds()).toEqual([0, 0, 2, 3, 4]);
+  });
+
+  test('is over where the page had done with it, and where nobody waited for it', async () => {
+    const done = page.begin();
+    await send('/case', made, text('Jassids'));
+    done();
+    page.leave();
+    load();
+    await send('/case', made, text('Jassids'));
+    page.leave();
+    load();
+    await send('/case', made, text('Jassids'));
+    expect(kinds()).toEqual([0, 1, 2]);
+  });
+
+  test('a refusal is not sent for the same', async () => {
+    page.begin();
+    await send('/case', answer(422), text('Jassids'));
+    page.leave();
+    load();
+    await send('/case', made, text('Jassids'));
+    expect(kinds()).toEqual([0, 1]);
+  });
 });

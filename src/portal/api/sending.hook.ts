@@ -3,6 +3,7 @@ import { formInHand, holdStill } from '../ui/hold-still.ts';
 import { focusFirstFault } from '../ui/judged.ts';
 import { type CallError, callErrorOf } from './call-error.ts';
 import { useErrorWords } from './error.words.ts';
+import { workBegins } from './keyed-fetch.ts';
 
 /** Why the server did not do what was asked, for a form to show. */
 export interface Refusal extends CallError {
@@ -26,6 +27,7 @@ export function useSending(form?: RefObject<HTMLElement | null>) {
   async function send(work: () => Promise<unknown>, tell: (refusal: Refusal) => void = setRefusal): Promise<void> {
     setPending(true);
     setRefusal(null);
+    const workEnds = workBegins();
     const letGo = holdStill(form?.current ?? formInHand());
     try {
       await work();
@@ -39,6 +41,7 @@ export function useSending(form?: RefObject<HTMLElement | null>) {
       if (form) focusFirstFault(form, show);
       else show();
     } finally {
+      workEnds();
       letGo();
     }
   }

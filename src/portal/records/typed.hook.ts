@@ -57,10 +57,7 @@ export function useTyped<Typed extends object>(
     });
     if (isFaulty || missing.size > 0) return;
     isUnderWay.current = true;
-    await sendNow(async () => {
-      await call(typed);
-      kept?.drop();
-    });
+    await sendNow(() => (kept ? kept.send(() => call(typed)) : call(typed)));
     isUnderWay.current = false;
   }
 

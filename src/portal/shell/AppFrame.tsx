@@ -66,7 +66,7 @@ function Frame({ user }: { user: SessionUser }) {
   const [unanswered, setUnanswered] = useState(0);
   useLive('*', hearNews, hearNews);
   useRightsEnded(() => void followRights());
-  useEffect(() => decideAs(user.email), [user.email]);
+  useEffect(() => decideAs({ id: user.id, email: user.email }), [user.id, user.email]);
 
   async function followRights() {
     if (!(await readRightsAgain())) return;

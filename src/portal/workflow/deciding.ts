@@ -4,6 +4,7 @@ import { newKey } from '../api/new-key.ts';
 import { ProblemError } from '../api/problem.ts';
 import { answering, backOrAfter, isAnswering, watchReach } from '../api/reach.ts';
 import { sendEvent } from './entity.data.ts';
+import { forgetSaid } from './said.ts';
 import { type Unsent, unsentIn } from './unsent.ts';
 
 /*
@@ -31,6 +32,8 @@ let shown: readonly Unsent[] = [];
 let isShownNow = false;
 /** Whose page it is: nobody sends what another has decided. */
 let person = '';
+/** Under which they keep what they have begun. */
+let personId = '';
 let channel: BroadcastChannel | undefined;
 let isSending = false;
 
@@ -74,8 +77,9 @@ export function decideOn(decision: Pick<Unsent, 'entity' | 'sending' | 'verb' | 
 }
 
 /** From now on it is the page of this person, whose decisions of before go out too; the answer ends it. */
-export function decideAs(email: string): () => void {
+export function decideAs({ id, email }: { id: string; email: string }): () => void {
   person = email;
+  personId = id;
   tell();
   void sendUnsent();
   return () => {
@@ -153,6 +157,7 @@ async function attempt(key: string): Promise<boolean> {
       const answer = await sendEvent(one.entity, one.sending, { key, signal: giveUp.signal });
       if (one.waits || unsent.find(key)?.waits) outlived.add(standingOf(one.entity, one.sending));
       unsent.drop(key);
+      forgetSaid(personId, one);
       settle(key, { answer });
       return true;
     } catch (thrown) {
@@ -208,7 +213,7 @@ function open(): void {
   window.addEventListener('storage', ({ key }) => unsent.concerns(key) && tell());
 }
 
-function follow(told: () => void): () => void {
+export function follow(told: () => void): () => void {
   open();
   watchers.add(told);
   return () => watchers.delete(told);

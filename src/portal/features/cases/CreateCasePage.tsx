@@ -98,7 +98,6 @@ function CreateCase({ known }: { known: URLSearchParams }) {
   useEffect(() => focusFirstEmpty(frame.current), [frame]);
 
   const made = (one: CaseRow, words: string) => {
-    draft.drop();
     setDirty('case', false);
     toast.success(words);
     return one;
@@ -106,13 +105,15 @@ function CreateCase({ known }: { known: URLSearchParams }) {
   /** The page of what was made opens a moment later: nothing is made a second time meanwhile. */
   const isLeaving = useRef(false);
   const leaveFor = (one: Pick<CaseRow, 'id'>) => {
+    // Who has gone elsewhere before the answer came stays there.
+    if (!frame.current?.isConnected) return;
     isLeaving.current = true;
     navigate(path('case', one.id));
   };
   const create = (goesOn: boolean) =>
     send(async (sent) => {
       if (isLeaving.current) return;
-      const one = await createCase(caseOf(sent));
+      const one = await draft.send(() => createCase(caseOf(sent)));
       made(one, t('created', { number: one.caseNumber }));
       if (!goesOn) return leaveFor(one);
       const next = { ...emptyCase, category: sent.category, agent: sent.agent, isChosen: true };
@@ -124,7 +125,7 @@ function CreateCase({ known }: { known: URLSearchParams }) {
   const answer = (text: string) =>
     send(async (sent) => {
       if (isLeaving.current) return;
-      const one = await createCase(caseOf(sent));
+      const one = await draft.send(() => createCase(caseOf(sent)));
       made(one, t('created', { number: one.caseNumber }));
       await resolveCase(one, text);
       toast.success(t('answeredAtOnce', { number: one.caseNumber }));
@@ -134,12 +135,13 @@ function CreateCase({ known }: { known: URLSearchParams }) {
   const add = async (one: SimilarCase) => {
     const said = [typed.title, typed.description].filter((text) => text.trim() !== '').join('\n');
     await attempt(
-      hearFiles(one.id, said, []).then(() => {
-        draft.drop();
-        setDirty('case', false);
-        toast.success(t('addedTo', { number: one.caseNumber }));
-        navigate(path('case', one.id));
-      }),
+      draft
+        .send(() => hearFiles(one.id, said, []))
+        .then(() => {
+          setDirty('case', false);
+          toast.success(t('addedTo', { number: one.caseNumber }));
+          navigate(path('case', one.id));
+        }),
     );
   };
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { textDraft, unsentOf } from '../../drafts.ts';
+import { follow } from '../../workflow/deciding.ts';
 
 export type Mode = 'tell' | 'heard' | 'note';
 
@@ -60,7 +61,12 @@ export function takeAsked(id: string): boolean {
 
 function watch(watcher: () => void): () => void {
   watchers.add(watcher);
-  return () => watchers.delete(watcher);
+  // A text that went out before the page was loaded anew is forgotten once it is answered.
+  const leave = follow(watcher);
+  return () => {
+    watchers.delete(watcher);
+    leave();
+  };
 }
 
 function tell(): void {

@@ -54,7 +54,13 @@ export function useNumberDraft(
   return {
     isTouched,
     restoredAt,
-    /** It was sent, or is not wanted. */
+    /** Sends it, and forgets it then. */
+    send: async <Made>(work: () => Promise<Made>): Promise<Made> => {
+      const made = await draftFor(viewer, msisdn).send(work);
+      setRestoredAt(null);
+      return made;
+    },
+    /** It is not wanted. */
     drop: () => {
       draftFor(viewer, msisdn).drop();
       setRestoredAt(null);

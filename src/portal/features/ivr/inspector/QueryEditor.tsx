@@ -166,7 +166,7 @@ function onceSettled(editor: EditorView, tell: () => void): () => void {
     // The second is after what the editor measures in the first.
     if (!isOver) frame = requestAnimationFrame(() => (frame = requestAnimationFrame(look)));
   };
-  document.fonts.load(getComputedStyle(contentDOM).font).finally(next);
+  void document.fonts.load(getComputedStyle(contentDOM).font).finally(next);
   return () => {
     isOver = true;
     cancelAnimationFrame(frame);
