@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { filled } from '../../../machines/campaigns/campaign.texts.ts';
+import { filled, textFor } from '../../../machines/campaigns/campaign.texts.ts';
 import { valuesOf } from '../../../src/portal/features/campaigns/reader.ts';
 import { begin, goOn } from '../../../src/server/features/jobs/jobs.runner.ts';
 import { sendDueMessages } from '../../../src/server/features/messages/messages.sending.ts';
@@ -568,6 +568,51 @@ describe('fields of a text', () => {
     for (const got of said.values()) expect(got).toMatch(/\{today\}/);
   });
 
+  /** Who speaks what, and gets which text: by hand. Of a language that no menu speaks, and of none, the one for all. */
+  const SPOKEN = [
+    ['ur', 'کسان، گندم دیکھیں'],
+    ['pa', 'تہاڈی تحصیل وچ کنک ویکھو'],
+    ['skr', 'کسان، گندم دیکھیں'],
+    ['en', 'Look at the wheat of farmer'],
+    ['bal', 'کسان، گندم دیکھیں'],
+    [null, 'کسان، گندم دیکھیں'],
+  ] as const;
+
+  test('are filled into the text of the language that somebody speaks, else into the one for all', async () => {
+    const contentTexts = { en: 'Look at the wheat of {name}', pa: '{tehsil} وچ کنک ویکھو', hn: 'کدے نئیں' };
+    await app.database
+      .updateTable('campaigns')
+      .set({ content_text: '{name}، گندم دیکھیں', content_texts: JSON.stringify(contentTexts) })
+      .where('id', '=', campaignId)
+      .execute();
+    const numbers = await reachable();
+    expect(numbers).toHaveLength(SPOKEN.length);
+    await sql`update farmers set name = '', name_ur = null, tehsil_id = null`.execute(app.database);
+    for (const [place, [tag]] of SPOKEN.entries()) {
+      const language = sql`(select id from reference_items where list = 'language' and attributes ->> 'tag' = ${tag})`;
+      for (const table of ['farmers', 'subscribers'])
+        await sql`update ${sql.table(table)} set language_id = ${language}
+          where country_code || msisdn = ${numbers[place]}`.execute(app.database);
+    }
+    const id = await scheduled({ startDt: '2026-11-20', endDt: '2026-11-20' });
+    await begin(services(), id);
+    await goOn(services(), id);
+    await send();
+    await goOn(services(), id);
+    const said = new Map(delivered.map(({ to, text: got }) => [to, got]));
+    expect(numbers.map((number) => said.get(number))).toEqual(SPOKEN.map(([, text]) => text));
+    // As the preview says it of whoever speaks so.
+    const { body } = await ops.post('/campaign/effected-by-criteria', {});
+    const texts = { contentText: '{name}، گندم دیکھیں', contentLanguage: 'ur' as const, contentTexts };
+    const readers: Sampled[] = body.sample.filter(({ why }: Sampled) => why === null);
+    expect(readers.length).toBeGreaterThan(1);
+    for (const reader of readers) {
+      const { text, language } = textFor(texts, reader.speaks);
+      expect(said.get(reader.msisdn)).toBe(filled(text, valuesOf(reader, []), language));
+    }
+    await app.database.updateTable('campaigns').set({ content_texts: '{}' }).where('id', '=', campaignId).execute();
+  });
+
   test('count at their longest in what is asked before it is scheduled', async () => {
     const set = (text: string) =>
       app.database.updateTable('campaigns').set({ content_text: text }).where('id', '=', campaignId).execute();
@@ -578,6 +623,10 @@ describe('fields of a text', () => {
     expect((await jobOf(id)).campaign.parts).toBe(1);
     await set(`${'x'.repeat(161 - longest)}{tehsil}`);
     expect((await jobOf(id)).campaign.parts).toBe(2);
+    // Of several texts the longest counts.
+    const own = JSON.stringify({ pa: 'ک'.repeat(135) });
+    await app.database.updateTable('campaigns').set({ content_texts: own }).where('id', '=', campaignId).execute();
+    expect((await jobOf(id)).campaign.parts).toBe(3);
   });
 });
 

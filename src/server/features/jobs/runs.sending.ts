@@ -4,7 +4,7 @@ import type { Services } from '../../platform/feature.ts';
 import { type Transaction, transaction } from '../../platform/transaction.ts';
 import { karachiDay } from '../../records/conditions.ts';
 import type { BroadcastsView } from '../campaigns/campaigns.tables.ts';
-import { textSaid } from '../campaigns/text.values.ts';
+import { byLanguage, textSaid } from '../campaigns/text.values.ts';
 import { isSentBy } from './jobs.list.ts';
 import { hasGot } from './reached-before.ts';
 import { RUN } from './runs.ledger.ts';
@@ -56,7 +56,9 @@ async function handSome(trx: Transaction, { jobId, runId, at }: { jobId: string;
       'b.kind',
       'b.id',
       'b.title',
-      'b.content_text',
+      'b.content_text as contentText',
+      'b.content_language as contentLanguage',
+      'b.content_texts as contentTexts',
       'b.channels',
     ])
     .select(['b.start_dt', 'b.end_dt', 'b.sounds', 'b.questions', 'b.crops'])
@@ -77,9 +79,11 @@ async function handSome(trx: Transaction, { jobId, runId, at }: { jobId: string;
     .executeTakeFirstOrThrow();
   const room = Math.min(AT_ONCE, WAITING_AT_MOST - waiting);
   if (room <= 0) return 'full';
-  const written = job.content_text?.trim();
+  const written = job.contentText?.trim();
   // A title is one for all: nothing is filled into it.
-  const text = written ? textSaid(written, undefined, job.crops) : sql`${job.title}::text`;
+  const forAll = written ? textSaid(written, job.contentLanguage, job.crops) : sql<string>`${job.title}::text`;
+  const text = byLanguage(job, spoken, (own) => textSaid(own.text, own.language, job.crops), forAll);
+  const script = byLanguage(job, spoken, (own) => scriptOf(own.text), scriptOf(written || job.title));
   const { rows } = await sql<{ messages: number; settled: number }>`
     with due as (
       select p.*, ${reason({ ...job, jobId, at })} as why, gen_random_uuid() as id
@@ -96,13 +100,15 @@ async function handSome(trx: Transaction, { jobId, runId, at }: { jobId: string;
         (id, farmer_id, country_code, msisdn, addressee, entity, record_id, event, recipient, language, channel, text, content,
           next_try_at, created_at, for_subscribers)
       select d.id, d.farmer_id, d.country_code, d.msisdn, 'audience', ${RUN}, ${runId}::uuid, 'START',
-        d.country_code || d.msisdn, ${isUrdu(written || job.title) ? 'ur' : 'en'}, d.channel, ${text},
+        d.country_code || d.msisdn, ${script}, d.channel, ${text},
         case when d.channel <> 'sms' then ${JSON.stringify(contentOf(job))}::jsonb
-          || jsonb_build_object('language', coalesce(${JSON.stringify(menuLanguages)}::jsonb ->> (l.attributes ->> 'tag'), 'ur')) end,
+          || jsonb_build_object('language', ${spoken}) end,
         ${at}::timestamptz, ${at}::timestamptz, true
       from due d left join farmers f on f.id = d.farmer_id
         left join subscribers s on s.msisdn = d.msisdn and s.country_code = d.country_code
         left join reference_items l on l.id = coalesce(f.language_id, s.language_id)
+        cross join lateral (
+          select coalesce(${JSON.stringify(menuLanguages)}::jsonb ->> (l.attributes ->> 'tag'), 'ur') as language) spoken
       where d.why is null
       returning 1)
     select (select count(*) from sent)::int as messages, (select count(*) from settled)::int as settled`.execute(trx);
@@ -168,6 +174,9 @@ function reason(job: { jobId: string; id: string; is_urgent: boolean; leaves_out
     ${already} ${limit} end`;
 }
 
-function isUrdu(text: string): boolean {
-  return /[\u0600-\u06ff]/.test(text);
+/** Of a recipient: the language in which calls speak to it. */
+const spoken = sql<string>`spoken.language`;
+
+function scriptOf(text: string) {
+  return sql<string>`${/[\u0600-\u06ff]/.test(text) ? 'ur' : 'en'}::text`;
 }
