@@ -113,13 +113,20 @@ test('languages without a sound are those that somebody of the audience speaks, 
     problemsOf(called, campaigns, { count: 9, languages });
   expect(reaching({ language: 'ur', count: 9 })).toEqual([]);
   expect(problemsOf(called, campaigns, undefined)).toEqual([]);
-  const silent = [
+  const others = [
     { language: 'pa' as const, count: 4 },
     { language: 'sd' as const, count: 2 },
   ];
-  expect(reaching({ language: 'ur', count: 3 }, ...silent)).toEqual([
-    { key: 'someSilent', stops: false, languages: silent, field: 'sounds' },
+  // What stands in for a language is the rule of the call itself: Urdu, else English.
+  expect(reaching({ language: 'ur', count: 3 }, ...others)).toEqual([
+    { key: 'someHearOther', stops: false, languages: others, other: 'ur', field: 'sounds' },
   ]);
+  const inPunjabi = { ...called, sounds: { pa: sound } };
+  expect(problemsOf(inPunjabi, campaigns, { count: 6, languages: others })).toEqual([
+    { key: 'someSilent', stops: false, languages: others.slice(1), field: 'sounds' },
+  ]);
+  const named = { ...inPunjabi, fileNameQuery: "'wheat'" };
+  expect(problemsOf(named, campaigns, { count: 6, languages: others })).toEqual([]);
 });
 
 test.each([

@@ -507,6 +507,31 @@ describe('channels', () => {
     expect((await ops.get(`/job/reached-before/${second}`)).body).toMatchObject({ count: 6, messages: 18 });
   });
 
+  test('a call in which nothing would be heard is not placed, and that is said', async () => {
+    const sounds = (files: object) =>
+      app.database
+        .updateTable('campaigns')
+        .set({ campaign_files: JSON.stringify(files) })
+        .where('id', '=', campaignId)
+        .execute();
+    const [number = ''] = await reachable();
+    await sql`update farmers set language_id = (
+      select id from reference_items where list = 'language' and attributes ->> 'tag' = 'pa')
+      where country_code || msisdn = ${number}`.execute(app.database);
+    await sounds({ pa: sound });
+    const id = await scheduled(everyday);
+    const rows: { channel: string; msisdn: string; outcome: string; why: string | null }[] = await sentBy(id);
+    expect(rows.filter(({ outcome }) => outcome === 'leftOut').map(({ channel, why }) => `${channel} ${why}`)).toEqual(
+      Array.from({ length: 5 }, () => 'call noSound'),
+    );
+    expect(delivered.filter(({ content }) => content?.language === 'pa').map(({ to }) => to)).toEqual([number, number]);
+    // A query names sounds that only the call knows.
+    await app.database.updateTable('campaigns').set({ file_name_query: "'x'" }).where('id', '=', campaignId).execute();
+    expect((await sentBy(await scheduled(everyday))).filter(({ why }: { why: string }) => why !== null)).toEqual([]);
+    await app.database.updateTable('campaigns').set({ file_name_query: null }).where('id', '=', campaignId).execute();
+    await sounds({ ur: sound });
+  });
+
   test('a survey is asked by call, with its questions; without a channel or a sound it cannot be scheduled', async () => {
     const questions = [{ id: 'q1', title: 'Is there rust in your wheat?', keys: [{ key: '1', label: 'Yes' }] }];
     const { id: surveyId } = await app.database

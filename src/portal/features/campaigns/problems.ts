@@ -8,7 +8,7 @@ import {
   textsIn,
   unknownFields,
 } from '../../../../machines/campaigns/campaign.texts.ts';
-import { type Language, languages } from '../../../../machines/ivr/menu.ts';
+import { heardIn, type Language, languages } from '../../../../machines/ivr/menu.ts';
 import { today } from '../../format.ts';
 import { type BroadcastForm, CHANNELS, isEmpty } from './broadcast.form.ts';
 import type { BroadcastKind } from './broadcast.kind.ts';
@@ -60,7 +60,8 @@ export function problemsOf(
   const isCalled = values.obdEnabled || values.ivrEnabled;
   const isNamed = values.fileNameQuery.trim() !== '';
   const hasSound = languages.some((language) => values.sounds[language]);
-  const silent = count?.languages.filter(({ language }) => !values.sounds[language]) ?? [];
+  const unspoken = count?.languages.filter(({ language }) => !values.sounds[language]) ?? [];
+  const heard = (by: Language | null) => unspoken.filter(({ language }) => heardIn(values.sounds, language) === by);
   const empty = kind.required.filter((field) => isEmpty(values[field]));
   const answers = values.questions.map(({ keys }) => keys.map(({ label }) => label.trim().toLocaleLowerCase()));
   const placeholders = placeholdersIn(values.contentTextLong);
@@ -92,9 +93,13 @@ export function problemsOf(
       values.endDt < values.startDt && { key: 'backwards', stops: true, field: 'endDt' as const },
     values.endDt !== null && values.endDt < today() && { key: 'isOver', stops: true, field: 'endDt' as const },
     count?.count === 0 && { key: 'nobody', stops: true },
-    isCalled &&
-      hasSound &&
-      silent.length > 0 && { key: 'someSilent', stops: false, languages: silent, field: 'sounds' as const },
+    ...(isCalled && hasSound && !isNamed
+      ? ([null, 'ur', 'en'] as const).map((by) => {
+          const spoken = { stops: false, languages: heard(by), field: 'sounds' as const };
+          if (spoken.languages.length === 0) return false;
+          return by === null ? { key: 'someSilent', ...spoken } : { key: 'someHearOther', ...spoken, other: by };
+        })
+      : []),
     values.inAppEnabled && values.contentTextLong.trim() === '' && !hasText && { key: 'emptyApp', stops: false },
     ...texts.flatMap((text) => problemsOfText(text, values, count?.longest ?? {})),
     placeholders.length > 0 && { key: 'placeholders', stops: false, values: { names: placeholders.join(' ') } },
