@@ -1,5 +1,5 @@
 import type { CompiledNode } from '../ivr/compile/compile.ts';
-import type { Audio, CallContent, Language, WelcomeBox } from '../ivr/menu.ts';
+import { type Audio, type CallContent, heardIn, type Language, type WelcomeBox } from '../ivr/menu.ts';
 import type { FoundFile, Offer, PlayEffect, PlayRole } from './call.effects.ts';
 import { ask, isEmpty, nodeOf, note, type Walk } from './call.walk.ts';
 
@@ -13,13 +13,11 @@ interface Sound {
   items?: PlayEffect['items'];
 }
 
-/** A sound in the caller's language, or in Urdu, or in English, or none. */
+/** A sound in the caller's language, or in one that stands in for it. */
 export function fileFor(audio: Audio, language: Language): FoundFile | null {
-  for (const spoken of [language, 'ur', 'en'] as const) {
-    const file = audio[spoken];
-    if (file) return { ...file, language: spoken };
-  }
-  return null;
+  const spoken = heardIn(audio, language);
+  const file = spoken && audio[spoken];
+  return file ? { ...file, language: spoken } : null;
 }
 
 /** Puts a sound behind what is still to be played. */

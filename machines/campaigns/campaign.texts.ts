@@ -1,4 +1,4 @@
-import type { Language } from '../ivr/menu.ts';
+import { type Language, languages } from '../ivr/menu.ts';
 import { partsOf, type TextParts } from '../shared/text-parts.ts';
 
 /** What a text can say of whoever gets it: `{name}`. */
@@ -33,6 +33,33 @@ export interface Called {
   titleUr?: string | null;
 }
 export type TextValues = Readonly<Partial<Record<TextField, Called | null>>>;
+
+/** What is written for many: one text for all, in its language, and those of other languages. */
+export interface Texts {
+  contentText: string | null;
+  contentLanguage: Language;
+  contentTexts: Readonly<Partial<Record<Language, string>>>;
+}
+
+export interface TextIn {
+  language: Language;
+  text: string;
+}
+
+/** What there is to read, in the order of the languages. */
+export function textsIn({ contentText, contentLanguage, contentTexts }: Texts): TextIn[] {
+  const all = { ...contentTexts, [contentLanguage]: contentText };
+  return languages.flatMap((language) => {
+    const text = all[language]?.trim();
+    return text ? { language, text } : [];
+  });
+}
+
+/** What somebody gets who speaks this: the text of that language, else the one for all, empty where there is none. */
+export function textFor(texts: Texts, spoken: Language): TextIn {
+  const own = textsIn(texts).find(({ language }) => language === spoken);
+  return own ?? { language: texts.contentLanguage, text: texts.contentText?.trim() ?? '' };
+}
 
 const BRACES = /\{\s*(\p{L}[^{}\n]{0,39})\}/gu;
 const ARABIC = /\p{Script=Arabic}/u;

@@ -45,6 +45,11 @@ export interface AudioFile {
 
 export type Audio = Readonly<Partial<Record<Language, AudioFile>>>;
 
+/** In which language somebody hears it who speaks this one: in that, or in Urdu, or in English, or not at all. */
+export function heardIn(audio: Audio, language: Language): Language | null {
+  return ([language, 'ur', 'en'] as const).find((spoken) => audio[spoken]) ?? null;
+}
+
 /** What is to be read out for a sound. `older`: the sound that was there when the text changed, and so says something else. */
 export interface Script {
   text: string;

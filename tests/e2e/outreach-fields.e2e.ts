@@ -65,6 +65,26 @@ async function fillShared(page: Page): Promise<void> {
   await choose(page, page, /Called within/);
 }
 
+/** A text of its own for two languages; what is refused in one of them opens it again. */
+async function textsOfLanguages(page: Page): Promise<void> {
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  const tab = (language: string) => page.getByRole('tab', { name: new RegExp(`^${language}, `) });
+  await tab('Urdu').press('ArrowRight');
+  await expect.poll(() => tab('Punjabi').getAttribute('aria-selected')).toBe('true');
+  await page.getByText('Farmers who speak Punjabi get the text in Urdu').waitFor();
+  await text.fill('ہیٹھلے پتے ویکھو۔');
+  await tab('Saraiki').click();
+  await text.fill('Dear {farmer}');
+  await tab('Urdu').click();
+  await expect.poll(() => text.inputValue()).toBe('Look at the lower leaves.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('tab', { name: /^Saraiki, /, selected: true }).waitFor();
+  await page.getByRole('tabpanel').getByText('There is no field {farmer}.').waitFor();
+  await text.fill('Dear {name}');
+  await tab('Punjabi').click();
+  await expect.poll(() => text.inputValue()).toBe('ہیٹھلے پتے ویکھو۔');
+}
+
 const shared = {
   startDt: '2036-12-01',
   endDt: '2036-12-24',
@@ -120,10 +140,13 @@ test('a campaign keeps all that its form can have', async () => {
   await choose(page, page, /Type/, 'Alert');
   await page.getByRole('checkbox', { name: /^SMS/ }).press('Space');
   await fillShared(page);
+  await textsOfLanguages(page);
   const id = await saved(page, 'Rust, with everything');
   const { body } = await (await scene.product.as('Ops')).get(`/campaign/${id}`);
   expect(body).toMatchObject({
     ...shared,
+    contentLanguage: 'ur',
+    contentTexts: { pa: 'ہیٹھلے پتے ویکھو۔', sk: 'Dear {name}' },
     smsEnabled: true,
     profiles: one,
     crops: one,

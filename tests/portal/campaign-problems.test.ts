@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesWhatGoesOut, emptyForm } from '../../src/portal/features/campaigns/broadcast.form.ts';
+import { changesWhatGoesOut, emptyForm, noTexts } from '../../src/portal/features/campaigns/broadcast.form.ts';
 import { campaigns, surveys } from '../../src/portal/features/campaigns/broadcast.kind.ts';
 import { faultyFields, problemsOf } from '../../src/portal/features/campaigns/problems.ts';
 
@@ -39,6 +39,37 @@ test('a field that is none stops it, also where nothing goes out; other braces a
   ]);
 });
 
+test('a text of another language is held to the same, and said to be of that one', () => {
+  const contentTexts = { ...noTexts, pa: 'Dear {farmer}', sk: '{crop} { 2 }', en: 'x'.repeat(460) };
+  const form = { ...whole, contentTexts };
+  expect(told(form).map(({ key, field, language }) => [key, field, language])).toEqual([
+    ['manyParts', 'contentTexts', 'en'],
+    ['unknownField', 'contentTexts', 'pa'],
+    ['bareBraces', 'contentTexts', 'sk'],
+  ]);
+  expect(faultyFields(form, told(form)).map(([field, { key, language }]) => [field, key, language])).toEqual([
+    ['contentTexts', 'unknownField', 'pa'],
+  ]);
+});
+
+test('who has no text in their language is told with what they get instead', () => {
+  const languages = [
+    { language: 'ur' as const, count: 5 },
+    { language: 'pa' as const, count: 4 },
+    { language: 'sk' as const, count: 2 },
+  ];
+  const of = (form: typeof whole) => problemsOf(form, campaigns, { count: 11, languages });
+  const written = { ...whole, contentTexts: { ...noTexts, pa: 'کنک ویکھو', hn: 'کݨک' } };
+  expect(of(written)).toEqual([
+    { key: 'someUnwritten', stops: false, languages: [languages[2]], other: 'ur', field: 'contentTexts' },
+  ]);
+  // The one for all is missing: nobody of these would get anything.
+  expect(of({ ...written, contentText: '' })).toEqual([
+    { key: 'noTextForAll', stops: true, other: 'ur', field: 'contentText' },
+  ]);
+  expect(of({ ...written, smsEnabled: false, obdEnabled: true, fileNameQuery: "'wheat'" })).toEqual([]);
+});
+
 test('nothing is filled into the long text, and that is told', () => {
   expect(told({ ...whole, contentTextLong: 'Dear {name}, {{crop}} and {name}, no {\n}' })).toEqual([
     { key: 'placeholders', stops: false, values: { names: '{name} {{crop}}' } },
@@ -58,6 +89,7 @@ test('parts are counted with the longest that can stand in a field', () => {
 test('a change of what goes out is told from one of how it is filed', () => {
   expect(changesWhatGoesOut(whole, { ...whole, category: 'water', isUserCharged: true })).toBe(false);
   expect(changesWhatGoesOut(whole, { ...whole, contentText: 'Other words' })).toBe(true);
+  expect(changesWhatGoesOut(whole, { ...whole, contentTexts: { ...noTexts, pa: 'Other words' } })).toBe(true);
   expect(changesWhatGoesOut(whole, { ...whole, crops: ['wheat'] })).toBe(true);
 });
 
@@ -81,13 +113,20 @@ test('languages without a sound are those that somebody of the audience speaks, 
     problemsOf(called, campaigns, { count: 9, languages });
   expect(reaching({ language: 'ur', count: 9 })).toEqual([]);
   expect(problemsOf(called, campaigns, undefined)).toEqual([]);
-  const silent = [
+  const others = [
     { language: 'pa' as const, count: 4 },
     { language: 'sd' as const, count: 2 },
   ];
-  expect(reaching({ language: 'ur', count: 3 }, ...silent)).toEqual([
-    { key: 'someSilent', stops: false, languages: silent, field: 'sounds' },
+  // What stands in for a language is the rule of the call itself: Urdu, else English.
+  expect(reaching({ language: 'ur', count: 3 }, ...others)).toEqual([
+    { key: 'someHearOther', stops: false, languages: others, other: 'ur', field: 'sounds' },
   ]);
+  const inPunjabi = { ...called, sounds: { pa: sound } };
+  expect(problemsOf(inPunjabi, campaigns, { count: 6, languages: others })).toEqual([
+    { key: 'someSilent', stops: false, languages: others.slice(1), field: 'sounds' },
+  ]);
+  const named = { ...inPunjabi, fileNameQuery: "'wheat'" };
+  expect(problemsOf(named, campaigns, { count: 6, languages: others })).toEqual([]);
 });
 
 test.each([

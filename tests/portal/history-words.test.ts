@@ -10,6 +10,7 @@ import { portalWords } from '../support/portal-words.ts';
 /** Fields as the steps of records keep them. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   account: ['name', 'email', 'active'],
+  campaign: ['contentLanguage', 'contentTexts.ur', 'contentTexts.sk'],
   case: ['title', 'description', 'categoryId', 'subCategoryId'],
   caseExport: ['rows', 'status', 'categoryId', 'agent', 'unassigned', 'overdue', 'msisdn', 'tag', 'created', 'search'],
   farm: ['title', 'land_area', 'soil_type_id', 'operator_id', 'overlap_reason', 'shape', 'sown_on'],
@@ -22,6 +23,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   post: ['content', 'type', 'lat', 'lng', 'media'],
   referenceItem: ['title', 'titleUr', 'parent', 'attributes', 'order', 'active'],
   subscriberExport: ['rows', 'mark', 'syncDate', 'changedByFile', 'agentId', 'operator', 'lastCall', 'search'],
+  survey: ['contentLanguage', 'contentTexts.hn'],
   surveyExport: ['rows', 'language', 'provinceId', 'districtId', 'input', 'key'],
   weather: ['maxTemperature', 'rainfall', 'narrative'],
 };

@@ -69,7 +69,10 @@ const image = async () => ({
 
 /** Campaigns and surveys, written. */
 export const campaignRequests: { [operationId: string]: Records } = {
-  createCampaign: async (app) => ({ body: await newCampaignForm(app), files: await image() }),
+  createCampaign: async (app) => ({
+    body: { ...(await newCampaignForm(app)), contentTexts: JSON.stringify({ pa: 'اج کنک دے تھلے آلے پتے ویکھو۔' }) },
+    files: await image(),
+  }),
   updateCampaign: async (app) => ({ body: { ...(await newCampaignForm(app)), id: await some(app, 'campaigns') } }),
   copyCampaign: async (app) => ({ body: { id: await some(app, 'campaigns') } }),
   createBulkAdvisory: async (app) => ({ body: { file: 'advisories.csv' }, files: { file: await advisories(app) } }),

@@ -7139,6 +7139,19 @@ export interface components {
             contentVideo: string | null;
             contentImage: string | null;
         };
+        /**
+         * @description At most one a language, beside the one that is for all; left out where there is none.
+         * @example {}
+         */
+        BroadcastTexts: {
+            en?: string;
+            ur?: string;
+            pa?: string;
+            ps?: string;
+            sd?: string;
+            sk?: string;
+            hn?: string;
+        };
         /** @description CSV or XLSX, one campaign a row, at most 1,000. Headings: Title, Type, Category, Text, Long text, From, Until, Crops, Places, Languages, Channels (sms, app, call, menu); several of a cell behind semicolons, by their names. */
         BulkAdvisory: {
             /** Format: binary */
@@ -7355,6 +7368,8 @@ export interface components {
             campaignCategory: components["schemas"]["Named"];
             title: string;
             contentText: string | null;
+            contentLanguage: components["schemas"]["MenuLanguage"];
+            contentTexts: components["schemas"]["BroadcastTexts"];
             contentTextLong: string | null;
             audioFile: components["schemas"]["Id"] | null;
             contentVideo: components["schemas"]["Id"] | null;
@@ -7401,8 +7416,19 @@ export interface components {
             title: string;
             campaignTypeId: components["schemas"]["Id"];
             campaignCategoryId: components["schemas"]["Id"];
-            /** @description What a message says. {name}, {tehsil}, {district} and {crop} in it are filled in for each who gets it. */
+            /** @description What a message says to whoever speaks a language without a text of its own. {name}, {tehsil}, {district} and {crop} in it are filled in for each who gets it. */
             contentText?: string;
+            /**
+             * @description In which language that is.
+             * @default ur
+             * @enum {string}
+             */
+            contentLanguage?: "en" | "ur" | "pa" | "ps" | "sd" | "sk" | "hn";
+            /**
+             * @description A JSON object of texts for other languages, each under the rules of contentText.
+             * @example {"en":"Look at your wheat today."}
+             */
+            contentTexts?: string;
             contentTextLong?: string;
             /**
              * @description A JSON object.
@@ -7520,8 +7546,19 @@ export interface components {
             title: string;
             campaignTypeId: components["schemas"]["Id"];
             campaignCategoryId: components["schemas"]["Id"];
-            /** @description What a message says. {name}, {tehsil}, {district} and {crop} in it are filled in for each who gets it. */
+            /** @description What a message says to whoever speaks a language without a text of its own. {name}, {tehsil}, {district} and {crop} in it are filled in for each who gets it. */
             contentText?: string;
+            /**
+             * @description In which language that is.
+             * @default ur
+             * @enum {string}
+             */
+            contentLanguage?: "en" | "ur" | "pa" | "ps" | "sd" | "sk" | "hn";
+            /**
+             * @description A JSON object of texts for other languages, each under the rules of contentText.
+             * @example {"en":"Look at your wheat today."}
+             */
+            contentTexts?: string;
             contentTextLong?: string;
             /**
              * @description A JSON object.
@@ -12899,7 +12936,7 @@ export interface components {
         };
         RunReason: {
             outcome: components["schemas"]["RecipientOutcome"];
-            /** @description Of who was left out: `doNotCall`, `unsubscribed`, `notActive`, `alreadyReached`, `contactLimit`, `cancelled` or `tooLate`; else what the gateway said. */
+            /** @description Of who was left out: `doNotCall`, `unsubscribed`, `notActive`, `noSound`, `alreadyReached`, `contactLimit`, `cancelled` or `tooLate`; else what the gateway said. */
             why: string;
             count: number;
             /** @description Of who waits after tries in vain: since when the first of them does. */
@@ -12985,7 +13022,7 @@ export interface components {
             id: components["schemas"]["Id"];
             title: string;
             text: string | null;
-            /** @description As how many an SMS of it is charged, its fields at their longest. */
+            /** @description As how many an SMS of it is charged at most: its longest text, the fields in it at their longest. */
             parts: number;
             /** @description By which it goes out as it stands. */
             channels: components["schemas"]["Channel"][];
@@ -13280,6 +13317,8 @@ export interface components {
             surveyCategory: components["schemas"]["Named"];
             title: string;
             contentText: string | null;
+            contentLanguage: components["schemas"]["MenuLanguage"];
+            contentTexts: components["schemas"]["BroadcastTexts"];
             contentTextLong: string | null;
             audioFile: components["schemas"]["Id"] | null;
             contentVideo: components["schemas"]["Id"] | null;
@@ -13388,8 +13427,19 @@ export interface components {
             /** Format: line */
             title: string;
             surveyCategoryId: components["schemas"]["Id"];
-            /** @description What a message says. {name}, {tehsil}, {district} and {crop} in it are filled in for each who gets it. */
+            /** @description What a message says to whoever speaks a language without a text of its own. {name}, {tehsil}, {district} and {crop} in it are filled in for each who gets it. */
             contentText?: string;
+            /**
+             * @description In which language that is.
+             * @default ur
+             * @enum {string}
+             */
+            contentLanguage?: "en" | "ur" | "pa" | "ps" | "sd" | "sk" | "hn";
+            /**
+             * @description A JSON object of texts for other languages, each under the rules of contentText.
+             * @example {"en":"Look at your wheat today."}
+             */
+            contentTexts?: string;
             contentTextLong?: string;
             /**
              * @description A JSON object.
@@ -13499,8 +13549,19 @@ export interface components {
             /** Format: line */
             title: string;
             surveyCategoryId: components["schemas"]["Id"];
-            /** @description What a message says. {name}, {tehsil}, {district} and {crop} in it are filled in for each who gets it. */
+            /** @description What a message says to whoever speaks a language without a text of its own. {name}, {tehsil}, {district} and {crop} in it are filled in for each who gets it. */
             contentText?: string;
+            /**
+             * @description In which language that is.
+             * @default ur
+             * @enum {string}
+             */
+            contentLanguage?: "en" | "ur" | "pa" | "ps" | "sd" | "sk" | "hn";
+            /**
+             * @description A JSON object of texts for other languages, each under the rules of contentText.
+             * @example {"en":"Look at your wheat today."}
+             */
+            contentTexts?: string;
             contentTextLong?: string;
             /**
              * @description A JSON object.

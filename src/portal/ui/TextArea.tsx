@@ -53,7 +53,7 @@ export function TextArea(props: TextAreaProps) {
           className={styles.area}
           render={(known) => <Writing {...known} />}
           {...(language && { lang: language })}
-          dir={directionOf(value) ?? (language && 'rtl')}
+          dir={directionOf(value) ?? (language && (language === 'en' ? 'ltr' : 'rtl'))}
         />
       </Group>
       <FieldFoot description={description} error={error} disabledReason={disabledReason} />

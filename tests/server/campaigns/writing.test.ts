@@ -102,6 +102,12 @@ describe('a campaign', () => {
     ['a last day before the first', { startDt: '2026-11-20', endDt: '2026-11-19' }, '/endDt'],
     ['a message without a text', { contentText: ' ' }, '/contentText'],
     ['a field that is none', { contentText: 'Dear {farmer}, look at your {crop}.' }, '/contentText'],
+    ['texts that are no object', { contentTexts: '["Text"]' }, '/contentTexts'],
+    ['a text in a language that no menu speaks', { contentTexts: '{"fr":"Texte"}' }, '/contentTexts'],
+    ['a second text in its own language', { contentTexts: '{"ur":"Text"}' }, '/contentTexts/ur'],
+    ['a second one where that is said', { contentLanguage: 'pa', contentTexts: '{"pa":"Text"}' }, '/contentTexts/pa'],
+    ['a field that is none in another language', { contentTexts: '{"sk":"Dear {farmer}"}' }, '/contentTexts/sk'],
+    ['a text that is too long', { contentTexts: JSON.stringify({ en: 'x'.repeat(2_001) }) }, '/contentTexts/en'],
     ['a call without a sound', { ivrEnabled: 'true' }, '/campaignFiles'],
     ['a crop that is none', { crops: '["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4005"]' }, '/crops'],
     ['a list that is none', { locations: 'Punjab' }, '/locations'],
@@ -112,6 +118,38 @@ describe('a campaign', () => {
   ])('is refused with %s', async (_what, change, pointer) => {
     const refused = await send('POST', '/campaign', { ...usual, ...change });
     expect([refused.status, pointers(refused)]).toEqual([422, [pointer]]);
+  });
+
+  const inThree = { en: 'Look at your {crop}.', pa: ' کنک ویکھو ', sd: ' ' };
+  test('has a text for each language that is wanted; blank ones are none', async () => {
+    const { body: plain } = await send('POST', '/campaign', usual);
+    expect(plain).toMatchObject({ contentLanguage: 'ur', contentTexts: {} });
+    const { body } = await send('POST', '/campaign', { ...usual, contentTexts: JSON.stringify(inThree) });
+    expect(body).toMatchObject({ contentText: usual.contentText, contentLanguage: 'ur' });
+    expect(body.contentTexts).toEqual({ en: 'Look at your {crop}.', pa: 'کنک ویکھو' });
+    const english = { ...usual, id: body.id, contentLanguage: 'en', contentTexts: '{"ur":"گندم دیکھیں"}' };
+    const { body: changed } = await send('PUT', '/campaign', english, { ifMatch: 1 });
+    expect(changed).toMatchObject({ contentLanguage: 'en', contentTexts: { ur: 'گندم دیکھیں' } });
+    expect((await ops.get(`/campaign/${body.id}`)).body).toEqual(changed);
+  });
+
+  test('tells in its history what each language said and says', async () => {
+    const { body } = await send('POST', '/campaign', { ...usual, contentTexts: JSON.stringify(inThree) });
+    const next = {
+      ...usual,
+      id: body.id,
+      contentText: 'گندم',
+      contentTexts: '{"en":"Look at your {crop}.","sk":"کݨک"}',
+    };
+    await send('PUT', '/campaign', next, { ifMatch: 1 });
+    const chief = await app.as('Super Admin');
+    const { items } = (await chief.get('/history?module=campaigns&limit=1')).body;
+    expect(items).toMatchObject([{ recordId: body.id, event: 'EDIT' }]);
+    expect(items[0].changes).toEqual([
+      { field: 'contentTexts.ur', from: usual.contentText, to: 'گندم' },
+      { field: 'contentTexts.pa', from: 'کنک ویکھو', to: null },
+      { field: 'contentTexts.sk', from: null, to: 'کݨک' },
+    ]);
   });
 
   test('is refused without a visible title, before anything is looked at', async () => {
@@ -128,7 +166,9 @@ describe('a campaign', () => {
 
   test('is copied with everything in it, under a title of its own', async () => {
     const files = [{ field: 'contentImage', filename: 'rust.jpg', type: 'image/jpeg', content: await picture() }];
-    const { body: original } = await send('POST', '/campaign', { ...usual, title: 'To be copied' }, { files });
+    const written = { ...usual, title: 'To be copied', contentLanguage: 'pa', contentTexts: '{"en":"Look at it."}' };
+    const { body: original } = await send('POST', '/campaign', written, { files });
+    expect(original.contentTexts).toEqual({ en: 'Look at it.' });
     const { body: one } = await ops.post('/campaign/create-copy', { id: original.id });
     const { body: other } = await ops.post('/campaign/create-copy', { id: one.id });
     const { body: named } = await ops.post('/campaign/create-copy', { id: original.id, title: 'In spring' });
@@ -220,6 +260,29 @@ describe('many of a file', () => {
       startDt: '2026-11-20',
       endDt: '2026-11-20',
     });
+  });
+
+  test('have a text a language, where a column of it says so', async () => {
+    const { type, category } = await names();
+    const own = 'Title,Type,Category,Text,From,Until,Text language,Urdu text,Punjabi text';
+    const row = (title: string, language: string, urdu: string, punjabi: string) =>
+      `${title},${type},${category},Look,2026-11-19,2026-11-22,${language},${urdu},${punjabi}`;
+    const made = await bulk([own, row('Each its own', 'english', 'دیکھیں', 'ویکھو'), row('One for all', '', '', '')]);
+    const kept = await Promise.all(made.body.ids.map(async (id: string) => (await ops.get(`/campaign/${id}`)).body));
+    expect(kept.map(({ contentLanguage, contentTexts }) => [contentLanguage, contentTexts])).toEqual([
+      ['en', { ur: 'دیکھیں', pa: 'ویکھو' }],
+      ['ur', {}],
+    ]);
+    const wrong = [
+      row('Twice', '', 'دیکھیں', ''),
+      row('None such', 'French', '', ''),
+      row('No field', '', '', '{kisan}'),
+    ];
+    expect(pointers(await bulk([own, ...wrong]))).toEqual([
+      '/file/2/Urdu text',
+      '/file/3/Text language',
+      '/file/4/Punjabi text',
+    ]);
   });
 
   test('are shown with whom each reaches before anything is made', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { filled } from '../../../machines/campaigns/campaign.texts.ts';
+import { filled, textFor } from '../../../machines/campaigns/campaign.texts.ts';
 import { valuesOf } from '../../../src/portal/features/campaigns/reader.ts';
 import { begin, goOn } from '../../../src/server/features/jobs/jobs.runner.ts';
 import { sendDueMessages } from '../../../src/server/features/messages/messages.sending.ts';
@@ -507,6 +507,31 @@ describe('channels', () => {
     expect((await ops.get(`/job/reached-before/${second}`)).body).toMatchObject({ count: 6, messages: 18 });
   });
 
+  test('a call in which nothing would be heard is not placed, and that is said', async () => {
+    const sounds = (files: object) =>
+      app.database
+        .updateTable('campaigns')
+        .set({ campaign_files: JSON.stringify(files) })
+        .where('id', '=', campaignId)
+        .execute();
+    const [number = ''] = await reachable();
+    await sql`update farmers set language_id = (
+      select id from reference_items where list = 'language' and attributes ->> 'tag' = 'pa')
+      where country_code || msisdn = ${number}`.execute(app.database);
+    await sounds({ pa: sound });
+    const id = await scheduled(everyday);
+    const rows: { channel: string; msisdn: string; outcome: string; why: string | null }[] = await sentBy(id);
+    expect(rows.filter(({ outcome }) => outcome === 'leftOut').map(({ channel, why }) => `${channel} ${why}`)).toEqual(
+      Array.from({ length: 5 }, () => 'call noSound'),
+    );
+    expect(delivered.filter(({ content }) => content?.language === 'pa').map(({ to }) => to)).toEqual([number, number]);
+    // A query names sounds that only the call knows.
+    await app.database.updateTable('campaigns').set({ file_name_query: "'x'" }).where('id', '=', campaignId).execute();
+    expect((await sentBy(await scheduled(everyday))).filter(({ why }: { why: string }) => why !== null)).toEqual([]);
+    await app.database.updateTable('campaigns').set({ file_name_query: null }).where('id', '=', campaignId).execute();
+    await sounds({ ur: sound });
+  });
+
   test('a survey is asked by call, with its questions; without a channel or a sound it cannot be scheduled', async () => {
     const questions = [{ id: 'q1', title: 'Is there rust in your wheat?', keys: [{ key: '1', label: 'Yes' }] }];
     const { id: surveyId } = await app.database
@@ -568,6 +593,51 @@ describe('fields of a text', () => {
     for (const got of said.values()) expect(got).toMatch(/\{today\}/);
   });
 
+  /** Who speaks what, and gets which text: by hand. Of a language that no menu speaks, and of none, the one for all. */
+  const SPOKEN = [
+    ['ur', 'کسان، گندم دیکھیں'],
+    ['pa', 'تہاڈی تحصیل وچ کنک ویکھو'],
+    ['skr', 'کسان، گندم دیکھیں'],
+    ['en', 'Look at the wheat of farmer'],
+    ['bal', 'کسان، گندم دیکھیں'],
+    [null, 'کسان، گندم دیکھیں'],
+  ] as const;
+
+  test('are filled into the text of the language that somebody speaks, else into the one for all', async () => {
+    const contentTexts = { en: 'Look at the wheat of {name}', pa: '{tehsil} وچ کنک ویکھو', hn: 'کدے نئیں' };
+    await app.database
+      .updateTable('campaigns')
+      .set({ content_text: '{name}، گندم دیکھیں', content_texts: JSON.stringify(contentTexts) })
+      .where('id', '=', campaignId)
+      .execute();
+    const numbers = await reachable();
+    expect(numbers).toHaveLength(SPOKEN.length);
+    await sql`update farmers set name = '', name_ur = null, tehsil_id = null`.execute(app.database);
+    for (const [place, [tag]] of SPOKEN.entries()) {
+      const language = sql`(select id from reference_items where list = 'language' and attributes ->> 'tag' = ${tag})`;
+      for (const table of ['farmers', 'subscribers'])
+        await sql`update ${sql.table(table)} set language_id = ${language}
+          where country_code || msisdn = ${numbers[place]}`.execute(app.database);
+    }
+    const id = await scheduled({ startDt: '2026-11-20', endDt: '2026-11-20' });
+    await begin(services(), id);
+    await goOn(services(), id);
+    await send();
+    await goOn(services(), id);
+    const said = new Map(delivered.map(({ to, text: got }) => [to, got]));
+    expect(numbers.map((number) => said.get(number))).toEqual(SPOKEN.map(([, text]) => text));
+    // As the preview says it of whoever speaks so.
+    const { body } = await ops.post('/campaign/effected-by-criteria', {});
+    const texts = { contentText: '{name}، گندم دیکھیں', contentLanguage: 'ur' as const, contentTexts };
+    const readers: Sampled[] = body.sample.filter(({ why }: Sampled) => why === null);
+    expect(readers.length).toBeGreaterThan(1);
+    for (const reader of readers) {
+      const { text, language } = textFor(texts, reader.speaks);
+      expect(said.get(reader.msisdn)).toBe(filled(text, valuesOf(reader, []), language));
+    }
+    await app.database.updateTable('campaigns').set({ content_texts: '{}' }).where('id', '=', campaignId).execute();
+  });
+
   test('count at their longest in what is asked before it is scheduled', async () => {
     const set = (text: string) =>
       app.database.updateTable('campaigns').set({ content_text: text }).where('id', '=', campaignId).execute();
@@ -578,6 +648,10 @@ describe('fields of a text', () => {
     expect((await jobOf(id)).campaign.parts).toBe(1);
     await set(`${'x'.repeat(161 - longest)}{tehsil}`);
     expect((await jobOf(id)).campaign.parts).toBe(2);
+    // Of several texts the longest counts.
+    const own = JSON.stringify({ pa: 'ک'.repeat(135) });
+    await app.database.updateTable('campaigns').set({ content_texts: own }).where('id', '=', campaignId).execute();
+    expect((await jobOf(id)).campaign.parts).toBe(3);
   });
 });
 

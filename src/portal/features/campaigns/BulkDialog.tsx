@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { languageNames, languages } from '../../../../machines/ivr/menu.ts';
 import { ProblemError } from '../../api/problem.ts';
 import { saveFile } from '../../file.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,7 +17,8 @@ import { FileRows } from './FileRows.tsx';
 const KINDS = ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', '.csv', '.xlsx'];
 const LARGEST = 20 * 1024 * 1024;
 
-const HEADINGS = 'Title,Type,Category,Text,Long text,From,Until,Crops,Places,Languages,Channels';
+const TEXTS = languages.map((language) => `${languageNames[language]} text`).join(',');
+const HEADINGS = `Title,Type,Category,Text,Text language,${TEXTS},Long text,From,Until,Crops,Places,Languages,Channels`;
 
 /** Many advisories of a file, all or none; what it would make is shown first. */
 export function BulkDialog({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { filled } from '../../../../machines/campaigns/campaign.texts.ts';
+import { filled, textFor } from '../../../../machines/campaigns/campaign.texts.ts';
+import type { Language } from '../../../../machines/ivr/menu.ts';
 import { invalidate } from '../../api/client.ts';
 import { useEditForm } from '../../editing/edit-form.hook.ts';
 import type { Edited } from '../../editing/edited.ts';
@@ -22,14 +24,17 @@ import {
   emptyForm,
   FILES,
   type FormValue,
+  languageRefused,
   missingIn,
+  pointerOf,
 } from './broadcast.form.ts';
 import type { Broadcast, BroadcastKind } from './broadcast.kind.ts';
 import { ContentFields } from './ContentFields.tsx';
 import * as styles from './campaigns.css.ts';
 import { formOf, save, useJobsOf } from './campaigns.data.ts';
 import { PreviewSide } from './PreviewSide.tsx';
-import { faultyFields, problemsOf } from './problems.ts';
+import { problemInWords } from './problem.words.ts';
+import { faultyFields, type Problem, problemsOf } from './problems.ts';
 import { readerIn, valuesOf } from './reader.ts';
 import { SaveQuestion } from './SaveQuestion.tsx';
 import { ScheduleButton } from './ScheduleButton.tsx';
@@ -79,17 +84,22 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
       ),
     faultsOf: (typed) =>
       Object.fromEntries(
-        faultyFields(typed, problemsOf(typed, kind, undefined)).map(([field, { key, values: said }]) => [
-          `/${kind.nameOf(field) ?? field}`,
-          t(`problems.${key}`, { ...said }),
+        faultyFields(typed, problemsOf(typed, kind, undefined)).map(([field, problem]) => [
+          problem.language ? pointerOf(typed.contentLanguage, problem.language) : `/${kind.nameOf(field) ?? field}`,
+          problemInWords(t, format, problem),
         ]),
       ),
     create: (form) => save(kind, form, null),
     update: (stored, form) => save(kind, form, stored),
     refresh: () => invalidate(kind.write),
-    nameOf: (field) => t([`fields.${field}`, `audience.${field}`, `channels.${field}`, 'fields.other']),
+    nameOf: (field) => {
+      const names = [`fields.${field}`, `audience.${field}`, `channels.${field}`, 'fields.other'];
+      // The text of a language is a field within another.
+      return t(field.includes('.') ? [field, ...names] : names);
+    },
     sentAs: (field) => kind.nameOf(field as keyof BroadcastForm) ?? field,
-    sayField: (_field, value) => said(value as FormValue),
+    sayField: (field, value) =>
+      field === 'contentLanguage' ? t(`sounds.languages.${String(value)}`) : said(value as FormValue),
   };
   const form = useEditForm({
     edited,
@@ -112,9 +122,17 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
       if (!row) onSaved(saved.id);
     },
   });
-  const { values, isDirty } = form;
+  const { values, isDirty, errors } = form;
+  const [language, setLanguage] = useState<Language>(values.contentLanguage);
+  const [judged, setJudged] = useState(errors);
+  // What was refused is opened, once: whoever goes on to another text meanwhile stays there.
+  if (judged !== errors) {
+    setJudged(errors);
+    setLanguage(languageRefused(errors, judged, values, language) ?? language);
+  }
   const counted = useCounted(values);
-  const reader = readerIn(counted.count);
+  const reader = readerIn(counted.count, values, language);
+  const shown = textFor(values, language);
   const goesOut = values.smsEnabled || values.inAppEnabled || values.obdEnabled;
   const problems = problemsOf(values, kind, counted.count);
   const stops = problems.filter(({ stops: isStop }) => isStop).length;
@@ -156,7 +174,7 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
         {kind.nameOf('smsEnabled') !== null && (
           <Button
             label={t('test.open')}
-            disabledReason={values.contentText.trim() === '' ? t('preview.noText') : undefined}
+            disabledReason={shown.text === '' ? t('preview.noText') : undefined}
             onPress={() => setTesting(true)}
           />
         )}
@@ -166,7 +184,10 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
         ref={element}
         noValidate
         className={styles.compose}
-        onSubmit={form.submit}
+        onSubmit={(event) => {
+          setJudged({});
+          form.submit(event);
+        }}
         onKeyDown={(event) => {
           if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
           event.preventDefault();
@@ -174,10 +195,18 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
         }}
       >
         <div className={styles.form}>
-          <ContentFields kind={kind} form={form} row={row} counted={counted.count} />
+          <ContentFields
+            kind={kind}
+            form={form}
+            row={row}
+            counted={counted.count}
+            language={language}
+            onLanguage={setLanguage}
+          />
           <AudienceFields kind={kind} form={form} counted={counted} />
           <PreviewSide
             values={values}
+            language={language}
             reader={reader}
             problems={problems}
             campaignId={kind.key === 'campaign' ? row?.id : undefined}
@@ -224,7 +253,7 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
       />
       {isTesting && (
         <SendTest
-          text={filled(values.contentText.trim(), valuesOf(reader, values.crops))}
+          text={filled(shown.text, valuesOf(reader, values.crops), shown.language)}
           onClose={() => setTesting(false)}
         />
       )}
@@ -232,7 +261,9 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
     </div>
   );
 
-  function mend(field: keyof BroadcastForm) {
-    element.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+  function mend({ field, language: of, languages }: Problem) {
+    const isText = field === 'contentText' || field === 'contentTexts';
+    if (isText) flushSync(() => setLanguage(of ?? languages?.[0]?.language ?? values.contentLanguage));
+    element.current?.querySelector<HTMLElement>(`[name="${isText ? 'contentText' : field}"]`)?.focus();
   }
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../../machines/ivr/menu.ts';
 import { LATEST_DAY } from '../../../../machines/jobs/schedule.ts';
 import type { EditForm } from '../../editing/edit-form.hook.ts';
 import { useFormat } from '../../format.ts';
@@ -18,19 +19,23 @@ import { FilesField } from './FilesField.tsx';
 import { ManyField } from './ManyField.tsx';
 import { QuestionsField } from './QuestionsField.tsx';
 import { SoundsField } from './SoundsField.tsx';
-import { TextEditor } from './TextEditor.tsx';
+import { TextsField } from './TextsField.tsx';
 
 interface ContentFieldsProps<Row extends Broadcast> {
   kind: BroadcastKind<Row>;
   form: EditForm<Row, BroadcastForm>;
   row: Row | null;
   counted: AudienceCount | undefined;
+  /** Whose text is open. */
+  language: Language;
+  onLanguage: (language: Language) => void;
 }
 
 const ONCE = ['oncePerCall', 'oncePerCallGlobal', 'isUserCharged', 'isUserPurged'] as const;
 const QUERIES = ['validationQuery', 'dataQuery', 'fileNameQuery'] as const;
 
-export function ContentFields<Row extends Broadcast>({ kind, form, row, counted }: ContentFieldsProps<Row>) {
+export function ContentFields<Row extends Broadcast>(props: ContentFieldsProps<Row>) {
+  const { kind, form, row, counted, language, onLanguage } = props;
   const { t } = useTranslation('campaigns');
   const { list } = useFormat();
   const { values, change, errors, locked } = form;
@@ -115,12 +120,14 @@ export function ContentFields<Row extends Broadcast>({ kind, form, row, counted 
           ))}
         </div>
       </fieldset>
-      <TextEditor
-        value={values.contentText}
-        onChange={(contentText) => change({ contentText })}
+      <TextsField
+        values={values}
+        onChange={change}
+        errors={errors}
         counted={counted}
-        isSms={values.smsEnabled}
-        {...own('contentText')}
+        language={language}
+        onLanguage={onLanguage}
+        locked={locked}
       />
       <SoundsField
         sounds={values.sounds}

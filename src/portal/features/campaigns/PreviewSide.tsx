@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { fieldsIn, filled } from '../../../../machines/campaigns/campaign.texts.ts';
-import { languages } from '../../../../machines/ivr/menu.ts';
+import { fieldsIn, filled, textFor } from '../../../../machines/campaigns/campaign.texts.ts';
+import { type Language, languages } from '../../../../machines/ivr/menu.ts';
 import { useFormat } from '../../format.ts';
 import { nameOf } from '../../person-name.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -9,30 +9,30 @@ import { Written } from '../../ui/Written.tsx';
 import type { BroadcastForm } from './broadcast.form.ts';
 import * as styles from './campaigns.css.ts';
 import { JobsOf } from './JobsOf.tsx';
+import { problemInWords } from './problem.words.ts';
 import type { Problem } from './problems.ts';
 import { type readerIn, valuesOf } from './reader.ts';
 
 interface PreviewSideProps {
   values: BroadcastForm;
+  /** Of whom it is shown what they get. */
+  language: Language;
   /** One of those who get it: it is shown as this one does. */
   reader: ReturnType<typeof readerIn>;
   problems: readonly Problem[];
   /** Of a campaign that is stored. */
   campaignId: string | undefined;
-  onMend: (field: keyof BroadcastForm) => void;
+  onMend: (problem: Problem) => void;
 }
 
 /** As a farmer gets it, and what is wrong with it. */
-export function PreviewSide({ values, reader, problems, campaignId, onMend }: PreviewSideProps) {
+export function PreviewSide({ values, language, reader, problems, campaignId, onMend }: PreviewSideProps) {
   const { t } = useTranslation('campaigns');
-  const { number, list } = useFormat();
-  const text = filled(values.contentText.trim(), valuesOf(reader, values.crops));
-  const hasFields = fieldsIn(values.contentText).length > 0;
-  const inWords = (spoken: NonNullable<Problem['languages']>) => {
-    const count = spoken.reduce((sum, one) => sum + one.count, 0);
-    const each = spoken.map((one) => `${t(`sounds.languages.${one.language}`)} (${number(one.count)})`);
-    return { count, number: number(count), languages: list(each) };
-  };
+  const format = useFormat();
+  const { number } = format;
+  const shown = textFor(values, language);
+  const text = filled(shown.text, valuesOf(reader, values.crops), shown.language);
+  const hasFields = fieldsIn(shown.text).length > 0;
   return (
     <aside className={styles.side} aria-label={t('preview.title')}>
       <h2 className={h3}>{t('problems.title')}</h2>
@@ -40,14 +40,18 @@ export function PreviewSide({ values, reader, problems, campaignId, onMend }: Pr
         <p className={muted}>{t('problems.none')}</p>
       ) : (
         <ul className={styles.problems}>
-          {problems.map(({ key, stops, values: said, field, fields = [], languages: spoken }) => (
-            <li key={key} className={styles.problem} data-stops={stops || undefined}>
-              {t(`problems.${key}`, {
-                ...said,
-                ...(spoken && inWords(spoken)),
-                fields: list(fields.map((one) => t(`fields.${one}`))),
-              })}{' '}
-              {field && <TextLink onPress={() => onMend(field)}>{t('problems.mend')}</TextLink>}
+          {problems.map((problem) => (
+            <li
+              key={`${problem.key} ${problem.language}`}
+              className={styles.problem}
+              data-stops={problem.stops || undefined}
+            >
+              {problemInWords(t, format, problem)}{' '}
+              {problem.field && (
+                <TextLink onPress={() => onMend(problem)}>
+                  {t(problem.key === 'someUnwritten' ? 'problems.write' : 'problems.mend')}
+                </TextLink>
+              )}
             </li>
           ))}
         </ul>

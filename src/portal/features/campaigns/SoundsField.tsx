@@ -2,7 +2,7 @@ import { Play, Upload, X } from 'lucide-react';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useTranslation } from 'react-i18next';
-import { type Audio, type Language, languages } from '../../../../machines/ivr/menu.ts';
+import { type Audio, heardIn, type Language, languages } from '../../../../machines/ivr/menu.ts';
 import { useAttempt } from '../../api/attempt.hook.ts';
 import { useFormat } from '../../format.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -32,6 +32,10 @@ export function SoundsField({ sounds, onChange, error, locked }: SoundsFieldProp
     const sent = sendSound(language, file).then((sound) => onChange((now) => ({ ...now, [language]: sound })));
     void attempt(sent).finally(() => setSending(null));
   };
+  const none = (language: Language) => {
+    const heard = heardIn(sounds, language);
+    return heard === null ? t('sounds.none') : t('sounds.instead', { language: t(`sounds.languages.${heard}`) });
+  };
   return (
     <fieldset name="sounds" tabIndex={-1} className={styles.sounds}>
       <legend className={h4}>{t('sounds.title')}</legend>
@@ -59,7 +63,7 @@ export function SoundsField({ sounds, onChange, error, locked }: SoundsFieldProp
                 />
               </>
             ) : (
-              <span className={`${meta} ${muted}`}>{t('sounds.none')}</span>
+              <span className={`${meta} ${muted}`}>{none(language)}</span>
             )}
             <span className={styles.spacer} />
             <FileTrigger

@@ -12,6 +12,7 @@ import {
   TEXT_FIELDS,
   type TextField,
 } from '../../../../machines/campaigns/campaign.texts.ts';
+import { type Language, menuLanguages } from '../../../../machines/ivr/menu.ts';
 import { placesOver } from '../../../../machines/shared/text-parts.ts';
 import { useFormat } from '../../format.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -23,24 +24,29 @@ import type { AudienceCount } from './campaigns.data.ts';
 
 interface TextEditorProps {
   name: string;
+  /** In which the text is meant. */
+  meant: Language;
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;
   disabledReason: string | undefined;
-  /** Whom it is for, as far as that is counted; undefined where nobody gets it as an SMS. */
-  counted: AudienceCount | undefined;
-  isSms: boolean;
+  longest: AudienceCount['longest'] | undefined;
+  /** How many get this text as an SMS, as far as that is counted. */
+  reached: number | undefined;
 }
 
+const tagOf = (language: Language) => Object.keys(menuLanguages).find((tag) => menuLanguages[tag] === language);
+
 /** What a message says: its fields are offered as soon as a brace is typed, and as many parts are counted as it can have. */
-export function TextEditor({ name, value, onChange, error, disabledReason, counted, isSms }: TextEditorProps) {
+export function TextEditor(props: TextEditorProps) {
+  const { name, meant, value, onChange, error, disabledReason, longest, reached } = props;
   const { t, i18n } = useTranslation('campaigns');
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [caret, setCaret] = useState<number | null>(null);
   const [at, setAt] = useState(0);
   const written = (field: TextField) => fieldWritten(field, i18n.language === 'ur' ? 'urdu' : 'latin');
-  const language = languageOf(value);
+  const language = languageOf(value, meant);
   const begun = caret === null ? null : /\{(\p{L}*)$/u.exec(value.slice(0, caret));
   const offered = begun === null ? [] : TEXT_FIELDS.filter((field) => isBegun(field, begun[1] ?? ''));
   const active = offered[Math.min(at, offered.length - 1)];
@@ -97,6 +103,8 @@ export function TextEditor({ name, value, onChange, error, disabledReason, count
       <TextArea
         ref={area}
         label={t('fields.contentText')}
+        hideLabel
+        language={tagOf(language)}
         rows={5}
         maxLength={2_000}
         value={value}
@@ -130,7 +138,7 @@ export function TextEditor({ name, value, onChange, error, disabledReason, count
         </div>
       )}
       <div className={styles.meter}>
-        <Meter text={value} longest={counted?.longest ?? {}} reached={isSms ? counted?.count : undefined} />
+        <Meter text={value} meant={meant} longest={longest ?? {}} reached={reached} />
         <span className={styles.spacer} />
         <Menu
           label={t('textFields.title')}
@@ -149,21 +157,22 @@ export function TextEditor({ name, value, onChange, error, disabledReason, count
 
 interface MeterProps {
   text: string;
+  meant: Language;
   longest: AudienceCount['longest'] | Record<string, never>;
   /** How many get it as an SMS. */
   reached: number | undefined;
 }
 
 /** How many messages a text is charged as, its fields at their longest. */
-function Meter({ text, longest, reached }: MeterProps) {
+function Meter({ text, meant, longest, reached }: MeterProps) {
   const { t } = useTranslation('campaigns');
   const { number, list } = useFormat();
-  const counted = partsAtMost(text, longest);
+  const counted = partsAtMost(text, longest, meant);
   const { length, room, alphabet } = counted;
   const over = placesOver(counted);
   const parts = length === 0 ? 0 : counted.parts;
   const single = room / counted.parts;
-  const language = languageOf(text);
+  const language = languageOf(text, meant);
   const values = fieldsIn(text).map((field) =>
     field === 'name' ? t('textFields.longName', { letters: LONGEST_NAME }) : saidOf(field, language, longest[field]),
   );

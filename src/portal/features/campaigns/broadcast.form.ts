@@ -1,4 +1,4 @@
-import type { Audio } from '../../../../machines/ivr/menu.ts';
+import { type Audio, type Language, languages } from '../../../../machines/ivr/menu.ts';
 import type { Failure } from '../../editing/edited.ts';
 
 export const AUDIENCE = [
@@ -30,7 +30,11 @@ export type BroadcastForm = Record<AudienceField, string[]> &
     category: string | null;
     startDt: string | null;
     endDt: string | null;
+    /** For all who have none in their own language. */
     contentText: string;
+    contentLanguage: Language;
+    /** Of the other languages; nothing stands under that of the text for all. */
+    contentTexts: Readonly<Record<Language, string>>;
     contentTextLong: string;
     promoData: string;
     activeSubscriberRange: string | null;
@@ -53,6 +57,8 @@ export type BroadcastForm = Record<AudienceField, string[]> &
 
 export type FormValue = BroadcastForm[keyof BroadcastForm];
 
+export const noTexts: BroadcastForm['contentTexts'] = { en: '', ur: '', pa: '', ps: '', sd: '', sk: '', hn: '' };
+
 export const emptyForm: BroadcastForm = {
   title: '',
   type: null,
@@ -60,6 +66,8 @@ export const emptyForm: BroadcastForm = {
   startDt: null,
   endDt: null,
   contentText: '',
+  contentLanguage: 'ur',
+  contentTexts: noTexts,
   contentTextLong: '',
   promoData: '',
   smsEnabled: false,
@@ -94,6 +102,44 @@ export const emptyForm: BroadcastForm = {
   removedFiles: [],
 };
 
+type Written = Pick<BroadcastForm, 'contentText' | 'contentLanguage' | 'contentTexts'>;
+
+/** What is typed under a language. */
+export function textUnder({ contentText, contentLanguage, contentTexts }: Written, language: Language): string {
+  return language === contentLanguage ? contentText : contentTexts[language];
+}
+
+export function withText(form: Written, language: Language, text: string): Partial<BroadcastForm> {
+  if (language === form.contentLanguage) return { contentText: text };
+  return { contentTexts: { ...form.contentTexts, [language]: text } };
+}
+
+/** The text of another language becomes the one for all; each stays under its own. */
+export function forAllIn(form: Written, language: Language): Partial<BroadcastForm> {
+  return {
+    contentLanguage: language,
+    contentText: textUnder(form, language),
+    contentTexts: { ...form.contentTexts, [form.contentLanguage]: form.contentText, [language]: '' },
+  };
+}
+
+/** The language whose text was refused just now: that of its tab, unless the open one has something wrong too. */
+export function languageRefused(
+  errors: Readonly<Record<string, string>>,
+  before: Readonly<Record<string, string>>,
+  { contentLanguage }: Pick<Written, 'contentLanguage'>,
+  open: Language,
+): Language | undefined {
+  const refused = languages.filter((language) => errors[pointerOf(contentLanguage, language)] !== undefined);
+  if (refused.includes(open)) return undefined;
+  return refused.find((language) => before[pointerOf(contentLanguage, language)] === undefined);
+}
+
+/** Where the server names the text of a language. */
+export function pointerOf(contentLanguage: Language, language: Language): string {
+  return language === contentLanguage ? '/contentText' : `/contentTexts/${language}`;
+}
+
 const GOES_OUT: readonly (keyof BroadcastForm)[] = [
   ...AUDIENCE,
   ...CHANNELS,
@@ -102,6 +148,8 @@ const GOES_OUT: readonly (keyof BroadcastForm)[] = [
   'startDt',
   'endDt',
   'contentText',
+  'contentLanguage',
+  'contentTexts',
   'contentTextLong',
   'activeSubscriberRange',
   'sounds',
@@ -144,6 +192,15 @@ function textOf(value: FormValue): string | Blob | null {
   if (value instanceof File) return value;
   if (value === null || value === '') return null;
   if (typeof value === 'string') return value.trim() === '' ? null : value;
-  if (typeof value === 'object') return Object.keys(value).length === 0 ? null : JSON.stringify(value);
+  if (typeof value === 'object') {
+    const said = Array.isArray(value) ? value : withoutBlanks(value);
+    return Object.keys(said).length === 0 ? null : JSON.stringify(said);
+  }
   return String(value);
+}
+
+function withoutBlanks(value: object): object {
+  return Object.fromEntries(
+    Object.entries(value).filter(([, each]: [string, unknown]) => typeof each !== 'string' || each.trim() !== ''),
+  );
 }

@@ -241,6 +241,29 @@ export const summary = style({
 export const opened = style({ display: 'grid', gap: 16, paddingBlockStart: 8 });
 export const text = style({});
 globalStyle(`${text} textarea`, { fontSize: 16, lineHeight: '30px' });
+/** The languages stand beside one another, in as many lines as they need. */
+export const texts = style({ minInlineSize: 0 });
+globalStyle(`${texts} [role="tablist"]`, {
+  flexWrap: 'wrap',
+  gap: '0 clamp(6px, calc((100% - 380px) / 7), 20px)',
+  marginBlockEnd: 12,
+});
+globalStyle(`${texts} [role="tab"]`, { columnGap: 4, fontSize: vars.type.meta.size });
+export const has = style({
+  flex: 'none',
+  inlineSize: 8,
+  blockSize: 8,
+  borderRadius: 4,
+  border: `1.5px solid ${vars.text.muted}`,
+  selectors: {
+    '&[data-has="both"]': { borderColor: vars.accent.main, background: vars.accent.main },
+    '&[data-has="text"], &[data-has="sound"]': {
+      borderColor: vars.accent.main,
+      background: `linear-gradient(to right, ${vars.accent.main} 50%, transparent 50%)`,
+    },
+    '&[data-needed]': { borderColor: vars.danger.main },
+  },
+});
 export const code = style({});
 globalStyle(`${code} textarea`, { fontFamily: vars.font.mono, direction: 'ltr' });
 export const meter = style({ display: 'flex', alignItems: 'center', gap: 8, flexWrap: 'wrap', paddingBlockStart: 8 });

@@ -10,7 +10,7 @@ import { serverNow } from '../../api/server-clock.ts';
 import { today } from '../../format.ts';
 import { SELDOM, useChoices } from '../../reference/choices.ts';
 import type { Option } from '../../ui/Option.tsx';
-import { type BroadcastForm, emptyForm, formDataOf } from './broadcast.form.ts';
+import { type BroadcastForm, emptyForm, formDataOf, noTexts } from './broadcast.form.ts';
 import type { Broadcast, BroadcastKind, Campaign, Survey } from './broadcast.kind.ts';
 
 export type AudienceCount = components['schemas']['AudienceCount'];
@@ -154,6 +154,8 @@ export function formOf<Row extends Broadcast>(kind: BroadcastKind<Row>, row: Row
     startDt: row.startDt,
     endDt: row.endDt,
     contentText: row.contentText ?? '',
+    contentLanguage: row.contentLanguage,
+    contentTexts: { ...noTexts, ...row.contentTexts },
     contentTextLong: row.contentTextLong ?? '',
     promoData: row.promoData ? JSON.stringify(row.promoData, null, 2) : '',
     inAppEnabled: row.inAppEnabled,

@@ -3,9 +3,12 @@ import {
   hasBareBraces,
   partsAtMost,
   TEXT_FIELDS,
+  type TextIn,
+  type TextValues,
+  textsIn,
   unknownFields,
 } from '../../../../machines/campaigns/campaign.texts.ts';
-import { languages } from '../../../../machines/ivr/menu.ts';
+import { heardIn, type Language, languages } from '../../../../machines/ivr/menu.ts';
 import { today } from '../../format.ts';
 import { type BroadcastForm, CHANNELS, isEmpty } from './broadcast.form.ts';
 import type { BroadcastKind } from './broadcast.kind.ts';
@@ -15,6 +18,7 @@ const MANY_PARTS = 3;
 /** What nothing can be stored with that goes out: the server refuses it too. */
 const REFUSED: ReadonlySet<string> = new Set([
   'noText',
+  'noTextForAll',
   'noSound',
   'noQuestion',
   'noAnswer',
@@ -34,6 +38,10 @@ export interface Problem {
   fields?: readonly (keyof BroadcastForm)[];
   /** The languages that it speaks of, with how many farmers speak each. */
   languages?: AudienceCount['languages'];
+  /** Whose text it speaks of, where that is not the one for all. */
+  language?: Language;
+  /** Whose text these get instead, or that is missing. */
+  other?: Language;
   /** The field that mends it. */
   field?: keyof BroadcastForm;
 }
@@ -46,19 +54,34 @@ export function problemsOf(
 ): Problem[] {
   const isSurvey = kind.key === 'survey';
   const hasText = values.contentText.trim() !== '';
+  const texts = textsIn(values);
+  const other = values.contentLanguage;
+  const unwritten = count?.languages.filter(({ language }) => !texts.some((text) => text.language === language)) ?? [];
   const isCalled = values.obdEnabled || values.ivrEnabled;
   const isNamed = values.fileNameQuery.trim() !== '';
   const hasSound = languages.some((language) => values.sounds[language]);
-  const silent = count?.languages.filter(({ language }) => !values.sounds[language]) ?? [];
-  const { parts } = partsAtMost(values.contentText, count?.longest ?? {});
+  const unspoken = count?.languages.filter(({ language }) => !values.sounds[language]) ?? [];
+  const heard = (by: Language | null) => unspoken.filter(({ language }) => heardIn(values.sounds, language) === by);
   const empty = kind.required.filter((field) => isEmpty(values[field]));
   const answers = values.questions.map(({ keys }) => keys.map(({ label }) => label.trim().toLocaleLowerCase()));
-  const unknown = unknownFields(values.contentText);
   const placeholders = placeholdersIn(values.contentTextLong);
   const found: (Problem | false)[] = [
     empty.length > 0 && { key: 'missing', stops: true, fields: empty },
     !CHANNELS.some((channel) => values[channel]) && { key: 'noChannel', stops: true },
-    values.smsEnabled && !hasText && { key: 'noText', stops: true, field: 'contentText' as const },
+    values.smsEnabled &&
+      !hasText &&
+      (texts.length === 0
+        ? { key: 'noText', stops: true, field: 'contentText' as const }
+        : { key: 'noTextForAll', stops: true, other, field: 'contentText' as const }),
+    (values.smsEnabled || values.inAppEnabled) &&
+      hasText &&
+      unwritten.length > 0 && {
+        key: 'someUnwritten',
+        stops: false,
+        languages: unwritten,
+        other,
+        field: 'contentTexts' as const,
+      },
     isCalled && !isNamed && !hasSound && { key: 'noSound', stops: true, field: 'sounds' as const },
     isSurvey && values.questions.length === 0 && { key: 'noQuestion', stops: true, field: 'questions' as const },
     isSurvey &&
@@ -70,33 +93,45 @@ export function problemsOf(
       values.endDt < values.startDt && { key: 'backwards', stops: true, field: 'endDt' as const },
     values.endDt !== null && values.endDt < today() && { key: 'isOver', stops: true, field: 'endDt' as const },
     count?.count === 0 && { key: 'nobody', stops: true },
-    isCalled &&
-      hasSound &&
-      silent.length > 0 && { key: 'someSilent', stops: false, languages: silent, field: 'sounds' as const },
-    values.smsEnabled &&
-      parts > MANY_PARTS && { key: 'manyParts', stops: false, values: { count: parts }, field: 'contentText' as const },
+    ...(isCalled && hasSound && !isNamed
+      ? ([null, 'ur', 'en'] as const).map((by) => {
+          const spoken = { stops: false, languages: heard(by), field: 'sounds' as const };
+          if (spoken.languages.length === 0) return false;
+          return by === null ? { key: 'someSilent', ...spoken } : { key: 'someHearOther', ...spoken, other: by };
+        })
+      : []),
     values.inAppEnabled && values.contentTextLong.trim() === '' && !hasText && { key: 'emptyApp', stops: false },
-    unknown.length > 0 && {
-      key: 'unknownField',
-      stops: true,
-      values: { names: unknown.join(' '), fields: TEXT_FIELDS.map((field) => fieldWritten(field)).join(' ') },
-      field: 'contentText' as const,
-    },
-    hasBareBraces(values.contentText) && { key: 'bareBraces', stops: false, field: 'contentText' as const },
+    ...texts.flatMap((text) => problemsOfText(text, values, count?.longest ?? {})),
     placeholders.length > 0 && { key: 'placeholders', stops: false, values: { names: placeholders.join(' ') } },
   ];
   return found.filter((each): each is Problem => each !== false);
 }
 
-/** The fields that keep what goes out from being stored, each with its first problem. */
+function problemsOfText(
+  { language, text }: TextIn,
+  { contentLanguage, smsEnabled }: BroadcastForm,
+  longest: TextValues,
+): (Problem | false)[] {
+  const { parts } = partsAtMost(text, longest, language);
+  const unknown = unknownFields(text);
+  const at =
+    language === contentLanguage ? { field: 'contentText' as const } : { field: 'contentTexts' as const, language };
+  const fields = TEXT_FIELDS.map((field) => fieldWritten(field)).join(' ');
+  return [
+    smsEnabled && parts > MANY_PARTS && { key: 'manyParts', stops: false, values: { count: parts }, ...at },
+    unknown.length > 0 && { key: 'unknownField', stops: true, values: { names: unknown.join(' '), fields }, ...at },
+    hasBareBraces(text) && { key: 'bareBraces', stops: false, ...at },
+  ];
+}
+
+/** What keeps what goes out from being stored: of each field, and of the text of each language, its first problem. */
 export function faultyFields(values: BroadcastForm, problems: readonly Problem[]): [keyof BroadcastForm, Problem][] {
   const goesOut = CHANNELS.some((channel) => values[channel]);
   const refused = problems.filter(({ key }) => (goesOut ? REFUSED : NEVER_STORED).has(key));
-  const fields = new Set(refused.flatMap(({ field }) => field ?? []));
-  return [...fields].flatMap((field) => {
-    const first = refused.find((problem) => problem.field === field);
-    return first ? [[field, first]] : [];
-  });
+  const isOf = (one: Problem) => (other: Problem) => one.field === other.field && one.language === other.language;
+  return refused.flatMap((problem): [keyof BroadcastForm, Problem][] =>
+    problem.field === undefined || refused.find(isOf(problem)) !== problem ? [] : [[problem.field, problem]],
+  );
 }
 
 function saysTwice(labels: readonly string[]): boolean {

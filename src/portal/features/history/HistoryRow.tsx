@@ -41,6 +41,7 @@ export function HistoryRow({ step, moduleOf }: { step: Step; moduleOf: (module: 
   const named = step.entity === 'badge' ? <ReferenceWord list="badge" of={{ title: label }} /> : label;
   const say = (field: string, value: string) => {
     if (field === 'given' || field === 'taken') return inWords(value);
+    if (field === 'contentLanguage') return t(`campaigns:sounds.languages.${value}`);
     return value === 'true' || value === 'false' ? t(`accounts:${value === 'true' ? 'yes' : 'no'}`) : value;
   };
   const became = (field: string, value: string) =>

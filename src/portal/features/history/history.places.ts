@@ -22,6 +22,7 @@ export const belongings: Readonly<Record<string, string>> = {
 
 /** The pages whose words name the fields of a record. */
 export const WORDS: Readonly<Record<string, string>> = {
+  campaign: 'campaigns',
   case: 'cases',
   caseExport: 'cases',
   farm: 'farmers',
@@ -34,6 +35,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   post: 'forum',
   referenceItem: 'lovs',
   subscriberExport: 'subscribers',
+  survey: 'campaigns',
   weather: 'weather',
 };
 export const pagesWithFields = [...new Set(Object.values(WORDS))];

@@ -33,6 +33,7 @@ const OWN_REASONS = [
   'unsubscribed',
   'notActive',
   'alreadyReached',
+  'noSound',
   'contactLimit',
   'cancelled',
   'tooLate',

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { fieldWritten, TEXT_FIELDS, unknownFields } from '../../../../machines/campaigns/campaign.texts.ts';
-import type { Audio } from '../../../../machines/ivr/menu.ts';
+import { fieldWritten, TEXT_FIELDS, type Texts, unknownFields } from '../../../../machines/campaigns/campaign.texts.ts';
+import { type Audio, type Language, languages } from '../../../../machines/ivr/menu.ts';
 import { checkQuery, type QueryKind } from '../../../../machines/ivr/query/query.ts';
-import { type FieldError, invalid } from '../../platform/errors.ts';
+import { type FieldError, invalid, invalidFields } from '../../platform/errors.ts';
 import type { BodyOf } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
 import type { Executor } from '../../platform/transaction.ts';
@@ -38,6 +38,7 @@ export type BroadcastInput = Omit<BodyOf<'createCampaign'>, 'campaignTypeId' | '
 /** What a form says, as it is kept: columns, and lists whose columns are called as the kind calls them. */
 export interface BroadcastForm {
   columns: ReturnType<typeof columnsOf>;
+  texts: Texts;
   lists: Record<AudienceField, string[]>;
   sounds: Audio;
 }
@@ -47,12 +48,13 @@ export type FieldName = (field: AudienceField | 'campaignFiles') => string;
 
 export function formOf(body: BroadcastInput, nameOf: FieldName): BroadcastForm {
   if (body.endDt < body.startDt) throw invalid('/endDt', campaignMessage('lastDayBeforeFirst'));
-  refuseUnknownFields('/contentText', body.contentText);
+  const texts = textsIn(body);
   const lists = Object.fromEntries(
     audienceFields.map((field) => [field, idsIn(`/${nameOf(field)}`, body[field], MAX_IDS)]),
   );
   return {
-    columns: columnsOf(body),
+    columns: columnsOf(body, texts),
+    texts,
     lists: lists as BroadcastForm['lists'],
     sounds: soundsIn(`/${nameOf('campaignFiles')}`, body.campaignFiles),
   };
@@ -61,16 +63,49 @@ export function formOf(body: BroadcastInput, nameOf: FieldName): BroadcastForm {
 /** As messages name them. */
 export const textFields = TEXT_FIELDS.map((field) => fieldWritten(field)).join(', ');
 
-/** What looks like a field and is none would reach farmers as it stands. */
-function refuseUnknownFields(pointer: string, text: string | undefined): void {
-  const [name] = unknownFields(text ?? '');
-  if (name) throw invalid(pointer, campaignMessage('noSuchTextField', { name, fields: textFields }));
+const LONGEST_TEXT = 2_000;
+
+/** What messages say, by language. What looks like a field and is none would reach farmers as it stands. */
+function textsIn({ contentText, contentLanguage = 'ur', contentTexts }: BroadcastInput): Texts {
+  const others = otherTextsIn(contentTexts);
+  const faults: FieldError[] = [];
+  const judge = (pointer: string, text: string) => {
+    const [name] = unknownFields(text);
+    if (name) faults.push({ pointer, ...campaignMessage('noSuchTextField', { name, fields: textFields }) });
+  };
+  judge('/contentText', contentText ?? '');
+  for (const [language, text] of Object.entries(others)) {
+    const pointer = `/contentTexts/${language}`;
+    if (language === contentLanguage) faults.push({ pointer, ...campaignMessage('textOfOwnLanguage') });
+    else if (text.length > LONGEST_TEXT)
+      faults.push({ pointer, ...campaignMessage('textTooLong', { max: LONGEST_TEXT }) });
+    else judge(pointer, text);
+  }
+  if (faults.length > 0) throw invalidFields(faults);
+  return { contentText: contentText?.trim() || null, contentLanguage, contentTexts: others };
 }
 
-function columnsOf(body: BroadcastInput) {
+/** In the order of the languages, without those in which nothing is said. */
+function otherTextsIn(sent: string | undefined): Partial<Record<Language, string>> {
+  if (sent === undefined || sent.trim() === '') return {};
+  const given = jsonIn('/contentTexts', sent);
+  if (!isObject(given) || !Object.keys(given).every((language) => LANGUAGES.has(language)))
+    throw invalid('/contentTexts', campaignMessage('notTexts'));
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const text = given[language] ?? '';
+      if (typeof text !== 'string') throw invalid('/contentTexts', campaignMessage('notTexts'));
+      return text.trim() === '' ? [] : [[language, text.trim()]];
+    }),
+  );
+}
+
+function columnsOf(body: BroadcastInput, texts: Texts) {
   return {
     title: body.title.trim(),
-    content_text: body.contentText?.trim() || null,
+    content_text: texts.contentText,
+    content_language: texts.contentLanguage,
+    content_texts: JSON.stringify(texts.contentTexts),
     content_text_long: body.contentTextLong?.trim() || null,
     promo_data: promoIn(body.promoData),
     start_dt: body.startDt,
@@ -101,7 +136,7 @@ function promoIn(text: string | undefined): string | null {
   return JSON.stringify(given);
 }
 
-const LANGUAGES: ReadonlySet<string> = new Set(['en', 'ur', 'pa', 'ps', 'sd', 'sk', 'hn']);
+const LANGUAGES: ReadonlySet<string> = new Set(languages);
 
 function soundsIn(pointer: string, text: string | undefined): Audio {
   if (text === undefined || text === '') return {};

@@ -1,9 +1,11 @@
+import { type Texts, textsIn } from '../../../../machines/campaigns/campaign.texts.ts';
+import { languages } from '../../../../machines/ivr/menu.ts';
 import { invalidFields, notFound } from '../../platform/errors.ts';
 import type { Caller, Services, UploadedFile } from '../../platform/feature.ts';
 import { recordStep } from '../../platform/history.ts';
 import { type Executor, type Transaction, transaction } from '../../platform/transaction.ts';
 import { karachiDay } from '../../records/conditions.ts';
-import { lockKept } from '../../records/kept.ts';
+import { changesBetween, lockKept } from '../../records/kept.ts';
 import { enterFiles, type FileChange, fileChangeOf } from './broadcast.files.ts';
 import { type BroadcastForm, type BroadcastInput, type FieldName, faultsOf, formOf } from './broadcast.form.ts';
 
@@ -82,11 +84,28 @@ export async function update<Body extends BroadcastInput>(
     const before = await lockKept(trx, { ...kind, noun: kind.entity }, id, ifMatch);
     await kind.checkChange?.(trx, id, body);
     await enterFiles(services, trx, taken, caller.id);
+    const was = await textsOf(trx, kind, id);
     const version = before + 1;
     await kind.update(trx, id, body, form, { version, updated_at: at, ...taken.columns });
-    await record(trx, kind, { id, event: 'EDIT', version, title: form.columns.title, caller, at });
+    const changes = changesBetween(saidIn(was), saidIn(form.texts));
+    await record(trx, kind, { id, event: 'EDIT', version, title: form.columns.title, changes, caller, at });
   });
   return id;
+}
+
+async function textsOf(trx: Transaction, { table }: Pick<BroadcastKind<BroadcastInput>, 'table'>, id: string) {
+  return await trx
+    .selectFrom(table)
+    .select(['content_text as contentText', 'content_language as contentLanguage', 'content_texts as contentTexts'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/** By field, as the history keeps what became of it: which text is for all, and what it says in each language. */
+function saidIn(texts: Texts): Record<string, string | null> {
+  const said = new Map(textsIn(texts).map(({ language, text }) => [language, text]));
+  const each = languages.map((language) => [`contentTexts.${language}`, said.get(language) ?? null]);
+  return { contentLanguage: texts.contentLanguage, ...Object.fromEntries(each) };
 }
 
 const LONGEST_TITLE = 300;
@@ -148,10 +167,28 @@ async function checked<Body extends BroadcastInput>(db: Executor, kind: Broadcas
 export async function record(
   trx: Transaction,
   { entity }: Pick<BroadcastKind<BroadcastInput>, 'entity' | 'table'>,
-  step: { id: string; event: 'CREATE' | 'EDIT'; version: number; title: string; caller: Caller; at: Date },
+  step: {
+    id: string;
+    event: 'CREATE' | 'EDIT';
+    version: number;
+    title: string;
+    changes?: ReturnType<typeof changesBetween>;
+    caller: Caller;
+    at: Date;
+  },
 ): Promise<void> {
-  const { id, event, version, title, caller, at } = step;
+  const { id, event, version, title, changes, caller, at } = step;
   const by = { id: caller.id, name: caller.name };
   const from = event === 'CREATE' ? null : 'kept';
-  await recordStep(trx, { entity, id, event, from, to: 'kept', version, facts: { title }, by, at });
+  await recordStep(trx, {
+    entity,
+    id,
+    event,
+    from,
+    to: 'kept',
+    version,
+    facts: { title, ...(changes && { changes }) },
+    by,
+    at,
+  });
 }

@@ -11,6 +11,8 @@ export function broadcastOf(row: Selectable<BroadcastColumns>, addressOf: (media
     version: row.version,
     title: row.title,
     contentText: row.content_text,
+    contentLanguage: row.content_language,
+    contentTexts: row.content_texts,
     contentTextLong: row.content_text_long,
     audioFile: row.audio_file,
     contentVideo: row.content_video,

@@ -1,4 +1,5 @@
 import { unknownFields } from '../../../../machines/campaigns/campaign.texts.ts';
+import { type Language, languageNames, languages } from '../../../../machines/ivr/menu.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Database } from '../../platform/database.ts';
 import { type FieldError, invalid, invalidFields } from '../../platform/errors.ts';
@@ -28,6 +29,14 @@ const headings = {
   Type: 200,
   Category: 200,
   Text: 2_000,
+  'Text language': 40,
+  'English text': 2_000,
+  'Urdu text': 2_000,
+  'Punjabi text': 2_000,
+  'Pashto text': 2_000,
+  'Sindhi text': 2_000,
+  'Saraiki text': 2_000,
+  'Hindko text': 2_000,
   'Long text': LONGEST_TEXT,
   From: 40,
   Until: 40,
@@ -38,6 +47,17 @@ const headings = {
 } as const;
 type Heading = keyof typeof headings;
 const required: readonly Heading[] = ['Title', 'Type', 'Category', 'From', 'Until'];
+
+/** Where each language has its text. */
+const textHeadings: Readonly<Record<Language, Heading>> = {
+  en: 'English text',
+  ur: 'Urdu text',
+  pa: 'Punjabi text',
+  ps: 'Pashto text',
+  sd: 'Sindhi text',
+  sk: 'Saraiki text',
+  hn: 'Hindko text',
+};
 
 const named = {
   Type: ['campaign-type'],
@@ -201,8 +221,18 @@ function readRow({ place, cell }: Row, idOf: Vocabulary): { body: Body; faults: 
       fault(heading, campaignMessage('cellEmpty', { row: place, heading }));
     if (cell(heading).length > max) fault(heading, campaignMessage('cellTooLong', { row: place, heading, max }));
   }
-  for (const name of unknownFields(cell('Text')).slice(0, 1))
-    fault('Text', campaignMessage('cellField', { row: place, heading: 'Text', name, fields: textFields }));
+  for (const heading of ['Text', ...Object.values(textHeadings)] as const) {
+    for (const name of unknownFields(cell(heading)).slice(0, 1))
+      fault(heading, campaignMessage('cellField', { row: place, heading, name, fields: textFields }));
+  }
+  const contentLanguage = languageCalled(cell('Text language'));
+  if (contentLanguage === undefined) {
+    const name = cell('Text language').slice(0, 80);
+    fault('Text language', campaignMessage('cellUnknown', { row: place, heading: 'Text language', name }));
+  } else if (cell(textHeadings[contentLanguage]) !== '') {
+    const heading = textHeadings[contentLanguage];
+    fault(heading, campaignMessage('cellOfText', { row: place, heading }));
+  }
   const idsIn = (heading: keyof typeof named) =>
     partsOf(cell(heading)).flatMap((name) => {
       const id = idOf(heading, name);
@@ -234,6 +264,10 @@ function readRow({ place, cell }: Row, idOf: Vocabulary): { body: Body; faults: 
     campaignTypeId,
     campaignCategoryId,
     contentText: cell('Text'),
+    contentLanguage: contentLanguage ?? 'ur',
+    contentTexts: JSON.stringify(
+      Object.fromEntries(languages.map((language) => [language, cell(textHeadings[language])])),
+    ),
     contentTextLong: cell('Long text'),
     startDt,
     endDt,
@@ -250,6 +284,12 @@ function readRow({ place, cell }: Row, idOf: Vocabulary): { body: Body; faults: 
     oncePerCallGlobal: false,
   };
   return { body, faults };
+}
+
+/** In English, as the headings are; where nothing is said it is Urdu. */
+function languageCalled(name: string): Language | undefined {
+  if (name === '') return 'ur';
+  return languages.find((language) => languageNames[language].toLowerCase() === name.toLowerCase());
 }
 
 function partsOf(cell: string): string[] {

@@ -14,6 +14,9 @@ export const words = {
   notFileNames: 'Name audioFile, contentVideo or contentImage.',
   smsWithoutText: 'A message needs a text.',
   noSuchTextField: 'There is no field {{name}}. A text has {{fields}}.',
+  notTexts: 'Send an object of texts, one a language.',
+  textOfOwnLanguage: 'The text for all is in this language already: it has no second one.',
+  textTooLong: 'A text has {{max}} characters at most.',
   callWithoutSound: 'A call needs a sound in one language or more.',
   noQuestion: 'A survey that is asked needs a question.',
   noAnswer: 'A question that is asked needs an answer to press.',
@@ -26,6 +29,7 @@ export const words = {
   cellNeedsSound:
     'Row {{row}}: {{channel}} needs a sound, which a file cannot bring. Enter it without, and add the sound to the campaign.',
   cellField: 'Row {{row}}: {{heading}} has no field {{name}}. A text has {{fields}}.',
+  cellOfText: 'Row {{row}}: {{heading}} stands under Text already, in the language of that one.',
   cellDays: 'Row {{row}}: the last day comes before the first one.',
   noRows: 'The file has no row below its headings.',
   tooManyRows: 'The file has more than {{max}} rows.',

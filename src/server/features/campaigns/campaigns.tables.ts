@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Audio, SurveyContent } from '../../../../machines/ivr/menu.ts';
+import type { Texts } from '../../../../machines/campaigns/campaign.texts.ts';
+import type { Audio, Language, SurveyContent } from '../../../../machines/ivr/menu.ts';
 import type { Channel } from '../../platform/channels.ts';
 
 type List = ColumnType<readonly string[], string | undefined, string>;
@@ -10,6 +11,9 @@ export interface BroadcastColumns {
   version: Generated<number>;
   title: string;
   content_text: string | null;
+  /** That of `content_text`, under which `content_texts` has none. */
+  content_language: Generated<Language>;
+  content_texts: ColumnType<Texts['contentTexts'], string | undefined, string>;
   content_text_long: string | null;
   audio_file: string | null;
   content_video: string | null;
@@ -74,6 +78,9 @@ export interface BroadcastsView {
   questions: SurveyContent['surveyInputs'];
   /** By which it can go out as it stands. */
   channels: readonly Channel[];
+  content_language: Language;
+  content_texts: Texts['contentTexts'];
+  file_name_query: string | null;
 }
 
 interface CampaignTables {

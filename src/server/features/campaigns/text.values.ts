@@ -6,6 +6,9 @@ import {
   piecesOf,
   standInOf,
   type TextField,
+  type TextIn,
+  type Texts,
+  textsIn,
 } from '../../../../machines/campaigns/campaign.texts.ts';
 import type { Language } from '../../../../machines/ivr/menu.ts';
 import type { Executor } from '../../platform/transaction.ts';
@@ -42,6 +45,19 @@ export function textSaid(text: string, meant: Language | undefined, crops: reado
       : sql`coalesce(${knownOf(piece.field, language, crops)}, ${standInOf(piece.field, language)}::text)`,
   );
   return pieces.length === 0 ? sql<string>`''` : sql<string>`${sql.join(pieces, sql` || `)}`;
+}
+
+/** Of what goes to somebody who speaks `spoken`: something about the text that this one gets, as `textFor` has it. */
+export function byLanguage<Said>(
+  texts: Texts,
+  spoken: RawBuilder<unknown>,
+  say: (text: TextIn) => RawBuilder<Said>,
+  forAll: RawBuilder<Said>,
+): RawBuilder<Said> {
+  const others = textsIn(texts).filter(({ language }) => language !== texts.contentLanguage);
+  if (others.length === 0) return forAll;
+  const cases = others.map((other) => sql`when ${other.language}::text then ${say(other)}`);
+  return sql<Said>`case ${spoken} ${sql.join(cases, sql` `)} else ${forAll} end`;
 }
 
 interface Item extends Called {

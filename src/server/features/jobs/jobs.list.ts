@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fieldsIn, partsAtMost } from '../../../../machines/campaigns/campaign.texts.ts';
+import { fieldsIn, partsAtMost, type Texts, textsIn } from '../../../../machines/campaigns/campaign.texts.ts';
 import { jobWorkflow } from '../../../../machines/jobs/job.workflow.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Channel } from '../../platform/channels.ts';
@@ -52,6 +52,7 @@ export const jobList = describeList({
       .leftJoin('broadcasts as b', (on) => on.on(isSentBy))
       .selectAll('r')
       .select(['type.name as type_title', 'b.title as sent_title', 'b.content_text as sent_text', 'b.channels'])
+      .select(['b.content_language as sent_language', 'b.content_texts as sent_texts'])
       .select([
         'b.start_dt as sent_from',
         'b.end_dt as sent_until',
@@ -71,7 +72,7 @@ export const jobList = describeList({
       rows.map(({ id }) => id),
     );
     // What may stand in fields is looked up where a text has some.
-    const items = rows.some(({ sent_text: text }) => fieldsIn(text ?? '').length > 0) ? await fieldItems(db) : [];
+    const items = rows.some((row) => hasFields(textsOf(row))) ? await fieldItems(db) : [];
     return rows.map((row) => {
       const state = row.state as Job['state'];
       const { form, ...looked } = factsOf(row, now);
@@ -106,6 +107,8 @@ type FieldItems = Awaited<ReturnType<typeof fieldItems>>;
 interface SentColumns {
   sent_title: string | null;
   sent_text: string | null;
+  sent_language: Texts['contentLanguage'] | null;
+  sent_texts: Texts['contentTexts'] | null;
   channels: readonly Channel[] | null;
   sent_from: string | null;
   sent_until: string | null;
@@ -116,12 +119,24 @@ interface SentColumns {
 function sent(id: string | null, row: SentColumns, items: FieldItems) {
   const { channels, sent_title: title, sent_text: text, sent_from: startDt, sent_until: endDt } = row;
   if (id === null || title === null || startDt === null || endDt === null) return null;
-  const parts = text && channels?.includes('sms') ? partsAtMost(text, longestIn(text, row, items)).parts : 1;
+  const parts = channels?.includes('sms') ? partsOf(row, items) : 1;
   return { id, title, text, parts, channels: [...(channels ?? [])], startDt, endDt };
 }
 
-function longestIn(text: string, { sent_places: locations, sent_crops: crops }: SentColumns, items: FieldItems) {
-  return fieldsIn(text).length > 0 ? longestFor(items, { locations: locations ?? [], crops: crops ?? [] }) : {};
+function textsOf({ sent_text: contentText, sent_language: language, sent_texts: contentTexts }: SentColumns) {
+  return textsIn({ contentText, contentLanguage: language ?? 'ur', contentTexts: contentTexts ?? {} });
+}
+
+function hasFields(texts: ReturnType<typeof textsOf>): boolean {
+  return texts.some(({ text }) => fieldsIn(text).length > 0);
+}
+
+/** Of its longest text. */
+function partsOf(row: SentColumns, items: FieldItems): number {
+  const texts = textsOf(row);
+  const { sent_places: locations, sent_crops: crops } = row;
+  const longest = hasFields(texts) ? longestFor(items, { locations: locations ?? [], crops: crops ?? [] }) : {};
+  return Math.max(1, ...texts.map(({ text, language }) => partsAtMost(text, longest, language).parts));
 }
 
 export function statusOf(id: Job['state']) {

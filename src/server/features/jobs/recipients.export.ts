@@ -21,6 +21,7 @@ const reasons = new Map([
   ['unsubscribed', 'Unsubscribed'],
   ['notActive', 'Profile closed or suspended'],
   ['alreadyReached', 'Has got it already'],
+  ['noSound', 'No sound in a language they hear'],
   ['contactLimit', 'Has had enough messages'],
   ['cancelled', 'The run was cancelled'],
   ['tooLate', 'Its hours were over'],

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { menuLanguages } from '../../../../machines/ivr/menu.ts';
+import { heardIn, languages, menuLanguages } from '../../../../machines/ivr/menu.ts';
 import type { Services } from '../../platform/feature.ts';
 import { type Transaction, transaction } from '../../platform/transaction.ts';
 import { karachiDay } from '../../records/conditions.ts';
 import type { BroadcastsView } from '../campaigns/campaigns.tables.ts';
-import { textSaid } from '../campaigns/text.values.ts';
+import { byLanguage, textSaid } from '../campaigns/text.values.ts';
 import { isSentBy } from './jobs.list.ts';
 import { hasGot } from './reached-before.ts';
 import { RUN } from './runs.ledger.ts';
@@ -56,10 +56,12 @@ async function handSome(trx: Transaction, { jobId, runId, at }: { jobId: string;
       'b.kind',
       'b.id',
       'b.title',
-      'b.content_text',
+      'b.content_text as contentText',
+      'b.content_language as contentLanguage',
+      'b.content_texts as contentTexts',
       'b.channels',
     ])
-    .select(['b.start_dt', 'b.end_dt', 'b.sounds', 'b.questions', 'b.crops'])
+    .select(['b.start_dt', 'b.end_dt', 'b.sounds', 'b.questions', 'b.crops', 'b.file_name_query'])
     .where('r.id', '=', jobId)
     .forShare('r')
     .executeTakeFirst();
@@ -77,13 +79,15 @@ async function handSome(trx: Transaction, { jobId, runId, at }: { jobId: string;
     .executeTakeFirstOrThrow();
   const room = Math.min(AT_ONCE, WAITING_AT_MOST - waiting);
   if (room <= 0) return 'full';
-  const written = job.content_text?.trim();
+  const written = job.contentText?.trim();
   // A title is one for all: nothing is filled into it.
-  const text = written ? textSaid(written, undefined, job.crops) : sql`${job.title}::text`;
+  const forAll = written ? textSaid(written, job.contentLanguage, job.crops) : sql<string>`${job.title}::text`;
+  const text = byLanguage(job, sql.ref('d.language'), (own) => textSaid(own.text, own.language, job.crops), forAll);
+  const script = byLanguage(job, sql.ref('d.language'), (own) => scriptOf(own.text), scriptOf(written || job.title));
   const { rows } = await sql<{ messages: number; settled: number }>`
     with due as (
-      select p.*, ${reason({ ...job, jobId, at })} as why, gen_random_uuid() as id
-      from ${someOf(runId, room, at)} p left join ${operators} on o.value = p.operator),
+      select p.*, l.language, ${reason({ ...job, jobId, at })} as why, gen_random_uuid() as id
+      from ${someOf(runId, room, at)} p left join ${operators} on o.value = p.operator cross join lateral ${spokenBy} l),
     settled as (
       update job_recipients p
       set outcome = case when d.why is null then 'handed' else 'leftOut' end, why = d.why, at = ${at},
@@ -96,13 +100,11 @@ async function handSome(trx: Transaction, { jobId, runId, at }: { jobId: string;
         (id, farmer_id, country_code, msisdn, addressee, entity, record_id, event, recipient, language, channel, text, content,
           next_try_at, created_at, for_subscribers)
       select d.id, d.farmer_id, d.country_code, d.msisdn, 'audience', ${RUN}, ${runId}::uuid, 'START',
-        d.country_code || d.msisdn, ${isUrdu(written || job.title) ? 'ur' : 'en'}, d.channel, ${text},
+        d.country_code || d.msisdn, ${script}, d.channel, ${text},
         case when d.channel <> 'sms' then ${JSON.stringify(contentOf(job))}::jsonb
-          || jsonb_build_object('language', coalesce(${JSON.stringify(menuLanguages)}::jsonb ->> (l.attributes ->> 'tag'), 'ur')) end,
+          || jsonb_build_object('language', d.language) end,
         ${at}::timestamptz, ${at}::timestamptz, true
       from due d left join farmers f on f.id = d.farmer_id
-        left join subscribers s on s.msisdn = d.msisdn and s.country_code = d.country_code
-        left join reference_items l on l.id = coalesce(f.language_id, s.language_id)
       where d.why is null
       returning 1)
     select (select count(*) from sent)::int as messages, (select count(*) from settled)::int as settled`.execute(trx);
@@ -135,6 +137,13 @@ function someOf(runId: string, room: number, at: Date) {
     order by q.msisdn, q.channel limit ${room})`;
 }
 
+/** Of a recipient `p`: the language in which calls speak to it. */
+const spokenBy = sql`(
+  select coalesce(${JSON.stringify(menuLanguages)}::jsonb ->> (i.attributes ->> 'tag'), 'ur') as language
+  from (values (1)) one left join farmers f on f.id = p.farmer_id
+    left join subscribers s on s.msisdn = p.msisdn and s.country_code = p.country_code
+    left join reference_items i on i.id = coalesce(f.language_id, s.language_id))`;
+
 type SentColumns = Pick<BroadcastsView, 'kind' | 'id' | 'title' | 'sounds' | 'questions'> & {
   extension: string | null;
 };
@@ -144,8 +153,15 @@ function contentOf({ kind, id, title, extension, sounds, questions }: SentColumn
   return { kind, [`${kind}Id`]: id, title, extension, sounds, questions };
 }
 
-/** Of a recipient `p` with its operator `o`: why it is left out at this moment; null of who gets it. */
-function reason(job: { jobId: string; id: string; is_urgent: boolean; leaves_out_reached: boolean; at: Date }) {
+interface Judged extends Pick<BroadcastsView, 'id' | 'sounds' | 'file_name_query'> {
+  jobId: string;
+  is_urgent: boolean;
+  leaves_out_reached: boolean;
+  at: Date;
+}
+
+/** Of a recipient `p` with its operator `o` who speaks `l.language`: why it is left out at this moment; null of who gets it. */
+function reason(job: Judged) {
   const { jobId, id, at } = job;
   const had = (days: number) => sql`(
     select count(distinct h.run_id) from job_recipients h where h.msisdn = p.msisdn and h.country_code = p.country_code
@@ -165,9 +181,17 @@ function reason(job: { jobId: string; id: string; is_urgent: boolean; leaves_out
       where s.msisdn = p.msisdn and s.country_code = p.country_code and s.subscription = 'active') then 'unsubscribed'
     when exists (select from farmers f
       where f.msisdn = p.msisdn and f.country_code = p.country_code and f.state in ('suspended', 'rejected', 'closed')) then 'notActive'
-    ${already} ${limit} end`;
+    ${silent(job)} ${already} ${limit} end`;
 }
 
-function isUrdu(text: string): boolean {
-  return /[\u0600-\u06ff]/.test(text);
+/** A call in which nothing would be heard; what a query names is known when the call is placed. */
+function silent({ sounds, file_name_query: query }: Pick<Judged, 'sounds' | 'file_name_query'>) {
+  const unheard = query === null ? languages.filter((language) => heardIn(sounds, language) === null) : [];
+  return unheard.length === 0
+    ? sql``
+    : sql`when p.channel = 'call' and l.language = any(${unheard}::text[]) then 'noSound'`;
+}
+
+function scriptOf(text: string) {
+  return sql<string>`${/[\u0600-\u06ff]/.test(text) ? 'ur' : 'en'}::text`;
 }
