@@ -58,7 +58,9 @@ export function useReferenceWords(list: WordList): (of: ReferenceWordProps['of']
         id === undefined ? item.title === title || item.attributes?.['value'] === title : item.id === id,
       );
       const word = found?.titleUr ?? known?.find((item) => item.title === name)?.titleUr;
-      return word ? `${word}${found ? '' : years}` : title;
+      // Years run from the first to the last, whichever way the words run.
+      const span = found || years === '' ? '' : ` \u2066${years.trim()}\u2069`;
+      return word ? `${word}${span}` : title;
     },
     [language, isPending, known],
   );

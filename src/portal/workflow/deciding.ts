@@ -4,7 +4,6 @@ import { newKey } from '../api/new-key.ts';
 import { ProblemError } from '../api/problem.ts';
 import { answering, backOrAfter, isAnswering, watchReach } from '../api/reach.ts';
 import { sendEvent } from './entity.data.ts';
-import { forgetSaid } from './said.ts';
 import { type Unsent, unsentIn } from './unsent.ts';
 
 /*
@@ -157,8 +156,8 @@ async function attempt(key: string): Promise<boolean> {
       const answer = await sendEvent(one.entity, one.sending, { key, signal: giveUp.signal });
       if (one.waits || unsent.find(key)?.waits) outlived.add(standingOf(one.entity, one.sending));
       unsent.drop(key);
-      forgetSaid(personId, one);
       settle(key, { answer });
+      void forget(one);
       return true;
     } catch (thrown) {
       if (giveUp.signal.aborted || isNoAnswer(thrown)) {
@@ -176,6 +175,13 @@ async function attempt(key: string): Promise<boolean> {
       stop();
     }
   });
+}
+
+/** What it has said is not begun any more. Lists decide too, and have nothing begun. */
+async function forget(one: Unsent): Promise<void> {
+  const { forgetSaid } = await import('./said.ts');
+  forgetSaid(personId, one);
+  tell();
 }
 
 function isNoAnswer(thrown: unknown): boolean {
