@@ -5,6 +5,7 @@ import { newFarmer } from '../server/workflow/farmer.driver.ts';
 import { stage } from '../support/browser.ts';
 import { calls, followed, isObject, object } from '../support/contract.ts';
 import { callAt } from '../support/coverage.ts';
+import { placeOf } from '../support/page-checks.ts';
 
 /*
  * Every field that the contract has for people, land, animals and cases can be reached from the portal. The fields come from
@@ -210,7 +211,10 @@ test('of a new case', async () => {
     'Livestock nutrition',
   ]) {
     await page.getByRole('button', { name: type, exact: true }).click();
-    await page.getByRole('combobox', { name: type, exact: true }).press('ArrowDown');
+    const field = page.getByRole('combobox', { name: type, exact: true });
+    // The page has scrolled to it: as it scrolls, a list closes.
+    await placeOf(field);
+    await field.press('ArrowDown');
     await page.getByRole('option').first().click();
     // The next list is not taken for this one.
     await page.getByRole('option').first().waitFor({ state: 'detached' });

@@ -187,7 +187,7 @@ describe('two people at the same applications', () => {
     expect((await colleague.post(`/workflow/loan/${loan.id}/EDIT`, { fields })).status).toBe(200);
     const save = dialog.getByRole('button').filter({ hasText: 'Save' });
     await save.click();
-    await dialog.getByText('Somebody else has changed it since you opened it.').waitFor();
+    await dialog.getByText('It has been changed since you opened it.').waitFor();
     await dialog.getByText('Corrected by').waitFor();
     await dialog.getByRole('row', { name: 'Amount asked 100,000 90,000' }).waitFor();
     await expect.poll(() => dialog.getByLabel('Amount asked').inputValue()).toBe('90,000');

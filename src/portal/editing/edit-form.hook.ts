@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { workBegins } from '../api/keyed-fetch.ts';
 import { ProblemError } from '../api/problem.ts';
 import { keptDraft } from '../drafts.ts';
 import { holdStill } from '../ui/hold-still.ts';
@@ -91,11 +92,12 @@ export function useEditForm<Row extends Stored, Form extends object>(
   async function send() {
     if (isSaving || newest) return;
     setSaving(true);
+    const workEnds = workBegins();
     const letGo = holdStill(element.current);
+    const store = () => (base ? edited.update(base, values) : edited.create(values));
     try {
-      const saved = base ? await edited.update(base, values) : await edited.create(values);
+      const saved = await (kept ? kept.send(store) : store());
       const now = edited.formOf(saved);
-      kept?.drop();
       setRestored(null);
       setBase(saved);
       setStarted(now);
@@ -105,6 +107,7 @@ export function useEditForm<Row extends Stored, Form extends object>(
     } catch (error) {
       await refused(error);
     } finally {
+      workEnds();
       letGo();
       setSaving(false);
     }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { asDone } from '../../../machines/shared/ways.ts';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
 import { type LiveEvent, useLive } from '../api/live.ts';
@@ -42,7 +42,16 @@ export function useBulk(entity: Entity, action: BulkAction | undefined, target: 
   });
   // What others do meanwhile changes what would become of it.
   const again = () => void (sent === null && judged.refetch());
-  useLive(entity, (step) => isNews(step, judged.data) && again(), again);
+  // What is heard while it is being judged may have come too late for that.
+  const heard = useRef<LiveEvent[]>([]);
+  const { isFetching, data } = judged;
+  useLive(entity, (step) => (isFetching ? heard.current.push(step) : isNews(step, data) && again()), again);
+  const catchUp = useEffectEvent(() => {
+    if (heard.current.splice(0).some((step) => isNews(step, data))) again();
+  });
+  useEffect(() => {
+    if (!isFetching) catchUp();
+  }, [isFetching]);
   const verdict = sent ? sent.verdict : judged.data;
   const rows = verdict && asDone(workflow, action?.event ?? '', isFilled ? verdict : withFields(verdict));
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { caseText, partsOf } from '../../../../machines/cases/case.texts.ts';
 import { isBlank } from '../../../../machines/shared/blank.ts';
 import { useErrorWords } from '../../api/error.words.ts';
+import { workBegins } from '../../api/keyed-fetch.ts';
 import { useFormat } from '../../format.ts';
 import type { RecordContext } from '../../records/record.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -71,6 +72,7 @@ export function Composer({ record, send, start, denialOf, addNote }: ComposerPro
     if (text.length > LONGEST[mode]) return area.current?.focus();
     setPending(true);
     setError(undefined);
+    const workEnds = workBegins();
     const [said, as] = [text, mode];
     try {
       await act();
@@ -79,6 +81,7 @@ export function Composer({ record, send, start, denialOf, addNote }: ComposerPro
     } catch (refusal) {
       setError(refusalWords(refusal));
     } finally {
+      workEnds();
       setPending(false);
     }
   }
