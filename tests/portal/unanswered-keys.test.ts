@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keyedFetch } from '../../src/portal/api/keyed-fetch.ts';
 import { unansweredKeys } from '../../src/portal/api/unanswered-keys.ts';
 
@@ -124,7 +124,7 @@ test('who has a key keeps it, and the sign-in goes out without one', async () =>
 });
 
 describe('what was answered while the page went, before it had done with it', () => {
-  const text = (said: string) => ({ method: 'POST', body: said });
+  const text = (said: string) => ({ method: 'POST', body: said, headers: { 'content-type': 'application/json' } });
   const wentBeforeTheEnd = async () => {
     page.begin();
     await send('/case', made, text('Jassids'));
@@ -152,6 +152,17 @@ describe('what was answered while the page went, before it had done with it', ()
     load();
     await send('/case', made, text('Jassids'));
     expect(kinds()).toEqual([0, 1, 2]);
+  });
+
+  test('files are not read for it', async () => {
+    const file = new File(['x'], 'farmers.csv');
+    const read = vi.spyOn(Request.prototype, 'text');
+    const body = new FormData();
+    body.set('file', file);
+    page.begin();
+    await send('/import', made, { method: 'POST', body });
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
   });
 
   test('a refusal is not sent for the same', async () => {

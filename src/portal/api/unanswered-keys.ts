@@ -52,7 +52,7 @@ export function unansweredKeys(store: Store, now: () => number = Date.now) {
       underWay.set(key, { key, at: now(), address });
       return key;
     },
-    /** `print` of what was made; null where it was refused. */
+    /** `print` of what was made; null where it was refused, or has none. */
     answered(key: string, print: string | null = null): void {
       const { address } = underWay.get(key) ?? {};
       if (address !== undefined && print !== null && works > 0) answered.set(key, { address, of: print });

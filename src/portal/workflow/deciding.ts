@@ -177,10 +177,13 @@ async function attempt(key: string): Promise<boolean> {
   });
 }
 
-/** What it has said is not begun any more. Lists decide too, and have nothing begun. */
+/**
+ * What it has said is not begun any more. Lists decide too, and have nothing begun; where the code cannot be fetched the text
+ * stays, as without an answer.
+ */
 async function forget(one: Unsent): Promise<void> {
-  const { forgetSaid } = await import('./said.ts');
-  forgetSaid(personId, one);
+  const said = await import('./said.ts').catch(() => null);
+  said?.forgetSaid(personId, one);
   tell();
 }
 

@@ -560,6 +560,16 @@ describe('channels', () => {
 });
 
 describe('fields of a text', () => {
+  /** What one run says, by the number that gets it. */
+  async function saidToEach(): Promise<Map<string, string>> {
+    const id = await scheduled({ startDt: '2026-11-20', endDt: '2026-11-20' });
+    await begin(services(), id);
+    await goOn(services(), id);
+    await send();
+    await goOn(services(), id);
+    return new Map(delivered.map(({ to, text }) => [to, text]));
+  }
+
   test.each([
     'Dear {name}, frost is near in {tehsil}, {district}. Cover your {crop} {today}.',
     '{نام}، تحصیل {tehsil} ضلع {district} میں کورا پڑے گا۔ {crop} ڈھانپیں۔ {today}',
@@ -579,12 +589,7 @@ describe('fields of a text', () => {
       .execute();
     const { body } = await ops.post('/campaign/effected-by-criteria', {});
     const readers: Sampled[] = body.sample.filter(({ why }: Sampled) => why === null);
-    const id = await scheduled({ startDt: '2026-11-20', endDt: '2026-11-20' });
-    await begin(services(), id);
-    await goOn(services(), id);
-    await send();
-    await goOn(services(), id);
-    const said = new Map(delivered.map(({ to, text: got }) => [to, got]));
+    const said = await saidToEach();
     expect(readers.length).toBeGreaterThan(1);
     expect(readers.map(({ msisdn }) => said.get(msisdn))).toEqual(
       readers.map((reader) => filled(text, valuesOf(reader, []))),
@@ -619,12 +624,7 @@ describe('fields of a text', () => {
         await sql`update ${sql.table(table)} set language_id = ${language}
           where country_code || msisdn = ${numbers[place]}`.execute(app.database);
     }
-    const id = await scheduled({ startDt: '2026-11-20', endDt: '2026-11-20' });
-    await begin(services(), id);
-    await goOn(services(), id);
-    await send();
-    await goOn(services(), id);
-    const said = new Map(delivered.map(({ to, text: got }) => [to, got]));
+    const said = await saidToEach();
     expect(numbers.map((number) => said.get(number))).toEqual(SPOKEN.map(([, text]) => text));
     // As the preview says it of whoever speaks so.
     const { body } = await ops.post('/campaign/effected-by-criteria', {});

@@ -21,6 +21,10 @@ export function ClockBand({ record: one, history, now }: BandProps<CaseRecord>) 
   const isLate = bar.due !== null && bar.due < bar.here;
   /** Where what stands between the ends is told: below its mark. */
   const between = isLate && bar.due !== null ? (bar.due - bar.begun) / (bar.end - bar.begun) : nowAt;
+  const due = bar.due !== null && (
+    <span className={isLate ? styles.late : muted}>{t('bar.due', { time: moment(bar.due) })}</span>
+  );
+  const here = <strong>{t('bar.now', { time: moment(bar.here) })}</strong>;
   const words = [
     t('bar.allowed', { count: hours, number: number(hours), category: categoryOf(one.category) }),
     t('bar.used', { time: duration(bar.used) }),
@@ -51,11 +55,9 @@ export function ClockBand({ record: one, history, now }: BandProps<CaseRecord>) 
         ) : (
           <>
             <span style={{ flexGrow: between }} />
-            {isLate && <span className={styles.late}>{t('bar.due', { time: moment(bar.due) })}</span>}
-            {!isLate && <strong>{t('bar.now', { time: moment(bar.here) })}</strong>}
+            {isLate ? due : here}
             <span style={{ flexGrow: 1 - between }} />
-            {isLate && <strong>{t('bar.now', { time: moment(bar.here) })}</strong>}
-            {!isLate && <span className={muted}>{t('bar.due', { time: moment(bar.due) })}</span>}
+            {isLate ? here : due}
           </>
         )}
       </p>
