@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { JobForm } from '../../../machines/jobs/job.machine.ts';
 import { momentAt } from '../../../machines/jobs/schedule.ts';
-import { textSaid } from '../features/campaigns/text.values.ts';
+import { byLanguage, textSaid } from '../features/campaigns/text.values.ts';
 import { enterAudience, RUN } from '../features/jobs/runs.ledger.ts';
+import { scriptOf, spokenBy } from '../features/jobs/runs.sending.ts';
 import type { Transaction } from '../platform/transaction.ts';
 
 interface PastRun {
@@ -77,18 +78,32 @@ export async function insertPastRun(
   );
   const sent = await trx
     .selectFrom('campaigns')
-    .select([sql<string>`coalesce(content_text, title)`.as('text'), 'crops'])
+    .select([
+      sql<string>`coalesce(content_text, title)`.as('contentText'),
+      'content_language as contentLanguage',
+      'content_texts as contentTexts',
+      'crops',
+    ])
     .where('id', '=', sql<string>`${form.campaignId}::uuid`)
     .executeTakeFirst();
   if (!sent) return;
+  const { contentText, contentLanguage, crops } = sent;
+  const spoken = sql.ref('l.language');
+  const text = byLanguage(
+    sent,
+    spoken,
+    (own) => textSaid(own.text, own.language, crops),
+    textSaid(contentText, contentLanguage, crops),
+  );
+  const script = byLanguage(sent, spoken, (own) => scriptOf(own.text), scriptOf(contentText));
   await sql`
     insert into text_messages (id, farmer_id, country_code, msisdn, addressee, entity, record_id, event, recipient, language,
       channel, text, outcome, attempts, noted_attempts, next_try_at, sent_at, last_error, created_at, for_subscribers)
     select p.message_id, p.farmer_id, p.country_code, p.msisdn, 'audience', ${RUN}, p.run_id, 'START',
-      p.country_code || p.msisdn, 'ur', p.channel, ${textSaid(sent.text, 'ur', sent.crops)},
+      p.country_code || p.msisdn, ${script}, p.channel, ${text},
       case when ${chance} < ${FAILED} then 'failed' else 'sent' end, 1, 1, p.at,
       case when ${chance} >= ${FAILED} then p.at + interval '2 seconds' end,
       case when ${chance} < ${FAILED} then 'The gateway does not know this number' end, p.at, true
-    from job_recipients p left join farmers f on f.id = p.farmer_id
+    from job_recipients p left join farmers f on f.id = p.farmer_id cross join lateral ${spokenBy} l
     where p.run_id = ${id}::uuid and p.message_id is not null`.execute(trx);
 }

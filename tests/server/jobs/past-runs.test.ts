@@ -108,3 +108,16 @@ test('a file of more recipients than are read at once has each of them once', as
   expect(new Set(lines).size).toBe(1_400);
   expect(lines).toHaveLength(1_400);
 });
+
+test('everybody was sent the text in the language they speak, and those without one that of all', async () => {
+  const { rows } = await sql<{ speaks: string; texts: string[] }>`
+    select i.name as speaks, array_agg(distinct m.text) as texts
+    from text_messages m join farmers f on f.id = m.farmer_id join reference_items i on i.id = f.language_id
+    where m.record_id = ${run.id} and m.channel = 'sms' group by 1`.execute(app.database);
+  const sent = Object.fromEntries(rows.map(({ speaks, texts }) => [speaks, texts]));
+  expect(sent).toMatchObject({
+    Punjabi: ['کارڈ دا دوجا مرحلہ اگلے مہینے تیکر کھلا اے۔'],
+    Urdu: ['کارڈ کا دوسرا مرحلہ اگلے مہینے کے آخر تک کھلا ہے۔'],
+    Saraiki: ['کارڈ کا دوسرا مرحلہ اگلے مہینے کے آخر تک کھلا ہے۔'],
+  });
+});

@@ -138,7 +138,7 @@ function someOf(runId: string, room: number, at: Date) {
 }
 
 /** Of a recipient `p`: the language in which calls speak to it. */
-const spokenBy = sql`(
+export const spokenBy = sql`(
   select coalesce(${JSON.stringify(menuLanguages)}::jsonb ->> (i.attributes ->> 'tag'), 'ur') as language
   from (values (1)) one left join farmers f on f.id = p.farmer_id
     left join subscribers s on s.msisdn = p.msisdn and s.country_code = p.country_code
@@ -192,6 +192,6 @@ function silent({ sounds, file_name_query: query }: Pick<Judged, 'sounds' | 'fil
     : sql`when p.channel = 'call' and l.language = any(${unheard}::text[]) then 'noSound'`;
 }
 
-function scriptOf(text: string) {
+export function scriptOf(text: string) {
   return sql<string>`${/[\u0600-\u06ff]/.test(text) ? 'ur' : 'en'}::text`;
 }

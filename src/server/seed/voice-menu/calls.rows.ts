@@ -64,6 +64,7 @@ const callColumns = {
 
 export const campaignColumns = {
   ...callColumns,
+  content_texts: 'jsonb',
   campaign_type_id: 'uuid',
   campaign_category_id: 'uuid',
   crops: 'jsonb',
@@ -152,7 +153,9 @@ const surveyCategories = {
 } as const;
 
 export function campaignRow(one: DescribedCampaign, by: Moderator, now: Date): Row<typeof campaignColumns> {
-  const { content, words } = one;
+  const { content, spoken, words } = one;
+  // What all get who have no text of their own is in Urdu.
+  const { ur: _, ...others } = spoken;
   const type = campaignTypes.find((name) => words.has(name)) ?? 'information';
   return {
     ...callRow(one, by, now),
@@ -163,6 +166,7 @@ export function campaignRow(one: DescribedCampaign, by: Moderator, now: Date): R
     machineries: JSON.stringify(content.machineries),
     languages: JSON.stringify(content.languages),
     livestocks: JSON.stringify(content.livestocks),
+    content_texts: JSON.stringify(others),
     sms_enabled: words.has('sms'),
     campaign_files: JSON.stringify(content.audio),
   };
