@@ -1,19 +1,40 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** The rows of a workbook's first sheet, its cells as text. */
+/** The rows of a workbook's first sheet, its cells as text, moments to the minute. */
 export function rowsOfWorkbook(file: Buffer): string[][] {
   const sheet = entry(file, 'xl/worksheets/sheet1.xml');
+  const dated = datedStyles(entry(file, 'xl/styles.xml'));
   const shared = [...entry(file, 'xl/sharedStrings.xml').matchAll(/<si>(.*?)<\/si>/gs)].map(([, si]) => textIn(si));
   const rows = [...sheet.matchAll(/<row\b[^>]*>(.*?)<\/row>/gs)].map(([, row = '']) =>
     [...row.matchAll(/<c\b([^>]*?)(?:\/>|>(.*?)<\/c>)/gs)].map(([, head = '', cell = '']) => {
       const value = /<v>(.*?)<\/v>/.exec(cell)?.[1] ?? '';
-      const text = head.includes('t="inlineStr"') ? textIn(cell) : value;
+      const isDated = dated.has(Number(/\bs="(\d+)"/.exec(head)?.[1] ?? '-1'));
+      const text = head.includes('t="inlineStr"') ? textIn(cell) : isDated ? momentAt(Number(value)) : value;
       return { at: columnOf(head), text: head.includes('t="s"') ? (shared[Number(value)] ?? '') : text };
     }),
   );
   // A cell without a value is left out of the file.
   const width = Math.max(...rows.flatMap((row) => row.map(({ at }) => at + 1)));
   return rows.map((row) => Array.from({ length: width }, (_, at) => row.find((cell) => cell.at === at)?.text ?? ''));
+}
+
+/** Whether its sheet begins on the right. */
+export const isRightToLeft = (file: Buffer): boolean =>
+  /<sheetView\b[^>]*rightToLeft="1"/.test(entry(file, 'xl/worksheets/sheet1.xml'));
+
+/** Which styles of cells show a number as a day and an hour. */
+function datedStyles(styles: string): Set<number> {
+  const formats = [...styles.matchAll(/<numFmt numFmtId="(\d+)" formatCode="([^"]*)"/g)];
+  const dates = new Set(formats.flatMap(([, id = '', code = '']) => (/y.*m.*d.*h.*m/.test(code) ? [id] : [])));
+  const cells = /<cellXfs\b[^>]*>(.*?)<\/cellXfs>/s.exec(styles)?.[1] ?? '';
+  const worn = [...cells.matchAll(/<xf\b([^>]*)>/g)].map(([, xf = '']) => /numFmtId="(\d+)"/.exec(xf)?.[1] ?? '');
+  return new Set(worn.flatMap((id, place) => (dates.has(id) ? [place] : [])));
+}
+
+/** A day 45,000 is the fifteenth of March 2023. */
+function momentAt(days: number): string {
+  const minute = Math.round((days - 45_000) * 1_440) * 60_000;
+  return new Date(Date.UTC(2023, 2, 15) + minute).toISOString().slice(0, 16).replace('T', ' ');
 }
 
 /** 0 for A, 26 for AA. */

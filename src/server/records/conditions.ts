@@ -22,6 +22,9 @@ export function karachiTime(at: Date | string, form: string): string {
   return format(new TZDate(new Date(at), ZONE), form);
 }
 
+/** The same clock as milliseconds that know of no zone. */
+export const onTheWall = (at: Date): number => at.getTime() - new TZDate(at, ZONE).getTimezoneOffset() * 60_000;
+
 export function fromDay(column: string, day: string): Condition {
   return sql<boolean>`${sql.ref(column)} >= (${day}::date)::timestamp at time zone ${ZONE}`;
 }

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import Papa from 'papaparse';
 import { HttpError, invalid } from '../platform/errors.ts';
 import { fieldMessage } from '../platform/field.messages.ts';
+import { karachiTime } from './conditions.ts';
 import { type Cell, type ExportColumn, workbookOf } from './workbook.ts';
 
 export interface ExportOrder<Item> {
@@ -97,6 +98,10 @@ function harmless(value: Cell): Cell {
     : value;
 }
 
+/** Moments as spreadsheets read them. */
+const written = (value: Cell): Cell =>
+  value instanceof Date ? karachiTime(value, 'yyyy-MM-dd HH:mm') : harmless(value);
+
 /** UTF-8 with its mark, so that spreadsheets read Urdu. */
 async function* csvOf<Item>(
   columns: readonly ExportColumn<Item>[],
@@ -104,5 +109,5 @@ async function* csvOf<Item>(
 ): AsyncGenerator<string> {
   const lines = (rows: readonly (readonly Cell[])[]) => `${Papa.unparse(rows as Cell[][], { newline: '\r\n' })}\r\n`;
   yield `\uFEFF${lines([columns.map(({ title }) => harmless(title))])}`;
-  for await (const page of pages) if (page.length > 0) yield lines(page.map((cells) => cells.map(harmless)));
+  for await (const page of pages) if (page.length > 0) yield lines(page.map((cells) => cells.map(written)));
 }

@@ -1,8 +1,10 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { invalid } from '../platform/errors.ts';
 import { fieldMessage } from '../platform/field.messages.ts';
+import { onTheWall } from './conditions.ts';
 
-export type Cell = string | number | null;
+/** A moment is told by the clock on the wall, to the minute. */
+export type Cell = string | number | Date | null;
 
 export interface ExportColumn<Item> {
   title: string;
@@ -14,6 +16,12 @@ export interface ExportColumn<Item> {
 /** What a sheet holds besides its head. */
 const MAX_ROWS = 1_048_575;
 const HEAD_STYLE = 1;
+const MOMENT_STYLE = 2;
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+/** A sheet counts days from the end of 1899. */
+const EPOCH = Date.UTC(1899, 11, 30);
 
 /** A workbook of one sheet, written as its rows arrive. Text cells are typed as text: a spreadsheet never runs them. */
 export async function* workbookOf<Item>(
@@ -66,26 +74,32 @@ function frame(sheetName: string): Record<string, string> {
     '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${escaped(sheetName)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
-    // The usual style, and the head's.
-    'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><fonts count="2"><font/><font><b/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/></cellXfs></styleSheet>`,
+    // The usual style, the head's, and that of moments.
+    'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`,
   };
 }
 
-function sheetHead(columns: readonly { width: number }[]): string {
+function sheetHead(columns: readonly { title: string; width: number }[]): string {
   const widths = columns.map(({ width }, n) => `<col min="${n + 1}" max="${n + 1}" width="${width}" customWidth="1"/>`);
-  return `<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>`;
+  // Who reads its headings from the right expects the first column there.
+  const isRightToLeft = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(columns[0]?.title ?? '');
+  return `<worksheet xmlns="${MAIN}"><sheetViews><sheetView${isRightToLeft ? ' rightToLeft="1"' : ''} workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>`;
 }
 
 function rowOf(cells: readonly Cell[], row: number, style = 0): string {
   const written = cells.map((value, n) => {
     if (value === null) return '';
-    const head = `<c r="${lettersOf(n)}${row}"${style === 0 ? '' : ` s="${style}"`}`;
-    return typeof value === 'number'
-      ? `${head}><v>${value}</v></c>`
-      : `${head} t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
+    const worn = value instanceof Date ? MOMENT_STYLE : style;
+    const head = `<c r="${lettersOf(n)}${row}"${worn === 0 ? '' : ` s="${worn}"`}`;
+    return typeof value === 'string'
+      ? `${head} t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`
+      : `${head}><v>${value instanceof Date ? dayOf(value) : value}</v></c>`;
   });
   return `<row r="${row}">${written.join('')}</row>`;
 }
+
+/** In days, of which a minute is 0.0007. */
+const dayOf = (at: Date): string => (Math.floor((onTheWall(at) - EPOCH) / MINUTE) / (DAY / MINUTE)).toFixed(6);
 
 /** A for 0, AA for 26. */
 function lettersOf(column: number): string {

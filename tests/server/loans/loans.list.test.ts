@@ -7,7 +7,7 @@ import { matches } from '../../../src/server/features/loans/loans.search.ts';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
 import { planOf } from '../../support/plan.ts';
 import { urduDigits } from '../../support/urdu-digits.ts';
-import { rowsOfWorkbook } from '../../support/workbook.ts';
+import { isRightToLeft, rowsOfWorkbook } from '../../support/workbook.ts';
 
 describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
   let app: TestApp;
@@ -248,6 +248,24 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
       expect(csv.flat()).toEqual(expect.arrayContaining(["'=1+1", "'so; =2+2", "'\uFF0B1+1"]));
       const asTyped = csv.map((row) => row.map((cell) => cell.replace(/^'/, '')));
       expect(rowsOfWorkbook(workbook.rawPayload)).toEqual(asTyped);
+      const [at] = await app.database
+        .selectFrom('loan_applications')
+        .select(sql<string>`to_char(applied_at at time zone 'Asia/Karachi', 'YYYY-MM-DD HH24:MI')`.as('applied'))
+        .where('state', '=', 'signed')
+        .execute();
+      expect(asTyped.flat()).toContain(at?.applied);
+    });
+
+    test('is a sheet from the right where its headings are in a script from the right', async () => {
+      const sheet = async (title: string) =>
+        (
+          await app.app.inject({
+            url: `/api/loan/applications/export?${new URLSearchParams({ format: 'xlsx', columns: 'state', titles: title })}`,
+            headers: { authorization: `Bearer ${admin.token}` },
+          })
+        ).rawPayload;
+      expect(isRightToLeft(await sheet('حالت'))).toBe(true);
+      expect(isRightToLeft(await sheet('State'))).toBe(false);
     });
   });
 

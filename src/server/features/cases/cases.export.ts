@@ -12,19 +12,9 @@ export const caseColumns: Readonly<Record<string, ExportColumn<Case>>> = {
   district: { title: 'District', width: 20, value: (one) => one.district?.title ?? null },
   language: { title: 'Language', width: 14, value: (one) => one.language?.title ?? null },
   state: { title: 'State', width: 12, value: (one) => caseWorkflow.states[one.state]?.label ?? one.state },
-  stateSince: { title: 'In state since', width: 20, value: (one) => karachiTime(one.stateSince) },
-  clock: { title: 'Due', width: 20, value: (one) => one.clock.dueAt && karachiTime(one.clock.dueAt) },
+  stateSince: { title: 'In state since', width: 20, value: (one) => new Date(one.stateSince) },
+  clock: { title: 'Due', width: 20, value: (one) => (one.clock.dueAt === null ? null : new Date(one.clock.dueAt)) },
   agent: { title: 'With', width: 22, value: (one) => one.agent?.name ?? null },
   tags: { title: 'Tags', width: 30, value: (one) => one.tags.join(', ') },
-  createdAt: { title: 'Asked', width: 20, value: (one) => karachiTime(one.createdAt) },
+  createdAt: { title: 'Asked', width: 20, value: (one) => new Date(one.createdAt) },
 };
-
-const karachiTimes = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Karachi',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
-function karachiTime(iso: string): string {
-  return karachiTimes.format(new Date(iso));
-}

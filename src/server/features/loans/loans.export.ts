@@ -1,5 +1,4 @@
 import { loanWorkflow } from '../../../../machines/loans/loan.workflow.ts';
-import { karachiTime } from '../../records/conditions.ts';
 import type { ExportColumn } from '../../records/workbook.ts';
 import type { LoanSummary } from './loans.list.ts';
 
@@ -15,10 +14,7 @@ export const loanColumns: Readonly<Record<string, ExportColumn<LoanSummary>>> = 
   amount: { title: 'Amount, PKR', width: 14, value: (loan) => loan.amount },
   acres: { title: 'Acres', width: 8, value: (loan) => loan.acres },
   state: { title: 'State', width: 12, value: (loan) => loanWorkflow.states[loan.state]?.label ?? loan.state },
-  stateSince: { title: 'In state since', width: 20, value: (loan) => moment(loan.stateSince) },
+  stateSince: { title: 'In state since', width: 20, value: (loan) => new Date(loan.stateSince) },
   agent: { title: 'Agent', width: 22, value: (loan) => loan.agent?.name ?? null },
-  appliedAt: { title: 'Applied', width: 20, value: (loan) => moment(loan.appliedAt) },
+  appliedAt: { title: 'Applied', width: 20, value: (loan) => new Date(loan.appliedAt) },
 };
-
-/** As spreadsheets read it. */
-const moment = (iso: string) => karachiTime(iso, 'yyyy-MM-dd HH:mm');

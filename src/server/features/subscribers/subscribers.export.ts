@@ -1,9 +1,8 @@
 import { subscriberWorkflow } from '../../../../machines/subscribers/subscriber.workflow.ts';
-import { karachiTime } from '../../records/conditions.ts';
 import type { ExportColumn } from '../../records/workbook.ts';
 import type { Subscriber } from './subscribers.list.ts';
 
-const moment = (iso: string) => karachiTime(iso, 'yyyy-MM-dd HH:mm');
+const moment = (iso: string) => new Date(iso);
 const word = (state: string) => subscriberWorkflow.states[state]?.label ?? state;
 
 export const subscriberColumns: Readonly<Record<string, ExportColumn<Subscriber>>> = {

@@ -3,7 +3,6 @@ import { languageNames } from '../../../../machines/ivr/menu.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Executor } from '../../platform/transaction.ts';
-import { karachiTime } from '../../records/conditions.ts';
 import { type ExportOrder, exported } from '../../records/export.ts';
 import type { ExportColumn } from '../../records/workbook.ts';
 import { surveyIn } from './survey.results.ts';
@@ -65,7 +64,7 @@ export async function exportCalls(
     },
   ]);
   const columns: Record<string, ExportColumn<Call>> = {
-    askedAt: { title: 'Asked', width: 20, value: ({ askedAt }) => karachiTime(askedAt, 'yyyy-MM-dd HH:mm') },
+    askedAt: { title: 'Asked', width: 20, value: ({ askedAt }) => new Date(askedAt) },
     msisdn: { title: 'Phone', width: 16, value: ({ msisdn }) => msisdn },
     farmer: { title: 'Farmer', width: 28, value: ({ farmer }) => farmer?.name ?? null },
     language: { title: 'Language', width: 10, value: ({ language }) => language && languageNames[language] },
