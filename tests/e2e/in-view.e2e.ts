@@ -185,3 +185,30 @@ test('on a phone the history of a record stands in lines, none of which is wider
     .poll(() => history.evaluate(({ scrollWidth, parentElement }) => scrollWidth - (parentElement?.clientWidth ?? 0)))
     .toBeLessThanOrEqual(0);
 });
+
+test.each(['ur', 'en'] as const)(
+  'on a small laptop the states of cases stand on one line, and who has each is in view: %s',
+  async (locale) => {
+    const page = await scene.signedIn('Call Center', '/app/ticket/list', {
+      preferences: { locale },
+      viewport: { width: 1280, height: 800 },
+    });
+    const grid = page.getByRole('grid');
+    await grid.locator('a[data-opens]').first().waitFor();
+    const holders = () =>
+      grid
+        .locator('thead th:last-child, tbody tr td:last-child')
+        .evaluateAll(
+          (all) =>
+            all
+              .map((one) => one.getBoundingClientRect())
+              .filter(({ left, right }) => Math.round(left) < 0 || Math.round(right) > window.innerWidth).length,
+        );
+    await expect.poll(holders).toBe(0);
+    const tops = () =>
+      page
+        .locator('fieldset button')
+        .evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size);
+    await expect.poll(tops).toBe(1);
+  },
+);

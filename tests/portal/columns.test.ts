@@ -61,11 +61,27 @@ describe('columns of a list', () => {
 
   test('what gives way is left out, the last first, until the others fit', () => {
     const columns = arrange([...defaults, { key: 'agent', width: 90 }, { key: 'synced', width: 70 }], []);
-    const left = (room: number) =>
-      keys(fitting(columns, { giving: ['farmer', 'synced'], room, over: 'agent' }).filter(({ hidden }) => !hidden));
+    const left = (room: number) => {
+      const fit = fitting(columns, { giving: ['farmer', 'synced'], least: {}, room, over: 'agent' });
+      return [...keys(fit.columns.filter(({ hidden }) => !hidden)), ...(fit.goesOn ? ['…'] : [])];
+    };
     expect(left(330)).toEqual(['number', 'farmer', 'agent', 'synced']);
     expect(left(329)).toEqual(['number', 'farmer', 'agent']);
-    expect(left(0)).toEqual(['number', 'agent']);
+    expect(left(84)).toEqual(['number', 'agent']);
+    expect(left(0)).toEqual(['number', 'agent', '…']);
+  });
+
+  test('what is missing then is taken from those that may become narrower, each by its share', () => {
+    const columns = arrange([...defaults, { key: 'agent', width: 100 }], []);
+    const widths = (room: number, least: Record<string, number> = { farmer: 116, agent: 80 }) => {
+      const fit = fitting(columns, { giving: [], least, room, over: undefined });
+      return [...fit.columns.filter(({ hidden }) => !hidden).map(({ width }) => width), ...(fit.goesOn ? ['…'] : [])];
+    };
+    expect(widths(360)).toEqual([84, 176, 100]);
+    expect(widths(320)).toEqual([84, 146, 90]);
+    expect(widths(280)).toEqual([84, 116, 80]);
+    expect(widths(279)).toEqual([84, 116, 80, '…']);
+    expect(widths(359, {})).toEqual([84, 176, 100, '…']);
   });
 
   test('a damaged entry counts as none', () => {

@@ -28,6 +28,7 @@ interface GridProps<Row extends ListRow>
   rows: readonly Row[];
   groups: readonly RowGroup<Row>[] | null;
   columns: readonly ArrangedColumn[];
+  goesOn: boolean;
   titleOf: (key: string) => string;
   total: number;
   offset: number;
@@ -114,6 +115,7 @@ export function Grid<Row extends ListRow>(props: GridProps<Row>) {
         aria-rowcount={total + 1}
         aria-multiselectable
         aria-busy={isBusy}
+        data-goes-on={props.goesOn || undefined}
         onKeyDown={props.onKeyDown}
         onClickCapture={follow}
       >

@@ -5,6 +5,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { CheckMark } from '../ui/Checkbox.tsx';
 import { cellBox } from '../ui/Choice.css.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { cutEnd } from '../ui/text.css.ts';
 import { hrefOf, labelOf } from '../workflow/entity.ts';
 import type { Presence } from '../workflow/presence.ts';
 import type { ListRow } from '../workflow/rows.ts';
@@ -197,7 +198,7 @@ function Activity({ who, failure }: { who: Who; failure: string | undefined }) {
   return (
     <span className={styles.who} data-kind={who.kind}>
       <Avatar name={who.by} size="small" />
-      {t(who.kind === 'claimed' ? 'withName' : 'byName', { name: who.by })}
+      <span className={cutEnd}>{t(who.kind === 'claimed' ? 'withName' : 'byName', { name: who.by })}</span>
     </span>
   );
 }

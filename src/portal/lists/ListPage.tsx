@@ -45,6 +45,8 @@ import { ViewsMenu } from './ViewsMenu.tsx';
 const Board = part(async () => (await import('./Board.tsx')).Board) as typeof BoardType;
 const NO_NAMES: readonly string[] = [];
 const ACTIVITY_COLUMN = { key: ACTIVITY, width: 148 };
+/** With what a row offers, which covers no other column. */
+const OFFERS_COLUMN = { key: ACTIVITY, width: 138 };
 
 /** A whole list page out of its description; its address holds everything that a person set on it. */
 export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<Row> }) {
@@ -64,13 +66,23 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
   const rows = useRows(entity, isBoard ? { ...query, limit: 0, offset: 0 } : query);
   const answered = useAnswered(query, rows.isPlaceholderData);
   const defaults = useMemo(
-    () => (list.columns.some(({ tellsWho }) => tellsWho) ? list.columns : [...list.columns, ACTIVITY_COLUMN]),
+    () =>
+      list.columns.some(({ tellsWho }) => tellsWho)
+        ? list.columns
+        : [...list.columns, list.rowMenu ? OFFERS_COLUMN : ACTIVITY_COLUMN],
     [list],
   );
   const { columns, setColumns, setChoices, resetColumns, isArranged } = useColumns(entity.namespace, defaults);
   const [frame, room] = useRoom();
-  const giving = list.columns.flatMap(({ key, givesWay }) => (givesWay && !isArranged ? [key] : []));
-  const fitted = fitting(columns, { giving, room, over: ACTIVITY });
+  const movable = isArranged ? [] : list.columns;
+  const { columns: fitted, goesOn } = fitting(columns, {
+    giving: (['late', true] as const).flatMap((when) =>
+      movable.filter(({ givesWay }) => givesWay === when).map(({ key }) => key),
+    ),
+    least: Object.fromEntries(movable.flatMap(({ key, least }) => (least === undefined ? [] : [[key, least]]))),
+    room,
+    over: list.rowMenu ? undefined : ACTIVITY,
+  });
   const [entering, setEntering] = useState<Entering | null>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const title = t(`${entity.namespace}:title`);
@@ -251,6 +263,7 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
           query={query}
           answered={answered}
           columns={fitted}
+          goesOn={goesOn}
           context={context}
           titleOf={titleOf}
           layout={address.layout}

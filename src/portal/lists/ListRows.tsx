@@ -64,6 +64,8 @@ interface ListRowsProps<Row extends ListRow> {
   answered: ListQuery;
   layout: Layout;
   columns: readonly ArrangedColumn[];
+  /** They do not all fit in the view. */
+  goesOn: boolean;
   context: CellContext;
   titleOf: (key: string) => string;
   isNarrowed: boolean;
@@ -95,6 +97,7 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
     query,
     answered,
     columns,
+    goesOn,
     context,
     titleOf,
     isNarrowed,
@@ -270,6 +273,7 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
             {...{
               list,
               columns,
+              goesOn,
               context,
               titleOf,
               total,

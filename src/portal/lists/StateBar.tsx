@@ -11,6 +11,7 @@ import { iconNamed } from '../ui/icons.ts';
 import { useWorkflowWords } from '../workflow/words.ts';
 import { areSame } from './address.ts';
 import * as styles from './list.css.ts';
+import { useStrip } from './strip.hook.ts';
 
 interface StateBarProps {
   entity: Entity;
@@ -53,6 +54,7 @@ export function StateBar({
 }: StateBarProps) {
   const { t } = useTranslation('lists');
   const words = useWorkflowWords(entity);
+  const strip = useStrip();
   const { count } = useFormat();
   const number = (n: number) => count(n, countsAreMinimum && n >= COUNT_LIMIT);
   const workflow = workflowOf(entity);
@@ -78,7 +80,7 @@ export function StateBar({
     offered.filter((state) => !apart.includes(state)),
   );
   return (
-    <fieldset className={styles.states} aria-label={t('states')}>
+    <fieldset className={styles.states} aria-label={t('states')} ref={strip}>
       {usual ? several(usual.title, usual.states, usual.states) : all}
       {offered.map((state) => {
         const description = workflow.states[state];

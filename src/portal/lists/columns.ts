@@ -89,22 +89,41 @@ export const BOX_WIDTH = 48;
 /** The size of the letters that widths are meant for; where a language is set larger, its columns are wider. */
 export const LETTER = 13;
 
+interface Fit {
+  /** What gives way, the last one first. */
+  giving: readonly string[];
+  /** How narrow a column may become. */
+  least: Readonly<Record<string, number>>;
+  room: number;
+  /** It may lie over the last one at the end of the line, as who is at the record does. */
+  over: string | undefined;
+}
+
 /**
- * The columns as there is room for them: those that give way are left out, the last one first, until the others fit.
- * At the end of the line `over` may lie over the last one, as what a row offers does.
+ * The columns as there is room for them: those that give way are left out until the others fit. What is missing then is
+ * taken from those that may become narrower, each by its share; without that the columns go on out of the view.
  */
 export function fitting(
   columns: readonly ArrangedColumn[],
-  { giving, room, over }: { giving: readonly string[]; room: number; over: string },
-): ArrangedColumn[] {
-  const left = new Set(giving);
-  const needed = () => columns.reduce((sum, { key, width, hidden }) => (hidden || key === over ? sum : sum + width), 0);
-  for (;;) {
-    const last = columns.findLast(({ key, hidden }) => !hidden && left.has(key));
-    if (!last || needed() <= room) return [...columns];
-    left.delete(last.key);
-    columns = columns.map((column) => (column === last ? { ...column, hidden: true } : column));
-  }
+  { giving, least, room, over }: Fit,
+): { columns: ArrangedColumn[]; goesOn: boolean } {
+  const hides = new Set<string>();
+  const isShown = ({ key, hidden }: ArrangedColumn) => !hidden && !hides.has(key);
+  const sum = (widthOf: (column: ArrangedColumn) => number) =>
+    columns.filter(isShown).reduce((whole, column) => whole + widthOf(column), 0);
+  const missing = () => sum(({ key, width }) => (key === over ? 0 : width)) - room;
+  for (const key of giving.toReversed()) if (missing() > 0) hides.add(key);
+  const spareOf = ({ key, width }: ArrangedColumn) => Math.max(0, width - (least[key] ?? width));
+  const [lacks, spare] = [missing(), sum(spareOf)];
+  const share = spare > 0 ? Math.min(1, Math.max(0, lacks) / spare) : 0;
+  return {
+    columns: columns.map((column) => ({
+      ...column,
+      width: column.width - share * spareOf(column),
+      hidden: !isShown(column),
+    })),
+    goesOn: lacks > spare,
+  };
 }
 
 /** Whether a click on the content of a column opens the record. */

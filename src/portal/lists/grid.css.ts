@@ -18,13 +18,10 @@ export const grid = style({
   outline: 'none',
   selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
 });
-/** Where the columns rarely fit, a line says that others go on beneath. */
-const edge = {
-  '(max-width: 1180px)': { selectors: { '&[data-stays]': { borderInlineStart: `1px solid ${vars.border.subtle}` } } },
-};
+/** Where the columns do not fit, a line says that others go on beneath. */
+const edge = { '[data-goes-on] &[data-stays]': { borderInlineStart: `1px solid ${vars.border.subtle}` } };
 
 export const head = style({
-  '@media': edge,
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 2,
@@ -40,6 +37,7 @@ export const head = style({
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   whiteSpace: 'nowrap',
   selectors: {
+    ...edge,
     // Figures stand one below the other by their last digit, whichever way the page is read.
     '&[data-align="end"]': { textAlign: 'right' },
     '&:first-child': { paddingInlineStart: vars.size.gutter, paddingInlineEnd: 0 },
@@ -133,7 +131,6 @@ export const phoneSorters = style({ display: 'flex', flexWrap: 'wrap', alignItem
 /** Several stand in one head: each is pressed where it stands. */
 globalStyle(`${phoneSorters} > ${sorter}`, { position: 'relative' });
 export const cell = style({
-  '@media': edge,
   blockSize: vars.size.row,
   paddingInline: 8,
   paddingBlock: 0,
@@ -142,6 +139,7 @@ export const cell = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   selectors: {
+    ...edge,
     '&:first-child': { paddingInlineStart: vars.size.gutter, paddingInlineEnd: 0 },
     '&:last-child': { paddingInlineEnd: 12 },
     // Figures stand one below the other by their last digit, whichever way the page is read.

@@ -5,11 +5,14 @@ import { vars } from '../ui/theme.css.ts';
 const NARROW = '(max-width: 640px)';
 
 export const page = style({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 });
-/** So narrow that the states rarely all stand beside one another. */
-const SCROLLING = '(max-width: 900px)';
 /** In pixels; a count that is cut reads as another one, so the strip fades out where it goes on. */
 const FADE = 28;
-const fade = (side: 'left' | 'right') => `linear-gradient(to ${side}, #000 calc(100% - ${FADE}px), transparent)`;
+const fade = (side: 'left' | 'right', ends: readonly ('before' | 'behind')[]) => {
+  const [start, end] = (['before', 'behind'] as const).map((one) => (ends.includes(one) ? FADE : 0));
+  return `linear-gradient(to ${side}, transparent, #000 ${start}px calc(100% - ${end}px), transparent)`;
+};
+const faded = (...ends: ('before' | 'behind')[]) => ({ maskImage: fade('right', ends) });
+const fadedBack = (...ends: ('before' | 'behind')[]) => ({ maskImage: fade('left', ends) });
 
 /** One row of title, tools and actions above the states where the window is small, two on a phone; else three. */
 export const controls = style({
@@ -57,9 +60,9 @@ export const actions = style({
 });
 export const spacer = style({ flex: 1, '@media': { [SMALL]: { display: 'none' } } });
 
+/** On one line: what does not fit is set closer, and then goes on out of the view. */
 export const states = style({
   display: 'flex',
-  flexWrap: 'wrap',
   flex: '0 0 100%',
   minInlineSize: 0,
   minBlockSize: 36,
@@ -69,14 +72,18 @@ export const states = style({
   overflowX: 'auto',
   overflowY: 'hidden',
   scrollbarWidth: 'none',
+  scrollPaddingInline: FADE,
+  selectors: {
+    '&[data-before]': faded('before'),
+    '&[data-behind]': faded('behind'),
+    '&[data-before][data-behind]': faded('before', 'behind'),
+    '[dir="rtl"] &[data-before]': fadedBack('before'),
+    '[dir="rtl"] &[data-behind]': fadedBack('behind'),
+    '[dir="rtl"] &[data-before][data-behind]': fadedBack('before', 'behind'),
+  },
   '@media': {
     '(max-width: 1100px)': { minBlockSize: 28 },
-    [SMALL]: { flexWrap: 'nowrap', order: 3, minBlockSize: 0, blockSize: 28, marginBlockStart: 0 },
-    [SCROLLING]: {
-      paddingInlineEnd: FADE,
-      maskImage: fade('right'),
-      selectors: { '[dir="rtl"] &': { maskImage: fade('left') } },
-    },
+    [SMALL]: { order: 3, minBlockSize: 0, blockSize: 28, marginBlockStart: 0 },
   },
 });
 export const state = style({
@@ -87,7 +94,6 @@ export const state = style({
   minBlockSize: 34,
   '@media': {
     '(max-width: 1500px)': { gap: 4, paddingInline: 5 },
-    // In two lines, which take no more of a small laptop than is left for them.
     '(max-width: 1100px)': { minBlockSize: 26 },
     [SMALL]: { minBlockSize: 0 },
   },
@@ -109,6 +115,7 @@ export const state = style({
     },
     '&[aria-pressed="true"]': { background: vars.surface[3], color: vars.text.main },
     '&:hover': { background: vars.surface[2] },
+    '[data-tight] > &': { gap: 3, paddingInline: 3, fontSize: vars.type.meta.size },
     '&[aria-pressed="true"]:hover': { background: vars.surface[3] },
     '&:focus-visible': { outlineOffset: -2, borderRadius: vars.radius.main },
   },

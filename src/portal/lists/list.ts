@@ -74,8 +74,10 @@ export interface Column<Row> {
   tellsWho?: boolean;
   /** Comes to rest at the end of the line instead of leaving the view: the state. */
   stays?: boolean;
-  /** Left out where the columns do not fit, until somebody arranges them. */
-  givesWay?: boolean;
+  /** Left out where the columns do not fit, until somebody arranges them: the last one first, `late` after the others. */
+  givesWay?: boolean | 'late';
+  /** So narrow it may become where that is not enough. */
+  least?: number;
   tone?: 'strong' | 'muted';
   /** Says what the record is: a click on it opens the record, as one on the fixed column does. */
   opens?: boolean;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { muted } from '../../ui/text.css.ts';
+import { cutEnd, muted } from '../../ui/text.css.ts';
 import { useViewer } from '../../workflow/viewer.ts';
 import { useOverview } from './cases.choices.ts';
 import type { CaseRow } from './cases.data.ts';
@@ -33,7 +33,7 @@ export function WithCell({ agent }: Pick<CaseRow, 'agent'>) {
   return (
     <span className={styles.withAgent}>
       <Avatar name={agent.name} size="small" isMain={isMine} />
-      <bdi>{isMine ? t('you') : agent.name}</bdi>
+      <bdi className={cutEnd}>{isMine ? t('you') : agent.name}</bdi>
     </span>
   );
 }

@@ -59,7 +59,13 @@ export const week = style({
   whiteSpace: 'nowrap',
   '@media': { '(max-width: 1280px)': { display: 'none' } },
 });
-export const withAgent = style({ display: 'inline-flex', alignItems: 'center', gap: 6, verticalAlign: 'middle' });
+export const withAgent = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  maxInlineSize: '100%',
+  verticalAlign: 'middle',
+});
 
 export const outline = style({ outline: 'none' });
 export const assign = style({

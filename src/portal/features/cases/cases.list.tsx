@@ -74,6 +74,7 @@ export const casesList = defineList({
     {
       key: 'title',
       width: 242,
+      least: 160,
       sort: 'title',
       tone: 'strong',
       opens: true,
@@ -83,6 +84,7 @@ export const casesList = defineList({
     {
       key: 'farmer',
       width: 154,
+      least: 112,
       sort: 'farmer',
       phone: 'second',
       cell: (one) =>

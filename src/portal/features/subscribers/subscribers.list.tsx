@@ -111,7 +111,7 @@ export const subscribersList = defineList({
     },
     {
       key: 'profile',
-      givesWay: true,
+      givesWay: 'late',
       width: 98,
       cell: ({ farmer, phone }) => <ProfileBadge state={farmer?.state ?? null} phone={phone} />,
     },
