@@ -1,5 +1,17 @@
 import { dayIn } from './format.ts';
 
+/** How a file speaks: its headings, and what values are called, each as `column:code=word`. */
+export interface SpokenFile {
+  titles: readonly string[];
+  words: readonly string[];
+}
+
+/** As the calls for files are asked. */
+export const spokenIn = ({ titles, words }: SpokenFile): [string, string][] => [
+  ...titles.map((title): [string, string] => ['titles', title]),
+  ...words.map((word): [string, string] => ['words', word]),
+];
+
 /** `loan-applications-2026-11-21.csv`: letters and digits of any language, and the day as the screens tell it. */
 export function fileNameOf(title: string, extension: string, at = new Date()): string {
   const words = title

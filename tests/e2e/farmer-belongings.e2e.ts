@@ -53,6 +53,7 @@ test('what a farmer has is corrected and taken away again, each piece by itself'
   await animals.waitFor({ state: 'detached' });
   await expect.poll(async () => (await profile()).animals).toMatchObject([{ count: 4, tags: ['dewormed', 'FMD'] }]);
   await livestock.getByRole('button', { name: 'Remove dewormed' }).click();
+  await livestock.getByRole('button', { name: 'Remove dewormed' }).waitFor({ state: 'detached' });
   await expect.poll(async () => (await profile()).animals).toMatchObject([{ tags: ['FMD'] }]);
   await livestock.getByRole('button', { name: 'Remove Buffalo' }).click();
   await page

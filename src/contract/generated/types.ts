@@ -14786,6 +14786,8 @@ export interface components {
         FileFormat: "csv" | "xlsx";
         /** @description Headings in the reader's language, of the columns in their order; those beyond the last keep their own. */
         FileTitles: string[];
+        /** @description What values are called in the reader's language, each as `column:value=word` with the value as the list has it; others stand in English. */
+        FileWords: string[];
         /** @description The record's id. */
         Id: components["schemas"]["Id"];
         /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
@@ -16621,6 +16623,8 @@ export interface operations {
                 columns?: components["parameters"]["FileColumns"];
                 /** @description Headings in the reader's language, of the columns in their order; those beyond the last keep their own. */
                 titles?: components["parameters"]["FileTitles"];
+                /** @description What values are called in the reader's language, each as `column:value=word` with the value as the list has it; others stand in English. */
+                words?: components["parameters"]["FileWords"];
                 /**
                  * @description States to include.
                  * @example [
@@ -17618,6 +17622,8 @@ export interface operations {
                 columns?: components["parameters"]["FileColumns"];
                 /** @description Headings in the reader's language, of the columns in their order; those beyond the last keep their own. */
                 titles?: components["parameters"]["FileTitles"];
+                /** @description What values are called in the reader's language, each as `column:value=word` with the value as the list has it; others stand in English. */
+                words?: components["parameters"]["FileWords"];
                 /**
                  * @description States to include; merged and deleted ones only when named.
                  * @example [
@@ -23945,6 +23951,8 @@ export interface operations {
                 format: components["parameters"]["FileFormat"];
                 /** @description Headings in the reader's language, of the columns in their order; those beyond the last keep their own. */
                 titles?: components["parameters"]["FileTitles"];
+                /** @description What values are called in the reader's language, each as `column:value=word` with the value as the list has it; others stand in English. */
+                words?: components["parameters"]["FileWords"];
                 /** @description 1: of those who tried it instead. */
                 trials?: 0 | 1;
                 /** @description Only calls in this language. */
@@ -24517,6 +24525,8 @@ export interface operations {
                 format: components["parameters"]["FileFormat"];
                 /** @description Headings in the reader's language, of the columns in their order; those beyond the last keep their own. */
                 titles?: components["parameters"]["FileTitles"];
+                /** @description What values are called in the reader's language, each as `column:value=word` with the value as the list has it; others stand in English. */
+                words?: components["parameters"]["FileWords"];
                 /** @description Only recipients of this outcome. */
                 outcome?: components["parameters"]["Outcome"];
                 /** @description Text that the record's names and numbers begin with or contain. */
@@ -27714,6 +27724,8 @@ export interface operations {
                 columns?: components["parameters"]["FileColumns"];
                 /** @description Headings in the reader's language, of the columns in their order; those beyond the last keep their own. */
                 titles?: components["parameters"]["FileTitles"];
+                /** @description What values are called in the reader's language, each as `column:value=word` with the value as the list has it; others stand in English. */
+                words?: components["parameters"]["FileWords"];
                 /**
                  * @description Only subscribers in one of these states; of host and doNotCall, only those of whom it holds besides.
                  * @example [

@@ -15,6 +15,7 @@ import { toast } from '../ui/toast.queue.ts';
 import { exportRows, useRows } from '../workflow/entity.data.ts';
 import type { ListRow } from '../workflow/rows.ts';
 import { useViewer } from '../workflow/viewer.ts';
+import { wordsOfColumn } from '../workflow/words.ts';
 import { useListAddress } from './address.hook.ts';
 import {
   hasConditions,
@@ -128,7 +129,7 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
         <div className={styles.titles}>
           <h1 className={`${h2} ${styles.title}`}>{title}</h1>
           {rows.data && (
-            <span className={styles.count}>
+            <span className={styles.count} aria-busy={rows.isPlaceholderData}>
               {t('inThisView', { count: total, number: format.count(total, rows.data.totalIsMinimum) })}
             </span>
           )}
@@ -167,6 +168,9 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
                   query,
                   columns: keys,
                   titles: keys.map(titleOf),
+                  words: Object.entries(list.coded ?? { state: entity.workflow })
+                    .filter(([key]) => keys.includes(key))
+                    .flatMap(([key, workflow]) => wordsOfColumn(key, workflow, i18n.getFixedT(null, 'workflow'))),
                 });
               }}
             />

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { Actor, Tone } from '../../../machines/shared/workflow.ts';
+import type { Entity } from '../../../machines/workflows.ts';
 import type { Filter, FilterValues } from '../filters/filter.ts';
 import type { Format } from '../format.ts';
 import type { EntityDescription } from '../workflow/entity.ts';
@@ -113,6 +114,8 @@ export interface RowFormProps<Row> {
 
 export interface ListDescription<Row extends ListRow> {
   entity: EntityDescription<Row, never>;
+  /** Which columns say states, and of which workflow; usually `state` those of the records. */
+  coded?: Readonly<Record<string, Entity>>;
   /** The states offered as filters, where the list's call knows fewer than the machine has. */
   states?: readonly string[];
   /** Those of them that are listed only when asked for by name, and not counted among all. */

@@ -202,11 +202,13 @@ export function useDecisions<Item extends ListRow, FullRecord extends ListRow>(
     show();
     try {
       await sendEvent(queue.entity.workflow, { id, version, ...back });
+      // What is done next is done to the item as it is now.
+      await refresh(queue.entity);
       toast.info(t('undone', { name }));
     } catch (thrown) {
       toast.error(t('staysHandedOn', { name }), { detail: refusalWords(thrown) });
+      await refresh(queue.entity);
     }
-    await refresh(queue.entity);
   }
 
   /** What this person decided on an item before the page was opened, as its history tells it. */

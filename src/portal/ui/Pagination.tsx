@@ -39,8 +39,8 @@ export function Pagination(props: PaginationProps) {
   const whole = `${number.format(total)}${isMinimum ? '+' : ''}`;
   const [before, behind] = t('ofTotal', { total: whole, range: GAP }).split(GAP);
   return (
-    <nav aria-label={t('pages')} className={styles.pager}>
-      <span>
+    <nav aria-label={t('pages')} aria-busy={isAwaited} className={styles.pager}>
+      <span className={styles.figures}>
         {before}
         <bdi dir="ltr" className={styles.range}>
           {total === 0 ? 0 : number.format(offset + 1)}–{number.format(last)}
@@ -73,7 +73,9 @@ export function Pagination(props: PaginationProps) {
       ) : (
         <span className={styles.spacer} />
       )}
-      <span className={styles.wideOnly}>{t('pageOf', { page: number.format(page), pages: number.format(pages) })}</span>
+      <span className={`${styles.figures} ${styles.wideOnly}`}>
+        {t('pageOf', { page: number.format(page), pages: number.format(pages) })}
+      </span>
       <span className={styles.steps}>
         <IconButton
           variant="secondary"

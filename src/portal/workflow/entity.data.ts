@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Entity } from '../../../machines/workflows.ts';
 import { eventCalls } from '../../contract/generated/calls.ts';
 import { callNamed, fetchFile, invalidate } from '../api/client.ts';
+import { type SpokenFile, spokenIn } from '../file.ts';
 import { conditionsOf, type ListPath } from './conditions.ts';
 import type { EntityDescription } from './entity.ts';
 import type { ListPageOf, ListQuery, ListRow, RowsResult } from './rows.ts';
@@ -36,12 +37,12 @@ export function useRows<Row extends ListRow>(entity: Listed<Row>, query: ListQue
 export async function exportRows<Row extends ListRow>(
   entity: Listed<Row>,
   path: string,
-  asked: { format: 'csv' | 'xlsx'; query: ListQuery; columns: readonly string[]; titles: readonly string[] },
+  asked: SpokenFile & { format: 'csv' | 'xlsx'; query: ListQuery; columns: readonly string[] },
 ): Promise<Blob> {
-  const { format, query, columns, titles } = asked;
+  const { format, query, columns } = asked;
   const text = new URLSearchParams({ format, sort: query.sort });
   const narrowed = Object.entries(filterOf(entity, query));
-  for (const [name, value] of [...narrowed, ['columns', [...columns]] as const, ['titles', [...titles]] as const]) {
+  for (const [name, value] of [...narrowed, ['columns', [...columns]] as const, ...spokenIn(asked)]) {
     for (const one of [value].flat()) text.append(name, String(one));
   }
   return await (await fetchFile(`${path}?${text}`)).blob();

@@ -10,7 +10,15 @@ import { fieldMessage } from '../platform/field.messages.ts';
 import { karachiTime } from './conditions.ts';
 import { type Cell, type ExportColumn, workbookOf } from './workbook.ts';
 
-export interface ExportOrder<Item> {
+/** How the file speaks to whoever reads it. */
+export interface Spoken {
+  /** The columns' headings, from the first on. */
+  titles?: readonly string[] | undefined;
+  /** What values are called, each as `column:code=word`; others stand in English. */
+  words?: readonly string[] | undefined;
+}
+
+export interface ExportOrder<Item> extends Spoken {
   format: 'csv' | 'xlsx';
   /** The file's name, without its ending. */
   name: string;
@@ -19,8 +27,6 @@ export interface ExportOrder<Item> {
   columns: Readonly<Record<string, ExportColumn<Item>>>;
   /** The names of the columns wanted; default: all. */
   chosen?: readonly string[];
-  /** Their headings in the reader's language, from the first on. */
-  titles?: readonly string[];
   /** Each is read by itself: between two of them others have their turn at the database. */
   pages: AsyncIterable<readonly Item[]>;
   /** Told how many rows it has, before it is handed over; without it nothing is. */
@@ -69,11 +75,18 @@ function readerGone(): HttpError {
   return new HttpError({ status: 499, code: 'readerGone', detail: 'Whoever asked for this file has gone.' });
 }
 
-function chosenOf<Item>({ columns, chosen, titles = [] }: ExportOrder<Item>): ExportColumn<Item>[] {
+function chosenOf<Item>({ columns, chosen, titles = [], words = [] }: ExportOrder<Item>): ExportColumn<Item>[] {
+  const said = new Map(
+    words.map((entry): [string, string] => {
+      const end = entry.indexOf('=');
+      return [entry.slice(0, end), entry.slice(end + 1)];
+    }),
+  );
   return (chosen ?? Object.keys(columns)).map((name, index) => {
     const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
     if (!column) throw invalid(`/query/columns/${index}`, fieldMessage('noSuchColumn', { name }));
-    return { ...column, title: titles[index] ?? column.title };
+    const value = (item: Item) => said.get(`${name}:${column.code?.(item)}`) ?? column.value(item);
+    return { ...column, title: titles[index] ?? column.title, value };
   });
 }
 

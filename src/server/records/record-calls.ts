@@ -2,13 +2,13 @@ import type { WorkflowEvent } from '../../../machines/shared/workflow.ts';
 import { notFound } from '../platform/errors.ts';
 import type { Call, Caller, OperationId, Services } from '../platform/feature.ts';
 import type { Entity } from './define.ts';
-import { type ExportOrder, exported } from './export.ts';
+import { type ExportOrder, exported, type Spoken } from './export.ts';
 import { recordExport } from './export-steps.ts';
 import type { Query, Reading } from './list.ts';
 import { perform, type Sender } from './perform.ts';
 
 interface ExportCall extends Pick<Call<OperationId>, 'request'> {
-  query: Query & { format: 'csv' | 'xlsx'; columns?: readonly string[]; titles?: readonly string[] };
+  query: Query & Spoken & { format: 'csv' | 'xlsx'; columns?: readonly string[] };
   caller: Caller;
 }
 
@@ -45,11 +45,11 @@ export function recordCalls<F extends object, Item>(
 
     /** A list as a file. */
     async file(
-      { query: { format, columns: chosen, titles, ...filter }, caller, request }: ExportCall,
+      { query: { format, columns: chosen, titles, words, ...filter }, caller, request }: ExportCall,
       { name, title, columns }: Pick<ExportOrder<Item>, 'name' | 'title' | 'columns'>,
     ) {
       const pages = entity.list.pages(filter, reading(caller));
-      const asked = { format, ...(chosen && { chosen }), ...(titles && { titles }) };
+      const asked = { format, titles, words, ...(chosen && { chosen }) };
       const step = { entity: entity.workflow.name, id: name, filter, caller, at: clock() };
       const onWritten = (rows: number) => recordExport(database, step, rows);
       return await exported({ ...asked, name, title, columns, pages, onWritten, gone: request.signal });

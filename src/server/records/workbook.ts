@@ -11,6 +11,8 @@ export interface ExportColumn<Item> {
   /** In characters. */
   width: number;
   value(item: Item): Cell;
+  /** What the reader's word is looked up by, where it has one. */
+  code?(item: Item): string | null | undefined;
 }
 
 /** What a sheet holds besides its head. */

@@ -81,6 +81,9 @@ test('the recipients are a file too: as many as are listed, within an outcome an
     items.map(({ msisdn }: { msisdn: string }) => msisdn).sort(),
   );
   expect(left.lines.filter((line) => !/,Left out,[A-Z]/.test(line))).toEqual([]);
+  const word = encodeURIComponent('outcome:leftOut=رہ گئے');
+  const inUrdu = await linesOf(`&outcome=leftOut&words=${word}`);
+  expect(inUrdu.lines.filter((line) => !/,رہ گئے,[A-Z]/.test(line))).toEqual([]);
   const { total } = await recipients(`search=${items[0].msisdn}`);
   expect((await linesOf(`&search=${items[0].msisdn}`)).lines).toHaveLength(total);
 

@@ -224,6 +224,24 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
       expect(text).toContain(`"'=HYPERLINK(""http://example.org"")"`);
       const inUrdu = new URLSearchParams({ format: 'csv', columns: 'state', titles: 'حالت' });
       expect(String((await admin.get(`/loan/applications/export?${inUrdu}`)).body)).toMatch(/^\uFEFFحالت\r\nSubmitted/);
+      const words = ['state:submitted=موصول', 'state:closed==1+1', 'district:closed=no'];
+      const worded = new URLSearchParams([
+        ['format', 'csv'],
+        ['columns', 'state'],
+        ...words.map((word) => ['words', word]),
+      ]);
+      const lines = String((await admin.get(`/loan/applications/export?${worded}`)).body).split('\r\n');
+      expect(new Set(lines)).toEqual(
+        new Set([
+          '\uFEFFState',
+          '',
+          'موصول',
+          "'=1+1",
+          ...'Assigned Deferred Accepted Signed Procured Rejected Withdrawn'.split(' '),
+        ]),
+      );
+      const wordless = new URLSearchParams({ format: 'csv', words: 'submitted' });
+      expect(await admin.get(`/loan/applications/export?${wordless}`)).toMatchObject({ status: 400 });
       const formula = new URLSearchParams({ format: 'csv', columns: 'state', titles: '=1+1' });
       expect(String((await admin.get(`/loan/applications/export?${formula}`)).body)).toMatch(/^\uFEFF'=1\+1\r\n/);
       const unknown = await admin.get('/loan/applications/export?format=csv&columns=secret');

@@ -16,10 +16,11 @@ import { ltr, muted } from '../../ui/text.css.ts';
 import * as styles from './jobs.css.ts';
 import { exportRecipients, type JobRun, useRecipients } from './jobs.data.ts';
 import { OUTCOMES, type Outcome } from './outcomes.ts';
-import { useReasons } from './words.hook.ts';
+import { OWN_REASONS, useReasons } from './words.hook.ts';
 
 const PAGE = 50;
 const LONGEST = 100;
+const CHANNELS = ['sms', 'app', 'call'] as const;
 /** In the order of the file. */
 const COLUMNS = ['when', 'farmer', 'number', 'operator', 'channel', 'outcome', 'reason'] as const;
 
@@ -66,12 +67,14 @@ export function RunRecipients({ run }: { run: JobRun }) {
             title={`${t('recipients')} ${t('run', { number: run.number })}`}
             total={data.total}
             load={(file) =>
-              exportRecipients(
-                run,
-                { outcome, search },
-                file,
-                COLUMNS.map((column) => t(column)),
-              )
+              exportRecipients(run, { outcome, search }, file, {
+                titles: COLUMNS.map((column) => t(column)),
+                words: [
+                  ...CHANNELS.map((channel) => `channel:${channel}=${t(`channels.${channel}`)}`),
+                  ...OUTCOMES.map((value) => `outcome:${value}=${t(`recipient.${value}`)}`),
+                  ...OWN_REASONS.map((why) => `why:${why}=${reasonOf(why)}`),
+                ],
+              })
             }
           />
         )}

@@ -7,6 +7,7 @@ import { answerOf } from '../../api/answer.ts';
 import { $api, api, fetchFile, invalidate } from '../../api/client.ts';
 import { useLive } from '../../api/live.ts';
 import { useLock } from '../../editing/permission.hook.ts';
+import { type SpokenFile, spokenIn } from '../../file.ts';
 import { today, useFormat } from '../../format.ts';
 import type { Option } from '../../ui/Option.tsx';
 import { refresh } from '../../workflow/entity.data.ts';
@@ -73,10 +74,9 @@ export async function exportRecipients(
   { id }: JobRun,
   wanted: Wanted,
   format: 'csv' | 'xlsx',
-  titles: readonly string[],
+  spoken: SpokenFile,
 ): Promise<Blob> {
-  const headings = titles.map((title) => ['titles', title]);
-  const query = new URLSearchParams([['format', format], ...Object.entries(asked(wanted)), ...headings]);
+  const query = new URLSearchParams([['format', format], ...Object.entries(asked(wanted)), ...spokenIn(spoken)]);
   return await (await fetchFile(`/job-logs/recipients/${id}/export?${query}`)).blob();
 }
 

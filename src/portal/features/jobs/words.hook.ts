@@ -28,7 +28,7 @@ export function useDayNames() {
 }
 
 /** Why somebody is left out, where that is ours to say; what a gateway said stands as it came. */
-const OWN_REASONS = [
+export const OWN_REASONS = [
   'doNotCall',
   'unsubscribed',
   'notActive',

@@ -74,6 +74,7 @@ export const subscribersList = defineList({
     detail: (event, { callCount }, { number }) =>
       event === 'STEP_UP_CALL_COUNT' ? `${number(callCount)} → ${number(callCount + 1)}` : undefined,
   },
+  coded: { subscription: 'subscriber', host: 'subscriber', contact: 'subscriber', profile: 'farmer' },
   columns: [
     {
       key: 'phone',

@@ -31,16 +31,16 @@ const columns: Readonly<Record<string, ExportColumn<Recipient>>> = {
   farmer: { title: 'Farmer', width: 28, value: ({ farmer }) => farmer?.name ?? null },
   msisdn: { title: 'Number', width: 16, value: ({ msisdn }) => msisdn },
   operator: { title: 'Operator', width: 12, value: ({ operator }) => operator },
-  channel: { title: 'Channel', width: 10, value: ({ channel }) => channels[channel] },
-  outcome: { title: 'Outcome', width: 12, value: ({ outcome }) => outcomes[outcome] },
-  why: { title: 'Why', width: 40, value: ({ why }) => why && (reasons.get(why) ?? why) },
+  channel: { title: 'Channel', width: 10, value: ({ channel }) => channels[channel], code: ({ channel }) => channel },
+  outcome: { title: 'Outcome', width: 12, value: ({ outcome }) => outcomes[outcome], code: ({ outcome }) => outcome },
+  why: { title: 'Why', width: 40, value: ({ why }) => why && (reasons.get(why) ?? why), code: ({ why }) => why },
 };
 
 export async function exportRecipients(
   database: Database,
   run: string,
   wanted: WantedRecipients,
-  order: Pick<ExportOrder<Recipient>, 'format' | 'titles' | 'onWritten' | 'gone'>,
+  order: Pick<ExportOrder<Recipient>, 'format' | 'titles' | 'words' | 'onWritten' | 'gone'>,
 ) {
   const pages = pagesOfRecipients(database, run, wanted);
   return await exported<Recipient>({ ...order, name: 'recipients', title: 'Recipients', columns, pages });

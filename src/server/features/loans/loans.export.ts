@@ -13,7 +13,12 @@ export const loanColumns: Readonly<Record<string, ExportColumn<LoanSummary>>> = 
   partner: { title: 'Partner', width: 24, value: (loan) => loan.partner.title },
   amount: { title: 'Amount, PKR', width: 14, value: (loan) => loan.amount },
   acres: { title: 'Acres', width: 8, value: (loan) => loan.acres },
-  state: { title: 'State', width: 12, value: (loan) => loanWorkflow.states[loan.state]?.label ?? loan.state },
+  state: {
+    title: 'State',
+    width: 12,
+    value: (loan) => loanWorkflow.states[loan.state]?.label ?? loan.state,
+    code: (loan) => loan.state,
+  },
   stateSince: { title: 'In state since', width: 20, value: (loan) => new Date(loan.stateSince) },
   agent: { title: 'Agent', width: 22, value: (loan) => loan.agent?.name ?? null },
   appliedAt: { title: 'Applied', width: 20, value: (loan) => new Date(loan.appliedAt) },

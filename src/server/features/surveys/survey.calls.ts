@@ -48,7 +48,7 @@ const AT_ONCE = 1_000;
 export async function exportCalls(
   database: Database,
   wanted: WantedCalls,
-  order: Pick<ExportOrder<Call>, 'format' | 'titles' | 'onWritten' | 'gone'>,
+  order: Pick<ExportOrder<Call>, 'format' | 'titles' | 'words' | 'onWritten' | 'gone'>,
 ) {
   const { survey_inputs: inputs } = await surveyIn(database, wanted.surveyId);
   const questions = inputs.map(({ id, title, keys }, place): [string, ExportColumn<Call>] => [
@@ -67,7 +67,12 @@ export async function exportCalls(
     askedAt: { title: 'Asked', width: 20, value: ({ askedAt }) => new Date(askedAt) },
     msisdn: { title: 'Phone', width: 16, value: ({ msisdn }) => msisdn },
     farmer: { title: 'Farmer', width: 28, value: ({ farmer }) => farmer?.name ?? null },
-    language: { title: 'Language', width: 10, value: ({ language }) => language && languageNames[language] },
+    language: {
+      title: 'Language',
+      width: 10,
+      value: ({ language }) => language && languageNames[language],
+      code: ({ language }) => language,
+    },
     ...Object.fromEntries(questions),
   };
   return await exported<Call>({

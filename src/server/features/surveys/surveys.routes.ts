@@ -59,7 +59,7 @@ export const surveysRoutes: Feature = (services) => {
       return { body: await listCalls(database, wantedIn(call), { limit, offset }) };
     },
     async exportSurveyCalls(call) {
-      const { format, titles, trials: _, ...filter } = call.query;
+      const { format, titles, words, trials: _, ...filter } = call.query;
       const wanted = wantedIn(call);
       const step = {
         entity: surveyKind.entity,
@@ -70,7 +70,8 @@ export const surveysRoutes: Feature = (services) => {
       };
       return await exportCalls(database, wanted, {
         format,
-        ...(titles && { titles }),
+        titles,
+        words,
         onWritten: (rows) => recordExport(database, step, rows),
         gone: call.request.signal,
       });

@@ -87,12 +87,10 @@ export function ResultsPage({ id, title, onBack, onSurvey }: ResultsPageProps) {
             title={title}
             total={data.asked}
             load={(fileFormat) =>
-              exportSurveyCalls(
-                id,
-                narrowed,
-                fileFormat,
-                (['when', 'phone', 'farmer', 'language'] as const).map((column) => t(`results.${column}`)),
-              )
+              exportSurveyCalls(id, narrowed, fileFormat, {
+                titles: (['when', 'phone', 'farmer', 'language'] as const).map((column) => t(`results.${column}`)),
+                words: spoken.map((language) => `language:${language}=${t(`sounds.languages.${language}`)}`),
+              })
             }
           />
         )}

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { Language } from '../../../../../machines/ivr/menu.ts';
 import type { components } from '../../../../contract/generated/types.ts';
 import { $api, fetchFile } from '../../../api/client.ts';
+import { type SpokenFile, spokenIn } from '../../../file.ts';
 
 export type SurveyResults = components['schemas']['SurveyResults'];
 
@@ -47,9 +48,9 @@ export async function exportSurveyCalls(
   id: string,
   wanted: WantedCalls,
   format: 'csv' | 'xlsx',
-  titles: readonly string[],
+  spoken: SpokenFile,
 ): Promise<Blob> {
   const given = Object.entries(wanted).map(([name, value]) => [name, String(value)]);
-  const query = new URLSearchParams([['format', format], ...given, ...titles.map((title) => ['titles', title])]);
+  const query = new URLSearchParams([['format', format], ...given, ...spokenIn(spoken)]);
   return await (await fetchFile(`/survey/results/${id}/export?${query}`)).blob();
 }
