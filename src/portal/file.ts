@@ -6,6 +6,13 @@ export interface SpokenFile {
   words: readonly string[];
 }
 
+/** What the values of a column are called. */
+export const wordsOfColumn = <Code extends string>(
+  column: string,
+  codes: readonly Code[],
+  wordOf: (code: Code) => string,
+) => codes.map((code) => `${column}:${code}=${wordOf(code)}`);
+
 /** As the calls for files are asked. */
 export const spokenIn = ({ titles, words }: SpokenFile): [string, string][] => [
   ...titles.map((title): [string, string] => ['titles', title]),

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statesOf } from '../../../machines/shared/states.ts';
 import { workflowOf } from '../../../machines/workflows.ts';
+import { wordsOfColumn } from '../file.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import { type FilterValues, withoutFilter } from '../filters/filter.ts';
 import { useFormat } from '../format.ts';
@@ -15,7 +16,7 @@ import { toast } from '../ui/toast.queue.ts';
 import { exportRows, useRows } from '../workflow/entity.data.ts';
 import type { ListRow } from '../workflow/rows.ts';
 import { useViewer } from '../workflow/viewer.ts';
-import { wordsOfColumn } from '../workflow/words.ts';
+import { workflowWordsOf } from '../workflow/words.ts';
 import { useListAddress } from './address.hook.ts';
 import {
   hasConditions,
@@ -170,7 +171,10 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
                   titles: keys.map(titleOf),
                   words: Object.entries(list.coded ?? { state: entity.workflow })
                     .filter(([key]) => keys.includes(key))
-                    .flatMap(([key, workflow]) => wordsOfColumn(key, workflow, i18n.getFixedT(null, 'workflow'))),
+                    .flatMap(([key, workflow]) => {
+                      const { state } = workflowWordsOf(workflow, i18n.getFixedT(null, 'workflow'));
+                      return wordsOfColumn(key, Object.keys(workflowOf(workflow).states), state);
+                    }),
                 });
               }}
             />

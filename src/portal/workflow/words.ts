@@ -33,12 +33,6 @@ export function useWorkflowWords(entity: Entity): WorkflowWords {
   return useMemo(() => workflowWordsOf(entity, t), [entity, t]);
 }
 
-/** What the states of a workflow are called in a column of a file. */
-export function wordsOfColumn(column: string, entity: Entity, t: TFunction<'workflow'>): string[] {
-  const words = workflowWordsOf(entity, t);
-  return Object.keys(workflowOf(entity).states).map((state) => `${column}:${state}=${words.state(state)}`);
-}
-
 export function workflowWordsOf(entity: Entity, t: TFunction<'workflow'>): WorkflowWords {
   const workflow = workflowOf(entity);
   const say = (key: string, machineWords: string) => t(`${entity}.${key}`, { defaultValue: machineWords });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailedRead } from '../../FailedRead.tsx';
+import { wordsOfColumn } from '../../file.ts';
 import { useFormat } from '../../format.ts';
 import { ExportButton } from '../../lists/ExportButton.tsx';
 import { path } from '../../paths.ts';
@@ -70,9 +71,9 @@ export function RunRecipients({ run }: { run: JobRun }) {
               exportRecipients(run, { outcome, search }, file, {
                 titles: COLUMNS.map((column) => t(column)),
                 words: [
-                  ...CHANNELS.map((channel) => `channel:${channel}=${t(`channels.${channel}`)}`),
-                  ...OUTCOMES.map((value) => `outcome:${value}=${t(`recipient.${value}`)}`),
-                  ...OWN_REASONS.map((why) => `why:${why}=${reasonOf(why)}`),
+                  ...wordsOfColumn('channel', CHANNELS, (channel) => t(`channels.${channel}`)),
+                  ...wordsOfColumn('outcome', OUTCOMES, (value) => t(`recipient.${value}`)),
+                  ...wordsOfColumn('why', OWN_REASONS, reasonOf),
                 ],
               })
             }

@@ -1,4 +1,5 @@
 import { caseWorkflow } from '../../../../machines/cases/case.workflow.ts';
+import { moment, stateColumn } from '../../records/export-columns.ts';
 import type { ExportColumn } from '../../records/workbook.ts';
 import type { Case } from './cases.list.ts';
 
@@ -11,15 +12,10 @@ export const caseColumns: Readonly<Record<string, ExportColumn<Case>>> = {
   phone: { title: 'Phone', width: 16, value: (one) => one.farmer.msisdn },
   district: { title: 'District', width: 20, value: (one) => one.district?.title ?? null },
   language: { title: 'Language', width: 14, value: (one) => one.language?.title ?? null },
-  state: {
-    title: 'State',
-    width: 12,
-    value: (one) => caseWorkflow.states[one.state]?.label ?? one.state,
-    code: (one) => one.state,
-  },
-  stateSince: { title: 'In state since', width: 20, value: (one) => new Date(one.stateSince) },
-  clock: { title: 'Due', width: 20, value: (one) => (one.clock.dueAt === null ? null : new Date(one.clock.dueAt)) },
+  state: stateColumn(caseWorkflow),
+  stateSince: { title: 'In state since', width: 20, value: (one) => moment(one.stateSince) },
+  clock: { title: 'Due', width: 20, value: (one) => moment(one.clock.dueAt) },
   agent: { title: 'With', width: 22, value: (one) => one.agent?.name ?? null },
   tags: { title: 'Tags', width: 30, value: (one) => one.tags.join(', ') },
-  createdAt: { title: 'Asked', width: 20, value: (one) => new Date(one.createdAt) },
+  createdAt: { title: 'Asked', width: 20, value: (one) => moment(one.createdAt) },
 };

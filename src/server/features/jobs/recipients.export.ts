@@ -1,6 +1,7 @@
 import type { components } from '../../../contract/generated/types.ts';
 import type { Database } from '../../platform/database.ts';
 import { type ExportOrder, exported } from '../../records/export.ts';
+import { moment } from '../../records/export-columns.ts';
 import type { ExportColumn } from '../../records/workbook.ts';
 import { pagesOfRecipients, type WantedRecipients } from './runs.recipients.ts';
 
@@ -27,7 +28,7 @@ const reasons = new Map([
 ]);
 
 const columns: Readonly<Record<string, ExportColumn<Recipient>>> = {
-  at: { title: 'When', width: 20, value: ({ at }) => (at === null ? null : new Date(at)) },
+  at: { title: 'When', width: 20, value: ({ at }) => moment(at) },
   farmer: { title: 'Farmer', width: 28, value: ({ farmer }) => farmer?.name ?? null },
   msisdn: { title: 'Number', width: 16, value: ({ msisdn }) => msisdn },
   operator: { title: 'Operator', width: 12, value: ({ operator }) => operator },

@@ -1,4 +1,5 @@
 import { loanWorkflow } from '../../../../machines/loans/loan.workflow.ts';
+import { moment, stateColumn } from '../../records/export-columns.ts';
 import type { ExportColumn } from '../../records/workbook.ts';
 import type { LoanSummary } from './loans.list.ts';
 
@@ -13,13 +14,8 @@ export const loanColumns: Readonly<Record<string, ExportColumn<LoanSummary>>> = 
   partner: { title: 'Partner', width: 24, value: (loan) => loan.partner.title },
   amount: { title: 'Amount, PKR', width: 14, value: (loan) => loan.amount },
   acres: { title: 'Acres', width: 8, value: (loan) => loan.acres },
-  state: {
-    title: 'State',
-    width: 12,
-    value: (loan) => loanWorkflow.states[loan.state]?.label ?? loan.state,
-    code: (loan) => loan.state,
-  },
-  stateSince: { title: 'In state since', width: 20, value: (loan) => new Date(loan.stateSince) },
+  state: stateColumn(loanWorkflow),
+  stateSince: { title: 'In state since', width: 20, value: (loan) => moment(loan.stateSince) },
   agent: { title: 'Agent', width: 22, value: (loan) => loan.agent?.name ?? null },
-  appliedAt: { title: 'Applied', width: 20, value: (loan) => new Date(loan.appliedAt) },
+  appliedAt: { title: 'Applied', width: 20, value: (loan) => moment(loan.appliedAt) },
 };

@@ -1,8 +1,8 @@
 import { subscriberWorkflow } from '../../../../machines/subscribers/subscriber.workflow.ts';
+import { moment } from '../../records/export-columns.ts';
 import type { ExportColumn } from '../../records/workbook.ts';
 import type { Subscriber } from './subscribers.list.ts';
 
-const moment = (iso: string) => new Date(iso);
 const word = (state: string) => subscriberWorkflow.states[state]?.label ?? state;
 
 export const subscriberColumns: Readonly<Record<string, ExportColumn<Subscriber>>> = {
@@ -21,13 +21,13 @@ export const subscriberColumns: Readonly<Record<string, ExportColumn<Subscriber>
   profile: { title: 'Profile', width: 12, value: (one) => one.farmer?.state ?? null, code: (one) => one.farmer?.state },
   operator: { title: 'Operator', width: 12, value: (one) => one.operator },
   callCount: { title: 'Calls', width: 8, value: (one) => one.callCount },
-  lastCallAt: { title: 'Last call', width: 20, value: (one) => one.lastCallAt && moment(one.lastCallAt) },
+  lastCallAt: { title: 'Last call', width: 20, value: (one) => moment(one.lastCallAt) },
   agent: { title: 'Agent', width: 22, value: (one) => one.agent?.name ?? null },
   subscribedAt: { title: 'Subscribed', width: 20, value: (one) => moment(one.subscribedAt) },
   unsubscribedAt: {
     title: 'Unsubscribed at',
     width: 20,
-    value: (one) => one.unsubscribedAt && moment(one.unsubscribedAt),
+    value: (one) => moment(one.unsubscribedAt),
   },
   updatedAt: { title: 'Synced', width: 20, value: (one) => moment(one.updatedAt) },
 };

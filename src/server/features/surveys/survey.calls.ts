@@ -4,6 +4,7 @@ import type { components } from '../../../contract/generated/types.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Executor } from '../../platform/transaction.ts';
 import { type ExportOrder, exported } from '../../records/export.ts';
+import { moment } from '../../records/export-columns.ts';
 import type { ExportColumn } from '../../records/workbook.ts';
 import { surveyIn } from './survey.results.ts';
 import { isWanted, ofFarmer, type WantedCalls } from './wanted-calls.ts';
@@ -64,7 +65,7 @@ export async function exportCalls(
     },
   ]);
   const columns: Record<string, ExportColumn<Call>> = {
-    askedAt: { title: 'Asked', width: 20, value: ({ askedAt }) => new Date(askedAt) },
+    askedAt: { title: 'Asked', width: 20, value: ({ askedAt }) => moment(askedAt) },
     msisdn: { title: 'Phone', width: 16, value: ({ msisdn }) => msisdn },
     farmer: { title: 'Farmer', width: 28, value: ({ farmer }) => farmer?.name ?? null },
     language: {

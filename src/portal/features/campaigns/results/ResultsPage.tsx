@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages as spoken } from '../../../../../machines/ivr/menu.ts';
 import { FailedRead } from '../../../FailedRead.tsx';
+import { wordsOfColumn } from '../../../file.ts';
 import { useFormat } from '../../../format.ts';
 import { ExportButton } from '../../../lists/ExportButton.tsx';
 import { useDistricts, useEntries } from '../../../reference/choices.ts';
@@ -89,7 +90,7 @@ export function ResultsPage({ id, title, onBack, onSurvey }: ResultsPageProps) {
             load={(fileFormat) =>
               exportSurveyCalls(id, narrowed, fileFormat, {
                 titles: (['when', 'phone', 'farmer', 'language'] as const).map((column) => t(`results.${column}`)),
-                words: spoken.map((language) => `language:${language}=${t(`sounds.languages.${language}`)}`),
+                words: wordsOfColumn('language', spoken, (language) => t(`sounds.languages.${language}`)),
               })
             }
           />
