@@ -88,6 +88,8 @@ describe('the simulator', () => {
     await focused(keys.getByRole('searchbox'));
     await page.keyboard.press('Escape');
     await keys.waitFor({ state: 'detached' });
+    // The keys go back into the simulator a frame after their window went.
+    await page.getByRole('complementary', { name: 'Simulator' }).and(page.locator(':focus-within')).waitFor();
     await page.keyboard.press('Escape');
     const opener = page.getByRole('button', { name: 'Simulate' });
     await focused(opener);
