@@ -283,6 +283,14 @@ describe('a farmer', () => {
       (buttons) => buttons.filter((one) => one.scrollWidth > one.clientWidth).length,
     );
     expect(wide).toBe(0);
+    // What is said of a note stands in the bar at the head, not over the face below it.
+    await page.getByRole('textbox', { name: 'Note of this call' }).fill('Asks for no calls before noon.');
+    await page.getByRole('button', { name: 'File the note' }).click();
+    const notice = page.locator('div[role="alertdialog"]');
+    await notice.waitFor();
+    const bottomOf = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().bottom);
+    const bar = await bottomOf(page.locator('header', { hasText: 'Quick profile' }));
+    await expect.poll(() => bottomOf(notice)).toBeLessThanOrEqual(bar);
   });
 
   test('what is typed of a crop beside a call stays when a colleague records its stage', async () => {

@@ -8,7 +8,7 @@ const enter = keyframes({ from: { opacity: 0 } });
 /** In the lane that the bar at the head of the page keeps free for it; where there is no bar, in the middle of the head. */
 export const region = style({
   position: 'fixed',
-  insetBlockStart: `var(${NOTICE.top}, 4px)`,
+  insetBlockStart: 4,
   insetInlineStart: `var(${NOTICE.start}, max(16px, calc(50vw - 220px)))`,
   inlineSize: `var(${NOTICE.width}, min(440px, calc(100vw - 32px)))`,
   zIndex: 40,

@@ -12,7 +12,7 @@ import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { keyOf } from './keyboard.ts';
 import { NumbersApart } from './NumbersApart.tsx';
-import { HEAD, LANE, NOTICE, NOTICED } from './notice.ts';
+import { LANE, NOTICE, NOTICED } from './notice.ts';
 import { isDialogOpen } from './open-dialog.ts';
 import { PlainIconButton } from './PlainIconButton.tsx';
 import * as styles from './Toast.css.ts';
@@ -113,9 +113,7 @@ function takePlace(find: () => HTMLElement | null): () => void {
   const place = () => {
     root.setAttribute(NOTICED, '');
     const lane = document.querySelector(`[${LANE}]`)?.getBoundingClientRect();
-    const head = document.querySelector(`[${HEAD}]`)?.getBoundingClientRect();
     for (const [name, size] of [
-      [NOTICE.top, head && Math.max(0, head.bottom) + 4],
       [NOTICE.start, lane && (root.dir === 'rtl' ? window.innerWidth - lane.right : lane.left)],
       [NOTICE.width, lane?.width],
     ] as const)

@@ -2,7 +2,6 @@
 export const NOTICE = {
   start: '--fmis-notice-start',
   width: '--fmis-notice-width',
-  top: '--fmis-notice-top',
   /** How far down it reaches: windows over the page begin below. */
   bottom: '--fmis-notice-bottom',
 } as const;
@@ -12,5 +11,3 @@ export const NOTICE_DEPTH = 50;
 export const NOTICED = 'data-noticed';
 /** The place that the bar at the head of the page gives to notices. */
 export const LANE = 'data-notice-lane';
-/** The head of a page that has no such place: notices stand below it, over nothing that leads on. */
-export const HEAD = 'data-notice-head';

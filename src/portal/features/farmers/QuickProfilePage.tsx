@@ -9,7 +9,7 @@ import { path } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { HEAD } from '../../ui/notice.ts';
+import { LANE } from '../../ui/notice.ts';
 import { phoneWritten } from '../../ui/phones.ts';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -42,20 +42,21 @@ export function QuickProfilePage() {
   const { dateTime } = useFormat();
   return (
     <div className={styles.quick}>
-      <header className={styles.callBar} {...{ [HEAD]: '' }}>
+      <header className={styles.callBar}>
         <IconButton
           icon={ArrowLeft}
           directional
           label={t('allSubscribers')}
           onPress={() => navigate(path('subscribers'))}
         />
-        <Icon of={PhoneCall} />
-        <h1 className={h4}>{t('quickProfile')}</h1>
-        {phone && <span className={ltr}>{phoneWritten(phone)}</span>}
-        <span className={styles.spacer} />
+        <div className={styles.callTitle} {...{ [LANE]: '' }}>
+          <Icon of={PhoneCall} />
+          <h1 className={h4}>{t('quickProfile')}</h1>
+          {phone && <span className={ltr}>{phoneWritten(phone)}</span>}
+        </div>
         {data && (
           <TextLink href={path('profile', data.farmer.id)}>
-            <Icon of={PanelRight} /> {t('openProfile')}
+            <Icon of={PanelRight} /> <span className={styles.callYields}>{t('openProfile')}</span>
           </TextLink>
         )}
       </header>

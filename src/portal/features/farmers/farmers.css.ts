@@ -1,4 +1,5 @@
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
+import { NOTICED } from '../../ui/notice.ts';
 import { vars } from '../../ui/theme.css.ts';
 
 const line = `1px solid ${vars.border.subtle}`;
@@ -343,6 +344,21 @@ export const callBar = style({
   paddingInline: '12px 8px',
   background: vars.surface[0],
   borderBlockEnd: line,
+});
+/** A notice stands in this bar, over nothing that is read below: what is beside it gives it the room. */
+const noticed = `html[${NOTICED}] &`;
+export const callTitle = style({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  gap: 8,
+  minInlineSize: 0,
+  selectors: { [noticed]: { opacity: 0 } },
+});
+export const callYields = style({
+  selectors: {
+    [noticed]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
 });
 export const quickBody = style({
   flex: 1,
