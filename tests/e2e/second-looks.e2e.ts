@@ -63,9 +63,11 @@ test('a decision drawn for a second look is shown to somebody else, who upholds 
   await ops.put('/forum/status', { id: post.id, status: 'approved' });
   const page = await scene.signedIn('Admin', `/app/discussion/postapproval?tab=secondLook&item=${post.id}`);
   await page.getByText(/decided: Approved\./).waitFor();
+  // What a key does for good is said before it is pressed.
+  await page.getByRole('button', { name: 'Uphold for good' }).waitFor();
   await seen(page);
   await page.keyboard.press('h');
-  await page.getByText(/^Upheld: /).waitFor();
+  await page.getByText(/^Upheld for good: /).waitFor();
   await expect.poll(async () => (await ops.get(`/workflow/post/${post.id}`)).body.history[0].event).toBe('UPHOLD');
 });
 
