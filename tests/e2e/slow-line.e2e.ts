@@ -181,6 +181,45 @@ describe('what was sent when its page went away is made once', () => {
     expect(await told()).toBe(once);
   });
 
+  test('figures look as old as the rows they belong to, until both have come', async () => {
+    const page = await scene.signedIn('Super Admin', '/app/users/listusers', away);
+    scene.tolerate(page, /Failed to load resource|ERR_/);
+    await page.getByRole('grid').getByRole('gridcell').first().waitFor();
+    const old = page.locator('[aria-busy="true"]');
+    await expect.poll(() => old.count()).toBe(0);
+    const letGo = line.holdAnswersTo('GET /api/subscription/');
+    await page
+      .getByRole('group', { name: 'State' })
+      .getByRole('button', { name: /^Unsubscribed/ })
+      .click();
+    await old.filter({ hasText: 'in this view' }).waitFor();
+    await page.getByRole('navigation', { name: 'Pages' }).locator('[aria-busy="true"]').first().waitFor();
+    letGo();
+    await expect.poll(() => old.count()).toBe(0);
+  });
+
+  test('a farmer that was chosen is not searched for again, and whose profile comes late changes nothing any more', async () => {
+    const page = await scene.signedIn('Super Admin', '/app/ivr', away);
+    scene.tolerate(page, /Failed to load resource|ERR_/);
+    await page.getByRole('button', { name: 'Simulate' }).click();
+    await page.getByText('Real farmer').click();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).searchParams.get('search') ?? ''));
+    const field = page.getByRole('combobox', { name: 'Farmer' });
+    await field.pressSequentially('Muh');
+    await page.getByRole('option', { name: /^Muh/ }).first().waitFor();
+    const letGo = line.holdAnswersTo('/portal-adoptive-menu/caller/');
+    await page.getByRole('option', { name: /^Muh/ }).first().click();
+    await expect.poll(() => field.inputValue()).toContain('·');
+    await page.getByText('Made up', { exact: true }).click();
+    const late = page.waitForResponse((response) => response.url().includes('/portal-adoptive-menu/caller/'));
+    letGo();
+    await late;
+    await page.getByRole('textbox', { name: 'Number' }).fill('0300 4417826');
+    expect(asked.filter((search) => search.includes('·'))).toEqual([]);
+    await field.waitFor({ state: 'detached' });
+  });
+
   test('the note of a call that is filed again stands once', async () => {
     const admin = await scene.product.as('Super Admin');
     const { id } = (await admin.get('/farmer/by-msisdn/92/3331110005')).body;

@@ -6,6 +6,7 @@ import { CheckMark } from '../ui/Checkbox.tsx';
 import { cellBox } from '../ui/Choice.css.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { usePhone } from '../ui/small.hook.ts';
+import { stale } from '../ui/stale.css.ts';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import type { Presence } from '../workflow/presence.ts';
 import type { ListRow } from '../workflow/rows.ts';
@@ -109,7 +110,7 @@ export function Grid<Row extends ListRow>(props: GridProps<Row>) {
     <div className={styles.scroller} data-grouped={groups !== null || undefined}>
       <table
         role="grid"
-        className={styles.grid}
+        className={`${styles.grid} ${stale}`}
         style={{ inlineSize: isPhone ? '100%' : inLetters(width) }}
         aria-label={t('rowsOf', { title: titleOf('') })}
         aria-rowcount={total + 1}

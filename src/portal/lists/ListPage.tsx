@@ -11,6 +11,7 @@ import { part } from '../page.part.tsx';
 import { useMoment } from '../ui/moment.hook.ts';
 import { SegmentedControl } from '../ui/SegmentedControl.tsx';
 import { SkeletonLines } from '../ui/Skeleton.tsx';
+import { stale } from '../ui/stale.css.ts';
 import { h2 } from '../ui/text.css.ts';
 import { toast } from '../ui/toast.queue.ts';
 import { exportRows, useRows } from '../workflow/entity.data.ts';
@@ -130,7 +131,7 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
         <div className={styles.titles}>
           <h1 className={`${h2} ${styles.title}`}>{title}</h1>
           {rows.data && (
-            <span className={styles.count} aria-busy={rows.isPlaceholderData}>
+            <span className={`${styles.count} ${stale}`} aria-busy={rows.isPlaceholderData}>
               {t('inThisView', { count: total, number: format.count(total, rows.data.totalIsMinimum) })}
             </span>
           )}

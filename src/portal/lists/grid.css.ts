@@ -16,7 +16,6 @@ export const grid = style({
   tableLayout: 'fixed',
   minInlineSize: '100%',
   outline: 'none',
-  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
 });
 /** Where the columns do not fit, a line says that others go on beneath. */
 const edge = { '[data-goes-on] &[data-stays]': { borderInlineStart: `1px solid ${vars.border.subtle}` } };

@@ -49,8 +49,6 @@ export const count = style({
   marginInlineStart: 4,
   color: vars.text.muted,
   whiteSpace: 'nowrap',
-  // Until the answer comes it is that of the rows that were there before.
-  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
   '@media': { [SMALL]: { display: 'none' } },
 });
 export const actions = style({

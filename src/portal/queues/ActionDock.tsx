@@ -4,6 +4,7 @@ import { useAway } from '../api/reach.ts';
 import { useFormat } from '../format.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { stale } from '../ui/stale.css.ts';
 import * as styles from './queue.css.ts';
 import type { QueueDecision } from './queue.ts';
 
@@ -12,6 +13,8 @@ interface ActionDockProps {
   /** Which one it is, and how many there are at all; those are counted that still wait. */
   position: number;
   total: number;
+  /** They are those of an earlier question. */
+  isEarlier: boolean;
   /** How many are in the list now. */
   count: number;
   decisions: readonly QueueDecision[];
@@ -57,7 +60,9 @@ export function ActionDock(props: ActionDockProps) {
         disabledReason={index >= 0 && index < count - 1 ? undefined : t('isLast')}
         onPress={() => props.onMove(1)}
       />
-      <span className={styles.position}>{t('position', { position: number(position), total: number(total) })}</span>
+      <span className={`${styles.position} ${stale}`} aria-busy={props.isEarlier}>
+        {t('position', { position: number(position), total: number(total) })}
+      </span>
       <Unsent count={props.unsent} />
       <span className={styles.push} />
       <Button

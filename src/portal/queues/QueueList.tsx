@@ -10,6 +10,7 @@ import { SearchField } from '../ui/SearchField.tsx';
 import { SegmentedControl } from '../ui/SegmentedControl.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { usePhone } from '../ui/small.hook.ts';
+import { stale } from '../ui/stale.css.ts';
 import type { ListRow } from '../workflow/rows.ts';
 import { isNarrowed } from './address.ts';
 import { QueueRow } from './QueueRow.tsx';
@@ -127,7 +128,13 @@ export function QueueList<Item extends ListRow, FullRecord extends ListRow>(prop
           })}
         />
       )}
-      <ul className={styles.rows} ref={frame} onScroll={onScroll} aria-busy={list.isFetching} inert={state.isEarlier}>
+      <ul
+        className={`${styles.rows} ${state.isEarlier ? stale : ''}`}
+        ref={frame}
+        onScroll={onScroll}
+        aria-busy={list.isFetching}
+        inert={state.isEarlier}
+      >
         {items.map((item) => (
           <li key={item.id} className={styles.rowItem}>
             <QueueRow

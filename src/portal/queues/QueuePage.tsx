@@ -301,6 +301,7 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
         index={state.index}
         position={state.position}
         total={state.waiting}
+        isEarlier={state.isEarlier}
         count={state.items.length}
         decisions={acts}
         nameOf={nameOf}

@@ -78,10 +78,7 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
         if (next !== value) onChange(next);
       }}
       inputValue={letters}
-      onInputChange={(next) => {
-        setLetters(next);
-        if (next !== chosen?.label) onSearch?.(next);
-      }}
+      onInputChange={setLetters}
       onBlur={(event) => {
         onLeave();
         onBlur?.(event);
@@ -100,6 +97,8 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
           inputRef={attachBoth}
           placeholder={placeholder ?? t('choose')}
           isLocked={disabledReason !== undefined}
+          // Letters that were typed: those of an entry that was chosen have been found.
+          onTyped={onSearch}
           onTake={(key) => meant && (key === 'Enter' || isOnly) && onChange(meant.value)}
         />
         <Button className={styles.inner}>
@@ -123,18 +122,20 @@ interface OpeningProps {
   inputRef: Ref<HTMLInputElement> | undefined;
   placeholder: string;
   isLocked: boolean;
+  onTyped: ((letters: string) => void) | undefined;
   /** Enter, or Tab on the way out, while no entry is lit that these would take. */
   onTake: (key: 'Enter' | 'Tab') => void;
 }
 
 /** Pressed, it opens its list; a field that only takes the focus, as the first one in error does, covers nothing. */
-function Opening({ inputRef, placeholder, isLocked, onTake }: OpeningProps) {
+function Opening({ inputRef, placeholder, isLocked, onTyped, onTake }: OpeningProps) {
   const state = useContext(ComboBoxStateContext);
   return (
     <Input
       ref={inputRef ?? null}
       placeholder={placeholder}
       className={styles.input}
+      onInput={({ currentTarget }) => onTyped?.(currentTarget.value)}
       onClick={() => !state?.isOpen && !isLocked && state?.open(null, 'manual')}
       onKeyDown={({ key, shiftKey }) => {
         const isTaking = key === 'Enter' || (key === 'Tab' && !shiftKey);

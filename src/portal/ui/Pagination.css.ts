@@ -23,8 +23,6 @@ export const awaited = style({
   textOverflow: 'ellipsis',
   selectors: { '&:empty': { display: 'none' }, '&:not(:empty)': { animation: `${appear} 600ms` } },
 });
-/** Those of the rows that were there before are as faint as these. */
-export const figures = style({ selectors: { '[aria-busy="true"] > &': { opacity: 0.6 } } });
 export const range = style({ color: vars.text.main, fontWeight: 500 });
 export const keys = style({
   display: 'flex',

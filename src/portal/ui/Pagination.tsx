@@ -6,6 +6,7 @@ import { IconButton } from './IconButton.tsx';
 import { Kbd } from './Kbd.tsx';
 import { Menu } from './Menu.tsx';
 import * as styles from './Pagination.css.ts';
+import { stale } from './stale.css.ts';
 
 export interface PaginationProps {
   total: number;
@@ -39,8 +40,8 @@ export function Pagination(props: PaginationProps) {
   const whole = `${number.format(total)}${isMinimum ? '+' : ''}`;
   const [before, behind] = t('ofTotal', { total: whole, range: GAP }).split(GAP);
   return (
-    <nav aria-label={t('pages')} aria-busy={isAwaited} className={styles.pager}>
-      <span className={styles.figures}>
+    <nav aria-label={t('pages')} className={styles.pager}>
+      <span className={stale} aria-busy={isAwaited}>
         {before}
         <bdi dir="ltr" className={styles.range}>
           {total === 0 ? 0 : number.format(offset + 1)}–{number.format(last)}
@@ -73,7 +74,7 @@ export function Pagination(props: PaginationProps) {
       ) : (
         <span className={styles.spacer} />
       )}
-      <span className={`${styles.figures} ${styles.wideOnly}`}>
+      <span className={`${styles.wideOnly} ${stale}`} aria-busy={isAwaited}>
         {t('pageOf', { page: number.format(page), pages: number.format(pages) })}
       </span>
       <span className={styles.steps}>

@@ -118,7 +118,7 @@ export const subscribersList = defineList({
     },
     {
       key: 'callCount',
-      width: 72,
+      width: 60,
       align: 'end',
       sort: 'callCount',
       sortsMany: 'always',
@@ -126,7 +126,7 @@ export const subscribersList = defineList({
     },
     {
       key: 'lastCallAt',
-      width: 92,
+      width: 104,
       align: 'end',
       sort: 'lastCallAt',
       sortsMany: 'always',

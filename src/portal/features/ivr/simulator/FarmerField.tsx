@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Caller } from '../../../../../machines/ivr/menu.ts';
 import { useErrorWords } from '../../../api/error.words.ts';
@@ -26,16 +26,27 @@ export function FarmerField({ farmer, onChange, className }: FarmerFieldProps) {
   const found = (data?.items ?? []).map(({ id, name, phone }): Farmer => ({ id, name, phone }));
   const offered = farmer && !found.some(({ id }) => id === farmer.id) ? [farmer, ...found] : found;
 
-  async function choose(id: string | null) {
+  // A profile that comes when somebody else was chosen, or nobody, changes nothing any more.
+  const [asked, setAsked] = useState<Farmer | null>(null);
+  const tell = useEffectEvent(onChange);
+  const refuse = useEffectEvent((refusal: unknown) => setError(wordsOf(refusal)));
+  useEffect(() => {
+    let isWanted = asked !== null;
+    if (asked)
+      void loadCaller(asked.phone).then(
+        (known) => isWanted && tell(asked, known),
+        (refusal: unknown) => isWanted && refuse(refusal),
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [asked]);
+
+  function choose(id: string | null) {
     const chosen = offered.find((one) => one.id === id) ?? null;
     setError(undefined);
     onChange(chosen);
-    if (!chosen) return;
-    try {
-      onChange(chosen, await loadCaller(chosen.phone));
-    } catch (refusal) {
-      setError(wordsOf(refusal));
-    }
+    setAsked(chosen);
   }
 
   return (
@@ -44,7 +55,7 @@ export function FarmerField({ farmer, onChange, className }: FarmerFieldProps) {
       label={t('farmer')}
       options={offered.map(({ id, name, phone }) => ({ value: id, label: `${name} · ${phone}` }))}
       value={farmer?.id ?? null}
-      onChange={(id) => void choose(id)}
+      onChange={choose}
       onSearch={setLetters}
       isLoading={isFetching}
       placeholder={t('farmerPlaceholder')}
