@@ -16,6 +16,12 @@ const fresh = async (more: Record<string, unknown> = {}) =>
   await newFarmer(await scene.product.as('Super Admin'), more);
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
+/** In pixels, along a line: below zero where one lies over the other. */
+async function gapBetween(left: Locator, right: Locator): Promise<number> {
+  const [before, behind] = [await left.boundingBox(), await right.boundingBox()];
+  return before && behind ? behind.x - before.x - before.width : Number.NaN;
+}
+
 /** The status the profile is in. */
 const here = (band: Locator, status: string) => band.locator('[aria-current="step"]', { hasText: status });
 
@@ -346,10 +352,14 @@ describe('a farmer', () => {
     const filed = page.getByText('The note is filed with Nasreen Akhtar');
     await filed.waitFor();
     // It covers none of what leads on from the head.
-    const head = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const [back, on] = [
+      page.getByRole('button', { name: 'All Subscribers' }),
+      page.getByRole('link', { name: 'Profile', exact: true }),
+    ];
+    const notice = page.locator('div[role="alertdialog"]').filter({ has: filed });
     await expect
-      .poll(async () => (await filed.boundingBox())?.y ?? 0)
-      .toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0));
+      .poll(async () => (await gapBetween(back, notice)) >= 0 && (await gapBetween(notice, on)) >= 0)
+      .toBe(true);
     const last = section(page, 'Last notes').getByText('prayed on Monday');
     await expect.poll(() => last.innerText()).toContain('prayed on Monday\nand on Tuesday');
     // One field is written down beside the call: digits typed into it are no shortcuts.
