@@ -1,6 +1,7 @@
 import { readPatch } from '../ivr/query/caller-patch.ts';
 import type { CallEvent, Effect } from './call.effects.ts';
 import {
+  aboveOf,
   enter,
   go,
   goNext,
@@ -45,7 +46,7 @@ function playNext(walk: Walk): 'playing' | null {
   while (call.queue.length > 0) {
     const sound = call.queue[0];
     call.queue = call.queue.slice(1);
-    if (!sound || (sound.interruptible && call.pressed !== null)) continue;
+    if (!sound || (call.pressed !== null && (sound.interruptible || leavesNode(walk)))) continue;
     if (sound.source !== null && sound.role === 'campaign') {
       call.campaignsHeard = [...call.campaignsHeard, sound.source];
       walk.effects.push({ type: 'markHeard', kind: 'campaign', id: sound.source });
@@ -74,8 +75,8 @@ export function openChild(walk: Walk): void {
 }
 
 export function openParent(walk: Walk): void {
-  const parent = nodeOf(walk)?.parent;
-  if (parent) enter(walk, parent);
+  const above = aboveOf(walk);
+  if (above) enter(walk, above.uuid);
 }
 
 export function openStart(walk: Walk): void {

@@ -3,7 +3,7 @@ import type { Menu } from '../ivr/compile/compile.ts';
 import type { Caller } from '../ivr/menu.ts';
 import * as does from './call.actions.ts';
 import type { CallEvent, CallState, Effect, Step } from './call.effects.ts';
-import { leavesNode } from './call.moves.ts';
+import { aboveOf, leavesNode } from './call.moves.ts';
 import type { Due } from './call.stages.ts';
 import { type BeginOptions, newCall } from './call.state.ts';
 import { nodeOf, type Walk, walkOf } from './call.walk.ts';
@@ -38,13 +38,13 @@ const calling = setup({
     isToCall: ({ context }) => context.due === 'calling',
     isToDial: ({ context }) => context.due === 'dialling',
     isToChoose: ({ context }) => context.due === 'choosing',
-    mayInterrupt: ({ context }) => context.call.playing?.interruptible === true,
+    mayInterrupt: ({ context, event }) => context.call.playing?.interruptible === true || isWayOut(context, event),
     answersQuestion: ({ context }) => context.call.stage === 'surveys' && isOffered(context.call),
     opensChild: ({ context }) => context.call.stage === 'children' && isOffered(context.call),
-    leadsToParent: ({ context }) => context.call.pressed === '*' && at(context)?.parent !== null,
+    leadsToParent: ({ context }) => context.call.pressed === '*' && aboveOf(walkIn(context)) !== null,
     leadsToStart: ({ context }) => context.call.pressed === '#',
-    takesInput: ({ context }) => at(context)?.node.hasInput === 1,
-    leavesRecording: ({ context, event }) => event.type === 'KEY' && event.key === '*' && mayLeave(context),
+    isHeard: ({ context, event }) => nodeOf(walkIn(context))?.node.hasInput === 1 || isWayOut(context, event),
+    leavesRecording: ({ context, event }) => event.type === 'KEY' && event.key === '*' && isWayOut(context, event),
     endsRecording: ({ event }) => event.type === 'KEY' && event.key === '#',
     hasSound: ({ event }) => event.type === 'RECORDED' && event.seconds > 0,
   },
@@ -136,7 +136,7 @@ export const callMachine = calling.createMachine({
     },
     calling: {
       on: {
-        KEY: { guard: 'takesInput', actions: 'takeKey' },
+        KEY: { guard: 'isHeard', actions: 'takeKey' },
         API_ANSWERED: { target: 'walking', actions: 'takeAnswer' },
         HANG_UP: { target: 'ended', actions: 'leave' },
       },
@@ -166,6 +166,25 @@ export function advance(menu: Menu, state: CallState, event: CallEvent): Step {
   return after.context.call === before ? { state, effects: [] } : stepOf(after);
 }
 
+/** The two keys that leave the node where the caller hears them, and where each leads: `*` up, `#` to the start. */
+export function waysOut(menu: Menu, call: CallState): { key: '*' | '#'; uuid: string }[] {
+  const context = contextOf(menu, call);
+  const up = { key: '*' as const, uuid: aboveOf(walkIn(context))?.uuid };
+  const start = { key: '#' as const, uuid: menu.root?.uuid };
+  return (waysIn[call.phase] === 'both' ? [up, start] : waysIn[call.phase] === 'up' ? [up] : []).flatMap(
+    ({ key, uuid }) =>
+      uuid !== undefined && uuid !== call.node && isWayOut(context, { type: 'KEY', key, at: call.at })
+        ? [{ key, uuid }]
+        : [],
+  );
+}
+/** While it records `#` ends that. */
+const waysIn: Readonly<Partial<Record<CallState['phase'], 'both' | 'up'>>> = {
+  playing: 'both',
+  waiting: 'both',
+  recording: 'up',
+};
+
 function stepOf({ value, context }: SnapshotFrom<typeof callMachine>): Step {
   if (value === 'ringing' || value === 'walking' || value === 'choosing') throw new Error(`A call was left ${value}`);
   return { state: { ...context.call, phase: value }, effects: context.effects };
@@ -182,13 +201,15 @@ function walked({ menu, call: before, effects }: CallContext, work: (walk: Walk)
   return { call: walk.call, effects: walk.effects };
 }
 
-function at({ menu, call: current }: CallContext) {
-  return nodeOf(walkOf(menu, current, []));
+/** A walk that only looks. */
+function walkIn({ menu, call }: CallContext, pressed = call.pressed): Walk {
+  return walkOf(menu, { ...call, pressed }, []);
 }
 
-/** Whether `*` would lead up from here. */
-function mayLeave({ menu, call }: CallContext): boolean {
-  return leavesNode(walkOf(menu, { ...call, pressed: '*' }, []));
+/** Whether the key leaves the node that the call is at: nobody is kept by what it says, or by what it is about to do. */
+function isWayOut(context: CallContext, event: CallEvent | { type: 'ANSWER' }): boolean {
+  const isSaid = context.call.stage !== 'hangUp';
+  return event.type === 'KEY' && isSaid && leavesNode(walkIn(context, event.key));
 }
 
 function isOffered({ offered, pressed }: CallState): boolean {

@@ -102,13 +102,20 @@ export function choosesChild({ menu, call }: Pick<Walk, 'menu' | 'call'>, key: s
   return node !== null && offersAt(ahead, node).some((offer) => offer.key === key);
 }
 
-/** Whether the key pressed leaves the node: `*` for its parent, `#` for the start, unless it means something else here. */
+/** Where `*` leads: to the parent; from a node that takes no key to the nearest above that does, which a parent would lead past. */
+export function aboveOf(walk: Walk): CompiledNode | null {
+  const at = nodeOf(walk);
+  return at?.node.hasInput === 0 ? inputAncestor(walk) : at && walk.menu.parentOf(at.uuid);
+}
+
+/** Whether the key pressed leaves the node: `*` for above, `#` for the start, unless it means something else here. */
 export function leavesNode(walk: Walk): boolean {
   const { call, menu } = walk;
-  const target = call.pressed === '*' ? nodeOf(walk)?.parent : call.pressed === '#' ? menu.root?.uuid : null;
-  if (call.pressed === null || !target || call.node === null) return false;
+  const at = nodeOf(walk);
+  const target = call.pressed === '*' ? aboveOf(walk) : call.pressed === '#' ? menu.root : null;
+  if (call.pressed === null || !target || !at) return false;
   if (call.asked) return !call.offered.some(({ key }) => key === call.pressed);
-  return !choosesChild(walk, call.pressed);
+  return at.node.hasInput === 0 || !choosesChild(walk, call.pressed);
 }
 
 /** The caller was asked: what "once a call" and "once ever" are judged by. Who left before the first answer was not. */

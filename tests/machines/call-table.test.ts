@@ -55,6 +55,22 @@ const farm = source({
   ],
 });
 
+/** Nodes that wait for no key. By key: 1 dials, 2 records, 3 asks an API, 4 leads on two levels, 5 has more than one thing to say. */
+const quiet = source({
+  nodes: [
+    node('root', null),
+    node('put through', 'root', { hasInput: 0, links: linksTo({ trunkActions: ['centre'] }) }),
+    node('question', 'root', { hasInput: 0, recordingEnabled: true }),
+    node('report', 'root', { hasInput: 0, links: linksTo({ apiActions: ['weather'] }) }),
+    node('ask', 'root'),
+    node('between', 'ask', { hasInput: 0 }),
+    node('below', 'between', { hasInput: 0 }),
+    node('more', 'root', { hasInput: 0, links: linksTo({ contentNodes: ['put through', 'report'] }) }),
+  ],
+  apiDetails: [api('weather')],
+  trunkDetails: [trunk('centre')],
+});
+
 interface Row {
   /** Keys and events in order: `1`, `*`, `played` …; `listen` lets everything play. */
   happens: string;
@@ -122,8 +138,30 @@ describe('leaving by `*` and `#` does nothing more at the node that is left', ()
     { happens: '6, then played, then *', heard: ['stop', 'prompt root'], at: 'root playing' },
     { happens: '8, then listen, then silence, then *', heard: ['stop', 'prompt root'], at: 'root playing' },
     { happens: '8, then listen, then silence, then #', heard: ['stop', 'prompt root'], at: 'root playing' },
-    // Where no key is taken it means nothing.
-    { happens: '7, then *', heard: [], at: 'tell playing' },
+    { happens: '7, then *', heard: ['stop', 'prompt root'], at: 'root playing' },
+  ]);
+  // Nobody is kept by what waits for no key, nor put through, recorded or reported after they left it; other keys mean nothing there.
+  rows(quiet, [
+    { happens: '1, then *', heard: ['stop', 'prompt root'], at: 'root playing' },
+    { happens: '1, then #', heard: ['stop', 'prompt root'], at: 'root playing' },
+    { happens: '1, then 1', heard: [], at: 'put through playing' },
+    { happens: '1, then played', heard: ['dial centre'], at: 'put through dialling' },
+    { happens: '2, then *', heard: ['stop', 'prompt root'], at: 'root playing' },
+    { happens: '2, then played, then *', heard: ['stop', 'prompt root'], at: 'root playing' },
+    { happens: '3, then *', heard: ['stop', 'prompt root'], at: 'root playing' },
+    { happens: '3, then played, then 1', heard: [], at: 'report calling' },
+    { happens: '3, then played, then *, then answered', heard: ['prompt root'], at: 'root playing' },
+    // All that it has to say is left out.
+    { happens: '5, then *', heard: ['stop', 'prompt root'], at: 'root playing' },
+    // Up is where keys are taken: its parent would only lead down again.
+    { happens: '4, then 1, then played', heard: ['prompt below'], at: 'below playing' },
+    { happens: '4, then 1, then played, then *', heard: ['stop', 'prompt ask'], at: 'ask playing' },
+    { happens: '4, then 1, then played, then #', heard: ['stop', 'prompt root'], at: 'root playing' },
+    // The goodbye is heard to its end.
+    { happens: '4, then listen, then silence, then *', heard: [], at: 'ask playing' },
+  ]);
+  rows(source({ nodes: [node('root', null, { hasInput: 0 }), node('on', 'root', { hasInput: 0 })] }), [
+    { happens: 'played, then *', heard: [], at: 'on playing' },
   ]);
 });
 

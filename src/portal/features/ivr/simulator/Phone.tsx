@@ -2,6 +2,7 @@ import { Hourglass, Languages, Pause, PhoneCall, PhoneOff, Play, TriangleAlert }
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import type { CallState, Effect, Offer, PlayEffect } from '../../../../../machines/call/call.effects.ts';
+import { waysOut } from '../../../../../machines/call/call.machine.ts';
 import type { Menu } from '../../../../../machines/ivr/compile/compile.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -63,7 +64,7 @@ export function Phone({ simulation, elapsed, onCall, onAwaited }: PhoneProps) {
         <div className={styles.place}>
           {node?.key != null && <span className={keyBadge}>{node.key}</span>}
           <span className={styles.placeTitle}>
-            {node ? <MenuTitle title={node.title} /> : t(state ? 'welcome' : 'notCalled')}
+            {node ? <MenuTitle title={node.title} lines={2} /> : t(state ? 'welcome' : 'notCalled')}
           </span>
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list of choices scrolls, and must be reachable by keyboard */}
@@ -130,16 +131,10 @@ function awaitedOf(effect: Effect): { of: 'api' | 'trunk'; title: string } | nul
   return effect.type === 'dialTrunk' ? { of: 'trunk', title: effect.trunk.title } : null;
 }
 
-/** What is offered, and the two keys that lead back where nothing else claims them. */
+/** What is offered, and the two keys that lead back. */
 function withWaysBack(state: CallState, menu: Menu, t: (key: string) => string): readonly Offer[] {
-  const node = state.node === null ? undefined : menu.nodes.get(state.node);
-  const listens = state.phase === 'waiting' || (state.phase === 'playing' && node?.node.hasInput === 1);
-  if (!node || node.parent === null || !listens) return state.offered;
-  const back: readonly Offer[] = [
-    { key: '*', uuid: node.parent, title: t('backKey') },
-    { key: '#', uuid: menu.root?.uuid ?? null, title: t('startKey') },
-  ];
-  return [...state.offered, ...back.filter(({ key }) => state.offered.every((offer) => offer.key !== key))];
+  const back = waysOut(menu, state).map((way) => ({ ...way, title: t(way.key === '*' ? 'backKey' : 'startKey') }));
+  return [...state.offered, ...back];
 }
 
 function FileTrack({ mediaId, ...time }: { mediaId: string; seconds: number; elapsed: number }) {
