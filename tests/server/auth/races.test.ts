@@ -61,6 +61,22 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(9);
   });
 
+  test('what is begun while a password is changed is begun with the new one, or not at all', async () => {
+    const person = await app.as('BI');
+    const login = (password: string) => post('/login', { username: 'bi@demo.fmis', password });
+    const [before, after] = [DEMO_PASSWORD, 'another-long-password'];
+    const [changed, ...begun] = await Promise.all([
+      person.put('/auth/agent/password', { oldPassword: before, newPassword: after }),
+      ...Array.from({ length: 8 }, () => login(before)),
+    ]);
+    expect(changed.body.success).toBe(true);
+    const { id } = (await person.get('/auth/profile')).body;
+    const left = app.database.selectFrom('pending_sign_ins').select('id').where('account_id', '=', id);
+    expect(await left.execute()).toEqual([]);
+    for (const { status } of begun) expect([200, 401]).toContain(status);
+    expect((await login(after)).status).toBe(200);
+  });
+
   test('guesses made at once use up the five tries', async () => {
     const { cookie, transactionId } = await pending('ops@demo.fmis');
     const sent = /\b\d{6}\b/.exec(app.mailbox.texts.at(-1)?.text ?? '')?.[0] ?? '';

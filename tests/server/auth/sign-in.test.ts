@@ -261,9 +261,22 @@ describe('two-factor', () => {
   });
 });
 
+/** Sign-ins with a right password, one that has just begun and one that has asked for its code; answers what becomes of them. */
+async function underWay(username: string): Promise<() => Promise<number[]>> {
+  const [begun, asked] = [cookieOf(await login(username)), cookieOf(await login(username))];
+  const { body } = await authorize(asked);
+  const decide = (cookie: string, { transactionId }: { transactionId?: string }) =>
+    post('/oauth/authorize/decision', { transactionId: transactionId ?? 'none' }, cookie);
+  return async () => {
+    const late = await authorize(begun);
+    return [late.status, (await decide(begun, late.body)).status, (await decide(asked, body)).status];
+  };
+}
+
 describe('passwords', () => {
   test('a forgotten one is replaced by the link that was sent, once, and every session ends', async () => {
     const { body } = await redeem(await codeFor('bi@demo.fmis'));
+    const becomes = await underWay('bi@demo.fmis');
     const [known, unknown] = [
       await post('/auth/password/forgot', { email: 'bi@demo.fmis' }),
       await post('/auth/password/forgot', { email: 'nobody@demo.fmis' }),
@@ -280,6 +293,7 @@ describe('passwords', () => {
     expect(await isGood()).toBe(false);
     expect((await post('/auth/password/reset', chosen)).status).toBe(422);
     expect((await profile(body.access_token)).status).toBe(401);
+    expect(await becomes()).toEqual([401, 401, 401]);
     expect((await login('bi@demo.fmis', 'a-brand-new-password')).status).toBe(200);
   });
 
@@ -288,6 +302,7 @@ describe('passwords', () => {
       await redeem(await codeFor('face@demo.fmis')),
       await redeem(await codeFor('face@demo.fmis')),
     ];
+    const becomes = await underWay('face@demo.fmis');
     const change = (oldPassword: string, newPassword = 'another-long-password') =>
       app.inject({
         method: 'PUT',
@@ -305,6 +320,19 @@ describe('passwords', () => {
     expect((await change(DEMO_PASSWORD)).body).toEqual({ success: true, message: 'Your password has been changed.' });
     expect((await profile(here.body.access_token)).status).toBe(200);
     expect((await profile(elsewhere.body.access_token)).status).toBe(401);
+    expect(await becomes()).toEqual([401, 401, 401]);
+  });
+
+  test('whose sessions are ended by others signs in no more with what was begun before', async () => {
+    const becomes = await underWay('terracrop@demo.fmis');
+    const account = await app.database
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', 'terracrop@demo.fmis')
+      .executeTakeFirstOrThrow();
+    const admin = await app.as('Super Admin');
+    expect((await admin.delete(`/auth/agent/${account.id}/sessions`)).status).toBe(204);
+    expect(await becomes()).toEqual([401, 401, 401]);
   });
 });
 

@@ -1,17 +1,19 @@
 import type { Services } from '../../platform/feature.ts';
+import type { Transaction } from '../../platform/transaction.ts';
 import { hashOf, newSecret } from './secrets.ts';
 
 const CODE_SECONDS = 60;
 
 /** A new authorization code, and with it the family that all tokens of this session will belong to. */
 export async function issueCode(
-  { database, clock, newId }: Services,
+  { clock, newId }: Pick<Services, 'clock' | 'newId'>,
+  trx: Transaction,
   grant: { accountId: string; redirectUri: string; codeChallenge: string; address: string; device: string | undefined },
 ): Promise<string> {
   const now = clock();
   const familyId = newId();
   const code = newSecret();
-  await database
+  await trx
     .insertInto('token_families')
     .values({
       id: familyId,
@@ -23,7 +25,7 @@ export async function issueCode(
       ...(grant.device !== undefined && { device: grant.device }),
     })
     .execute();
-  await database
+  await trx
     .insertInto('authorization_codes')
     .values({
       code_hash: hashOf(code),

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../platform/database.ts';
+import type { Executor } from '../../platform/transaction.ts';
 import type { PendingSignInsTable } from './auth.tables.ts';
 import { hashOf } from './secrets.ts';
 
@@ -22,20 +23,32 @@ export async function findPending(
     .executeTakeFirst();
 }
 
+/** @returns whether the account still has the password that was given: one that is being changed meanwhile is waited for */
 export async function savePending(
   database: Database,
-  pending: { id: string; secret: string; accountId: string; now: Date },
-): Promise<void> {
+  pending: { id: string; secret: string; accountId: string; passwordHash: string; now: Date },
+): Promise<boolean> {
   await database.deleteFrom('pending_sign_ins').where('expires_at', '<=', pending.now).execute();
-  await database
+  const saved = await database
     .insertInto('pending_sign_ins')
-    .values({
-      id: pending.id,
-      secret_hash: hashOf(pending.secret),
-      account_id: pending.accountId,
-      expires_at: new Date(pending.now.getTime() + PENDING_SECONDS * 1000),
-    })
-    .execute();
+    .columns(['id', 'secret_hash', 'account_id', 'expires_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('accounts')
+        .select((of) => [
+          of.val(pending.id).as('id'),
+          of.val(hashOf(pending.secret)).as('secret_hash'),
+          'id as account_id',
+          of.val(new Date(pending.now.getTime() + PENDING_SECONDS * 1000)).as('expires_at'),
+        ])
+        .where('id', '=', pending.accountId)
+        .where('password_hash', '=', pending.passwordHash)
+        .where('active', '=', true)
+        .forShare(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return saved !== undefined;
 }
 
 export async function updatePending(
@@ -59,7 +72,7 @@ export async function takeTry(database: Database, id: string, max: number): Prom
 }
 
 /** @returns whether it was still there: a sign-in is decided once */
-export async function removePending(database: Database, id: string): Promise<boolean> {
-  const gone = await database.deleteFrom('pending_sign_ins').where('id', '=', id).returning('id').executeTakeFirst();
+export async function removePending(db: Executor, id: string): Promise<boolean> {
+  const gone = await db.deleteFrom('pending_sign_ins').where('id', '=', id).returning('id').executeTakeFirst();
   return gone !== undefined;
 }

@@ -9,13 +9,18 @@ interface Which {
   exceptTokenHash?: string;
 }
 
-/** Ends sessions of a person: their tokens count no more. Answers with how many were ended. */
+/**
+ * Ends sessions of a person: their tokens count no more. So do sign-ins under way, unless only one session is meant: their
+ * password was right when it was given. Those first: one that becomes a session just now is then seen as that. Answers with how
+ * many sessions were ended.
+ */
 export async function endSessions(
   trx: Transaction,
   accountId: string,
   at: Date,
   { only, exceptTokenHash }: Which = {},
 ): Promise<number> {
+  if (only === undefined) await trx.deleteFrom('pending_sign_ins').where('account_id', '=', accountId).execute();
   let ending = trx
     .updateTable('token_families')
     .set({ ended_at: at })

@@ -1,5 +1,6 @@
 import { HttpError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/feature.ts';
+import { transaction } from '../../platform/transaction.ts';
 import { countAttempt, forgetAttempts, ofAccount } from './attempts.ts';
 import { hasAuthenticator } from './authenticators.ts';
 import { issueCode } from './codes.store.ts';
@@ -56,7 +57,9 @@ export async function beginSignIn(
 
   await forgetAttempts(database, limits, tried);
   const secret = newSecret();
-  await savePending(database, { id: newId(), secret, accountId: account.id, now: clock() });
+  const { id: accountId, password_hash: passwordHash } = account;
+  const isSaved = await savePending(database, { id: newId(), secret, accountId, passwordHash, now: clock() });
+  if (!isSaved) throw notSignedIn('signInFailed', 'Login Failed');
   if (await hasAuthenticator(database, account.id)) return { secret, step: { next: 'otp', byApp: true } };
   if (!account.two_factor) return { secret, step: { next: 'authorize' } };
 
@@ -140,11 +143,14 @@ export async function decideAuthorization(
   }
   const account = await accountOf(services, pending);
   if (account.asksForCode) await confirm(services, pending, secret, { otp, address });
-  if (!(await removePending(database, pending.id))) {
-    throw notSignedIn('signInExpired', 'This sign-in has ended. Please sign in again.');
-  }
-  await noteSignIn(database, { accountId: account.id, at: clock(), outcome: 'signedIn', address });
-  const code = await issueCode(services, { accountId: account.id, redirectUri, codeChallenge, address, device });
+  // In one: a sign-in that is ended just now is either gone, or the session that it has become is ended.
+  const code = await transaction(database, async (trx) => {
+    if (!(await removePending(trx, pending.id))) {
+      throw notSignedIn('signInExpired', 'This sign-in has ended. Please sign in again.');
+    }
+    await noteSignIn(trx, { accountId: account.id, at: clock(), outcome: 'signedIn', address });
+    return await issueCode(services, trx, { accountId: account.id, redirectUri, codeChallenge, address, device });
+  });
   const query = new URLSearchParams({
     code,
     ...(pending.client_state === null ? {} : { state: pending.client_state }),

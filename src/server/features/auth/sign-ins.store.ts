@@ -1,11 +1,12 @@
 import type { Database } from '../../platform/database.ts';
+import type { Executor } from '../../platform/transaction.ts';
 import type { SignInsTable } from './auth.tables.ts';
 
 const SHOWN = 20;
 
 /** Writes down what became of a sign-in to an account that there is. */
 export async function noteSignIn(
-  db: Database,
+  db: Executor,
   { accountId, ...note }: { accountId: string; at: Date; outcome: SignInsTable['outcome']; address: string },
 ): Promise<void> {
   await db
