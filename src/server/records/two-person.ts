@@ -99,24 +99,38 @@ async function write(
     .execute();
 }
 
-/** One person, or an account that this person has made: who asks cannot make somebody to agree. */
+/**
+ * One person, or two accounts of which one has made the other, or set what it signs in with or may do: nobody can make somebody
+ * to agree, nor somebody to ask.
+ */
 async function isSameHand(trx: Transaction, asking: string, agreeing: string): Promise<boolean> {
   if (asking === agreeing) return true;
-  const made = await trx
+  const accounts = [asking, agreeing];
+  const taken = await trx
     .selectFrom('history')
     .select('id')
     .where('entity', '=', 'account')
-    .where('record_id', '=', agreeing)
-    .where('event', '=', 'CREATE')
-    .where('by_id', '=', asking)
+    .where('record_id', 'in', accounts)
+    .where('by_id', 'in', accounts)
+    .where(sql<boolean>`by_id::text <> record_id`)
+    .where((eb) =>
+      eb.or([
+        eb('event', '=', 'CREATE'),
+        ...TAKEN_BY.map((field) => sql<boolean>`facts -> 'changes' @> ${JSON.stringify([{ field }])}::jsonb`),
+      ]),
+    )
     .executeTakeFirst();
-  return made !== undefined;
+  return taken !== undefined;
 }
+
+/** Whoever sets one of them of an account can be the one who signs in there. */
+const TAKEN_BY = ['password', 'email', 'msisdn', 'roles'];
 
 function needsAnother() {
   return new HttpError({
     status: 409,
     code: 'secondPerson',
-    detail: 'It was asked for by you, or by who made your account; somebody else has to switch it off.',
+    detail:
+      'It was asked for by you, or one of you has made or changed the account of the other; somebody else has to switch it off.',
   });
 }

@@ -73,6 +73,29 @@ describe('an agent', () => {
     expect((await other.put('/mandi/settings', { twoPerson: false })).body).toMatchObject({ twoPerson: false });
   });
 
+  test.each([
+    ['whose password the asker has set', 'agrees'],
+    ['whose password the asker has set', 'asks'],
+    ['whose roles the asker has set', 'agrees'],
+  ])('%s is no second person either, where it %s', async (taken, part) => {
+    const fields = await form({ roleId: await roleId(taken.includes('roles') ? 'Ops' : 'Admin') });
+    const third = await form({ roleId: await roleId('Super Admin') });
+    const maker = (await send(chief, 'POST', third)).body;
+    const { id } = (await send(app.withToken(await signedIn(third)), 'POST', fields)).body;
+    const changed: Fields = taken.includes('roles')
+      ? { roleId: await roleId('Admin') }
+      : { password: 'a longer password that the chief knows' };
+    expect((await send(chief, 'PUT', { ...fields, id, ...changed })).status).toBe(200);
+    const made = app.withToken(await signedIn({ ...fields, ...changed }));
+    const [asking, agreeing] = part === 'asks' ? [made, chief] : [chief, made];
+    await chief.put('/mandi/settings', { twoPerson: true });
+    expect((await asking.put('/mandi/settings', { twoPerson: false })).body).toMatchObject({ twoPerson: true });
+    const agreed = await agreeing.put('/mandi/settings', { twoPerson: false });
+    expect(agreed).toMatchObject({ status: 409, body: { code: 'secondPerson' } });
+    await chief.put('/mandi/settings', { twoPerson: true });
+    await app.database.deleteFrom('account_roles').where('account_id', '=', maker.id).execute();
+  });
+
   test('is made with several roles and a picture, signs in, and sees what they give', async () => {
     const fields = await form({ roleId: await roleId('Ops', 'Call Center'), msisdn: '0300-123 4567' });
     const answer = await send(chief, 'POST', fields, undefined, await picture());
