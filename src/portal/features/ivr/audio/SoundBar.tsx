@@ -1,4 +1,5 @@
 import { Check, Library, Mic, Pause, Play, RotateCcw, Trash2, Upload, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useTranslation } from 'react-i18next';
 import type { Slot } from '../../../../../machines/ivr/audio/scripts.ts';
@@ -59,7 +60,17 @@ export function SoundBar({ slot, name, sound, player, takes, locked, onLibrary }
   return (
     <div className={styles.sound}>
       {sound ? (
-        <Heard name={name} sound={sound} player={player} />
+        <Heard name={name} sound={sound} player={player}>
+          <IconButton
+            icon={Trash2}
+            label={t('ivrInspector:removeSound', { language: name })}
+            disabledReason={locked}
+            onPress={() => {
+              player.stop();
+              takes.give(slot, null);
+            }}
+          />
+        </Heard>
       ) : (
         <p className={styles.muted}>{isSending ? t('ivrInspector:sendingSound') : t('ivrInspector:noAudio')}</p>
       )}
@@ -100,23 +111,20 @@ export function SoundBar({ slot, name, sound, player, takes, locked, onLibrary }
           <Button icon={Upload} label={t('upload')} disabledReason={locked} />
         </FileTrigger>
         <Button icon={Library} label={t('fromLibrary')} disabledReason={locked} onPress={onLibrary} />
-        {sound && (
-          <IconButton
-            icon={Trash2}
-            label={t('ivrInspector:removeSound', { language: name })}
-            disabledReason={locked}
-            onPress={() => {
-              player.stop();
-              takes.give(slot, null);
-            }}
-          />
-        )}
       </div>
     </div>
   );
 }
 
-function Heard({ name, sound, player }: { name: string; sound: AudioFile; player: Player }) {
+interface HeardProps {
+  name: string;
+  sound: AudioFile;
+  player: Player;
+  /** What is done with it. */
+  children: ReactNode;
+}
+
+function Heard({ name, sound, player, children }: HeardProps) {
   const { t } = useTranslation('ivrInspector');
   const peaks = usePeaks(sound.mediaId);
   const isCurrent = player.current === sound.mediaId;
@@ -131,6 +139,7 @@ function Heard({ name, sound, player }: { name: string; sound: AudioFile; player
       <Waveform peaks={peaks} played={isCurrent ? player.played : 0} />
       <span className={styles.seconds}>{clockOf(sound.seconds)}</span>
       <bdi className={styles.fileName}>{sound.name}</bdi>
+      {children}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export const table = style({ inlineSize: '100%', minInlineSize: 760 });
 globalStyle(`${table} :is(th, td)`, {
   padding: '6px 12px 6px 0',
   textAlign: 'start',
-  verticalAlign: 'top',
+  verticalAlign: 'middle',
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 });
 globalStyle(`${table} th`, { color: vars.text.muted, fontSize: vars.type.meta.size, fontWeight: 500 });

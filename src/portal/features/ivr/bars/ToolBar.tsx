@@ -223,19 +223,25 @@ function Problems({ isOpen, onPress }: { isOpen: boolean; onPress: () => void })
   const format = useFormat();
   const problems = useDesignerPart((state) => state.problems);
   const muted = useDesignerPart((state) => state.muted);
+  const isChecked = useDesignerPart((state) => state.isChecked);
+  const figure = (count: number) => (isChecked ? format.number(count) : '–');
   const errors = useMemo(() => countOf(problems, 'error'), [problems]);
   const warnings = useMemo(() => countOf(problems, 'warning', muted), [problems, muted]);
   return (
     <AriaButton
       className={styles.problems}
       aria-pressed={isOpen}
-      aria-label={[t('has.error', { count: errors }), t('has.warning', { count: warnings })].join(t('listComma'))}
+      aria-label={
+        isChecked
+          ? [t('has.error', { count: errors }), t('has.warning', { count: warnings })].join(t('listComma'))
+          : t('looking')
+      }
       onPress={onPress}
     >
       <Icon of={CircleX} className={styles.errors} />
-      <span>{format.number(errors)}</span>
+      <span>{figure(errors)}</span>
       <Icon of={TriangleAlert} className={styles.warnings} />
-      <span>{format.number(warnings)}</span>
+      <span>{figure(warnings)}</span>
     </AriaButton>
   );
 }

@@ -74,6 +74,7 @@ function opened({ nodes, boxes, ...context }: MenuSource, sequence: number): Des
     selection: [],
     box: null,
     problems: ref(new Map<string, readonly Problem[]>()),
+    isChecked: false,
     muted: ref(new Map<string, Muting>()),
     unpublished: ref(new Map<string, Standing>()),
     revision: null,

@@ -37,6 +37,8 @@ export interface DesignerState {
   box: string | null;
   /** What is found wrong, by node or box; the menu as a whole under "". Empty until the first look. */
   problems: ReadonlyMap<string, readonly Problem[]>;
+  /** It has been looked through at all. */
+  isChecked: boolean;
   /** What of them people have decided to live with, by name. */
   muted: ReadonlyMap<string, Muting>;
   /** In what the draft differs from the published menu. */

@@ -25,6 +25,7 @@ export function createShowing(state: DesignerState): Showing {
     startChecker = start;
     checker = start(state.draft, state.context);
     state.problems = ref(new Map(checker.problems));
+    state.isChecked = true;
   }
 
   return {

@@ -50,7 +50,7 @@ export function ActiveState({ onSwitch }: { onSwitch: (active: boolean) => void 
           <Icon of={CircleX} small />
           <span className={styles.grow}>
             {t(isActive ? 'cannotBePublished' : 'cannotBeActivated')}{' '}
-            <strong>{failing.map((condition) => t(`conditions.${condition}`)).join(t('common:comma'))}</strong>
+            <strong>{failing.map(wordsOf).join(t('common:comma'))}</strong>
           </span>
           <TextLink onPress={() => openField('node', placeOf(first))}>{t('show')}</TextLink>
         </p>
@@ -60,6 +60,11 @@ export function ActiveState({ onSwitch }: { onSwitch: (active: boolean) => void 
 
   function reasonAgainst(): string | undefined {
     return isActive && facts.isRoot ? t('rootStaysActive') : undefined;
+  }
+
+  function wordsOf(condition: ActiveCondition): string {
+    const isByPlace = condition === 'keyIsFree' && node.specialChar === null;
+    return t(`conditions.${isByPlace ? 'noKeyLeft' : condition}`);
   }
 
   function placeOf(condition: ActiveCondition): string {

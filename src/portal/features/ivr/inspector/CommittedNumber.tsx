@@ -26,7 +26,9 @@ export function CommittedNumber({ place, value, locked, onCommit, description, .
         {...known}
         value={value}
         digits={0}
-        description={refused === undefined ? description : t('stillHolds', { value: String(value) })}
+        description={
+          refused === undefined ? description : t('stillHolds', { field: known.label, value: String(value) })
+        }
         disabledReason={locked}
         onCommit={(next) => next !== null && onCommit(next)}
         refusal={{

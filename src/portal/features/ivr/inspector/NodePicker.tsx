@@ -11,6 +11,7 @@ import { shownDraft, useDesignerPart } from '../document/designer.store.ts';
 import { MenuTitle } from '../node/MenuTitle.tsx';
 import { useCalled } from '../node/short-title.hook.ts';
 import { nodeChoices } from './choices.data.ts';
+import * as styles from './inspector.css.ts';
 import { Picker } from './Picker.tsx';
 
 interface NodePickerProps {
@@ -40,12 +41,12 @@ export function NodePicker({ label, value, except, locked, none, onChange }: Nod
       onOpenChange={setOpen}
       trigger={
         <Button
-          className={`${field.control} ${field.trigger}`}
+          className={`${field.control} ${field.trigger} ${styles.pickedNode}`}
           aria-label={`${label}: ${words}`}
           aria-disabled={locked !== undefined || undefined}
         >
           <bdi className={chosen || value === null ? field.value : `${field.value} ${danger}`}>
-            {chosen?.title ? <MenuTitle title={chosen.title} /> : words}
+            {chosen?.title ? <MenuTitle title={chosen.title} lines={2} /> : words}
           </bdi>
           <Icon of={ChevronDown} small className={field.mark} />
         </Button>

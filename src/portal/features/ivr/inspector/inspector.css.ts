@@ -214,6 +214,8 @@ export const add = style({
     '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: 1 },
   },
 });
+/** A title in two languages has a line for each. */
+export const pickedNode = style({ blockSize: 'auto', minBlockSize: vars.size.control, paddingBlock: 4 });
 export const picker = style({ display: 'flex', flexDirection: 'column', gap: 8, inlineSize: 280, maxBlockSize: 340 });
 export const pickerList = style({ overflow: 'auto', minBlockSize: 0, outline: 'none', margin: -4, padding: 4 });
 export const success = style({ color: vars.accent.strong });

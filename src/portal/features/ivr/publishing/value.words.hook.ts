@@ -13,6 +13,9 @@ const pointers: ReadonlySet<string> = new Set(['parentNodeUuid', 'childNodeUuid'
 /** What these name is known by a key. */
 const named: ReadonlySet<string> = new Set(['actionId', 'menuLovId', 'recordingPathId']);
 
+/** A query names a crop, say, by its id. */
+const IDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
 /** Fields and values of nodes in words: titles for what they point at, where the lists, the draft or the menus involved know them. */
 export function useValueWords(involved: readonly Draft[]): ValueWords {
   const { t } = useTranslation('ivrPublish');
@@ -39,7 +42,7 @@ export function useValueWords(involved: readonly Draft[]): ValueWords {
     if (of === 'yes' || of === 'no') return t(`compare.${of}`);
     if (typeof of !== 'string') return JSON.stringify(of);
     if (pointers.has(name)) return titleOf(of);
-    return named.has(name) ? nameOf(of) : of;
+    return named.has(name) ? nameOf(of) : of.replaceAll(IDS, nameOf);
   };
   return { field, value };
 }

@@ -24,25 +24,20 @@ export function Keypad({ offered, isOpen, onPress }: KeypadProps) {
       {keys.map((key) => {
         const offer = offered.find((one) => one.key === key);
         const name = offer ? t('keyOffers', { key, title: called(offer.title) }) : t('keyOffersNothing', { key });
-        const button = (
-          <Button
-            key={key}
-            className={styles.key}
-            aria-label={name}
-            aria-disabled={!isOpen || undefined}
-            {...(offer && isOpen && { 'data-lit': 'true' })}
-            {...(isOpen && { onPress: () => onPress(key) })}
-          >
-            <span className={styles.keyDigit}>{key === '*' ? '∗' : key}</span>
-            {offer && <bdi className={styles.keyTitle}>{shortTitle(offer.title)}</bdi>}
-          </Button>
-        );
-        return offer ? (
-          <Tooltip key={key} content={name}>
-            {button}
+        // Always within the same: what has the focus keeps it, whatever the key comes to lead to.
+        return (
+          <Tooltip key={key} content={name} isDisabled={!offer}>
+            <Button
+              className={styles.key}
+              aria-label={name}
+              aria-disabled={!isOpen || undefined}
+              {...(offer && isOpen && { 'data-lit': 'true' })}
+              {...(isOpen && { onPress: () => onPress(key) })}
+            >
+              <span className={styles.keyDigit}>{key === '*' ? '∗' : key}</span>
+              {offer && <bdi className={styles.keyTitle}>{shortTitle(offer.title)}</bdi>}
+            </Button>
           </Tooltip>
-        ) : (
-          button
         );
       })}
     </fieldset>

@@ -91,7 +91,7 @@ function Group({ group, run, simulation }: { group: LogGroup; run: Run; simulati
 function Row({ row, run, simulation }: { row: LogRow; run: Run; simulation: Simulation }) {
   const words = useCallWords();
   const { icon, words: line, end, tone } = words.effect(row);
-  const key = row.effect.type === 'waitKey' && row.ending?.event.type === 'KEY' ? row.ending.event.key : null;
+  const key = row.ending?.event.type === 'KEY' ? row.ending.event.key : null;
   return (
     <>
       <div className={styles.row} {...(row.isRunning && { 'data-running': 'true' })}>
@@ -109,13 +109,13 @@ function Row({ row, run, simulation }: { row: LogRow; run: Run; simulation: Simu
 
 /** "pressed 7", with the key drawn as one. */
 function PressedKey({ words, pressed }: { words: string; pressed: string }) {
-  const [before, after] = words.split(pressed);
+  const place = words.lastIndexOf(pressed);
   return (
-    <>
-      {before}
+    <span>
+      {words.slice(0, place)}
       <Kbd keys={pressed} />
-      {after}
-    </>
+      {words.slice(place + pressed.length)}
+    </span>
   );
 }
 

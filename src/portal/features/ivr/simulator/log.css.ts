@@ -81,13 +81,7 @@ export const icon = style({
   color: vars.text.muted,
   selectors: { '[data-running="true"] > &': { color: vars.accent.strong } },
 });
-export const words = style({
-  flex: '1 1 auto',
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const words = style({ flex: '1 1 auto', minInlineSize: '40%', overflowWrap: 'anywhere' });
 export const tone = styleVariants({
   plain: {},
   muted: { color: vars.text.muted },
@@ -100,10 +94,11 @@ export const end = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
-  flex: 'none',
-  maxInlineSize: '55%',
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
+  flex: '0 1 auto',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  columnGap: 4,
+  textAlign: 'end',
   color: vars.text.muted,
 });
 export const pick = style({

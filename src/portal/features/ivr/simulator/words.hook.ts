@@ -94,7 +94,8 @@ export function useCallWords(): CallWords {
         ending && ending.event.type !== 'PLAYED'
           ? t('heardOf', { heard: Math.round(ending.after), whole: full })
           : full;
-      return `${effect.file ? language(effect.file.language) : t('readAloud')} · ${heard}`;
+      const by = ending?.event.type === 'KEY' ? ` · ${t('pressed', { key: ending.event.key })}` : '';
+      return `${effect.file ? language(effect.file.language) : t('readAloud')} · ${heard}${by}`;
     };
     const effectWords = (effect: Shown): string => {
       switch (effect.type) {
