@@ -14,9 +14,9 @@ const OVERTURN = 'OVERTURN';
 
 const OUTCOMES: Readonly<Record<string, 'upheld' | 'overturned'>> = { UPHOLD: 'upheld', [OVERTURN]: 'overturned' };
 
-/** Whether this decision is among those drawn: chance, but the same one whenever it is asked. */
-export function isDrawn(id: string, version: number, share: number): boolean {
-  const drawn = createHash('sha256').update(`${id} ${version}`).digest().readUInt32BE(0);
+/** Whether what this person decides on this record is among what is drawn: chance, which deciding once more does not change. */
+export function isDrawn(id: string, by: string, share: number): boolean {
+  const drawn = createHash('sha256').update(`${id} ${by}`).digest().readUInt32BE(0);
   return drawn < (share / 100) * 2 ** 32;
 }
 
@@ -33,12 +33,15 @@ export async function keepSecondLook<F extends object>(
       .set({ outcome, looked_by: caller.id, looked_by_name: caller.name, looked_at: at })
       .where(toCome(entity, before.id))
       .execute();
-  } else if (state !== before.state) {
-    await trx.deleteFrom('second_looks').where(toCome(entity, before.id)).execute();
+    return;
   }
   const [was, is] = [before.state, state].map((each) => each.split('+')[0] ?? '');
-  const isDecided = waiting.includes(was ?? '') && !waiting.includes(is ?? '') && is !== 'deleted';
-  if (!isDecided || isService(caller) || !isDrawn(before.id, version, await keptValueOf(trx, secondLookShare))) return;
+  if (was === is) return;
+  await trx.deleteFrom('second_looks').where(toCome(entity, before.id)).execute();
+  // Also of what was decided before: else who decided would be rid of the look by deciding once more.
+  const isDecided = !waiting.includes(is ?? '') && is !== 'deleted';
+  if (!isDecided || isService(caller) || !isDrawn(before.id, caller.id, await keptValueOf(trx, secondLookShare)))
+    return;
   const decided = { decided_by: caller.id, decided_by_name: caller.name, decided_at: at };
   await trx
     .insertInto('second_looks')
