@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { statesOf } from '../../../machines/shared/states.ts';
 import type { Workflow } from '../../../machines/shared/workflow.ts';
-import type { OperationId, QueryOf } from '../platform/feature.ts';
+import type { Caller, OperationId, QueryOf } from '../platform/feature.ts';
 import { type Condition, fromDay, toDay } from './conditions.ts';
 
 /** One filter of a list. The record's table is `r` in every condition. */
 export interface Filter<Value = never> {
   /** Whether a bulk action's filter, which no contract has typed, holds such a value. */
   accepts(given: unknown): boolean;
-  /** Null where the value asks for nothing. */
-  condition(value: Value, now: Date): Condition | null;
+  /** Null where the value asks for nothing. Refuses what this person may not ask, whichever way the list is read. */
+  condition(value: Value, now: Date, caller: Caller): Condition | null;
 }
 
 type Paging = 'status' | 'claim' | 'escalated' | 'secondLook' | 'limit' | 'offset' | 'after' | 'sort' | 'counts';
@@ -84,9 +84,11 @@ export function untilDay(column: string): Filter<string> {
 }
 
 /** What a text stands for; a text of blanks asks for nothing. */
-export function matching<Value extends string = string>(condition: (text: Value) => Condition): Filter<Value> {
+export function matching<Value extends string = string>(
+  condition: (text: Value, caller: Caller) => Condition,
+): Filter<Value> {
   return {
     accepts: isText,
-    condition: (text) => (text.trim() === '' ? null : condition(text.trim() as Value)),
+    condition: (text, _, caller) => (text.trim() === '' ? null : condition(text.trim() as Value, caller)),
   };
 }

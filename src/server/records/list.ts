@@ -180,7 +180,7 @@ export function recordList<DB, TB extends keyof DB, Row extends ListRow, Item>(
       ...marked(query, caller),
       ...Object.entries(list.filters).map(([name, filter]) => {
         const value = query[name];
-        return value === undefined ? null : filter.condition(value as never, now);
+        return value === undefined ? null : filter.condition(value as never, now, caller);
       }),
     ].filter((condition) => condition !== null);
     return all.length === 0 ? sql<boolean>`true` : and(...all);
@@ -218,7 +218,8 @@ export function recordList<DB, TB extends keyof DB, Row extends ListRow, Item>(
     const { tallied } = owner;
     const asked = Object.entries(list.filters).filter(([name, filter]) => {
       const value = query[name];
-      return name !== tallied?.by && value !== undefined && filter.condition(value as never, reading.now) !== null;
+      if (name === tallied?.by || value === undefined) return false;
+      return filter.condition(value as never, reading.now, reading.caller) !== null;
     });
     if (!tallied || asked.length > 0 || SHARED_APART.some((name) => query[name] !== undefined)) {
       const states = Object.fromEntries(names.map((name) => [name, isOneOf(column, [name])]));

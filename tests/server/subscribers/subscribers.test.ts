@@ -190,6 +190,10 @@ describe.each(['Telco User', 'Jazz CC Agent'] as const)(
       const person = await app.as(role);
       expect((await person.get('/dncr-list?search=0300')).status).toBe(200);
       expect((await person.get('/dncr-list?search=aslam')).status).toBe(403);
+      const toSee = { event: 'END', all: true, dryRun: true };
+      const found = async (search: string) => person.post('/workflow/doNotCall/bulk', { ...toSee, filter: { search } });
+      expect((await found('0300')).status).toBe(200);
+      expect((await found('aslam')).status).toBe(403);
     });
 
     test('sends no event to what a filter would find, not even to see what would happen', async () => {

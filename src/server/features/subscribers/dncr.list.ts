@@ -1,5 +1,8 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { farmerWorkflow } from '../../../../machines/farmers/farmer.workflow.ts';
 import type { components } from '../../../contract/generated/types.ts';
+import { forbidden } from '../../platform/errors.ts';
+import type { Caller } from '../../platform/feature.ts';
 import { type FiltersOf, matching, oneOf, type SortsOf, sinceDay, untilDay } from '../../records/filters.ts';
 import { describeList, recordOf } from '../../records/list.ts';
 import { numberMatches } from '../../records/search.ts';
@@ -22,14 +25,14 @@ const sorts = {
   stateSince: { column: 'r.state_since', index: 'byState' },
 } satisfies SortsOf<'listDoNotCall'>;
 
-/** A number as people write it, or a farmer's name by the beginnings of its words. */
-function matches(text: string): Expression<SqlBool> {
-  return (
-    numberMatches('r.msisdn', text) ??
-    sql<SqlBool>`(r.msisdn, r.country_code) in (
-      select f.msisdn, f.country_code from farmers f
-      where ${farmerIsCalled('f', text)})`
-  );
+/** A number as people write it, or, for whoever may know whose it is, a farmer's name by the beginnings of its words. */
+function matches(text: string, caller: Caller): Expression<SqlBool> {
+  const isNumber = numberMatches('r.msisdn', text);
+  if (isNumber) return isNumber;
+  if (!knowsFarmers(caller)) throw forbidden(farmerWorkflow.readPermission);
+  return sql<SqlBool>`(r.msisdn, r.country_code) in (
+    select f.msisdn, f.country_code from farmers f
+    where ${farmerIsCalled('f', text)})`;
 }
 
 export const doNotCallList = describeList({

@@ -1,18 +1,11 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { farmerWorkflow } from '../../../../machines/farmers/farmer.workflow.ts';
-import { forbidden } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/feature.ts';
-import { numberMatches, wordsBegin } from '../../records/search.ts';
+import { wordsBegin } from '../../records/search.ts';
 
 /** Whether somebody may see who stands behind a number; numbers alone are told to whoever subscribes them. */
 export function knowsFarmers({ permissions }: Caller): boolean {
   return permissions.has(farmerWorkflow.readPermission);
-}
-
-/** Refuses to find numbers by names for who may not know whose they are. */
-export function searchableBy(caller: Caller, { search }: { search?: string | undefined }): void {
-  const isNumber = search === undefined || Boolean(numberMatches('r.msisdn', search));
-  if (!isNumber && !knowsFarmers(caller)) throw forbidden(farmerWorkflow.readPermission);
 }
 
 /** The farmer, by alias, whose card this is: asked for in lists of those alone who may read farmers. */
