@@ -57,6 +57,20 @@ test('nothing goes to who is not to be called: refused, or withheld where that w
   expect(received('923005550173')).toEqual([]);
 });
 
+test('twenty an hour are the most to one number, whoever writes them', async () => {
+  const colleague = await app.as('Admin');
+  const write = (person: Person) =>
+    person.post('/sms/jazz/send', { countryCode: '92', msisdn: '3005550179', text: 'Hello' });
+  for (let number = 0; number < 20; number++) expect((await write(number % 2 ? agent : colleague)).status).toBe(201);
+  for (const person of [agent, colleague]) {
+    const refused = await write(person);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600']);
+  }
+  expect((await send('3005550180', 'Hello')).status).toBe(201);
+  expect(await sent('3005550179')).toHaveLength(20);
+  await sendDueMessages(app.app.services);
+});
+
 test('what is no number is refused at its field', async () => {
   const { status, body } = await send('12', 'Hello');
   expect([status, body.errors[0].pointer]).toEqual([422, '/msisdn']);
