@@ -35,14 +35,33 @@ test.each([
   ['behind that, so many are not sent', 28_000, 500, '05:30', 25_500],
   ['behind that with a gateway alone, all are sent', 0, 6_000, '06:00', 0],
 ])('a forecast %s', (_when, notSent, waiting, end, unsent) => {
-  const run = { figures: { notSent, waiting }, untilAt: '2026-11-20T05:30:00.000Z' };
+  const run = {
+    figures: { notSent, waiting },
+    beganAt: '2026-11-20T04:00:00.000Z',
+    untilAt: '2026-11-20T05:30:00.000Z',
+  };
   const forecast = forecastOf(run, { perMinute: 100, takenAt: '2026-11-20T05:00:00.000Z' });
   expect([forecast?.end.slice(11, 16), forecast?.unsent]).toEqual([end, unsent]);
 });
 
 test('what stands still has no forecast', () => {
-  const run = { figures: { notSent: 1, waiting: 0 }, untilAt: '2026-11-20T05:30:00.000Z' };
+  const run = {
+    figures: { notSent: 1, waiting: 0 },
+    beganAt: '2026-11-20T04:00:00.000Z',
+    untilAt: '2026-11-20T05:30:00.000Z',
+  };
   expect(forecastOf(run, { perMinute: 0, takenAt: '2026-11-20T05:00:00.000Z' })).toBeNull();
+});
+
+test('the first minute of a run is no pace', () => {
+  const begun = (beganAt: string) => ({
+    beganAt,
+    untilAt: '2026-11-20T05:30:00.000Z',
+    figures: { notSent: 9, waiting: 0 },
+  });
+  const pace = { perMinute: 1, takenAt: '2026-11-20T05:00:00.000Z' };
+  expect(forecastOf(begun('2026-11-20T04:59:30.000Z'), pace)).toBeNull();
+  expect(forecastOf(begun('2026-11-20T04:59:00.000Z'), pace)).not.toBeNull();
 });
 
 test('what cancelling leaves undone is that of the open run', () => {

@@ -28,17 +28,18 @@ const MINUTE_MS = 60_000;
 
 interface Going {
   figures: Pick<components['schemas']['RunFigures'], 'notSent' | 'waiting'>;
+  beganAt: string | null;
   untilAt: string;
 }
 
-/** At the pace of now: when all is sent, or how many are not by the end of its hours; null where nothing tells. */
+/** At the pace of now: when all is sent, or how many are not by the end of its hours; null where nothing tells, as in the first minute. */
 export function forecastOf(
-  { figures: { notSent, waiting }, untilAt }: Going,
+  { figures: { notSent, waiting }, beganAt, untilAt }: Going,
   { perMinute, takenAt }: Pick<RunPace, 'perMinute' | 'takenAt'>,
 ): { end: string; durationMs: number; unsent: number } | null {
   const left = notSent + waiting;
-  if (perMinute === 0 || left === 0) return null;
-  const [taken, until] = [Date.parse(takenAt), Date.parse(untilAt)];
+  const [began, taken, until] = [Date.parse(beganAt ?? takenAt), Date.parse(takenAt), Date.parse(untilAt)];
+  if (perMinute === 0 || left === 0 || taken - began < MINUTE_MS) return null;
   const durationMs = (left / perMinute) * MINUTE_MS;
   const inTime = Math.floor((Math.max(0, until - taken) / MINUTE_MS) * perMinute);
   // What a gateway has already still leaves.
