@@ -144,17 +144,19 @@ function campaigns(walk: Walk): Due {
 }
 
 /**
- * A survey's introduction, then question after question. Who pressed a key before it began is in a hurry and asked another
+ * A survey's introduction, then question after question. Who chose a child before it began is in a hurry and asked another
  * time; one pressed during the introduction passes over that, and is no answer to a question that was not heard.
  */
 function surveys(walk: Walk): Due {
   const { call, menu } = walk;
   if (call.asked) return call.pressed === null ? awaitKey(walk) : 'choosing';
   const id = nodeOf(walk)?.targets.surveys[call.index];
-  if (id === undefined || (call.part === 0 && call.pressed !== null)) return go(walk, 'apiCalls');
+  if (id === undefined) return go(walk, 'apiCalls');
   const survey = menu.surveys.get(id);
   if (!survey || (call.part === 0 && !isSurveyDue(walk, id))) return goNext(walk);
   if (call.part === 0) {
+    keepChoice(walk);
+    if (call.pressed !== null) return go(walk, 'apiCalls');
     patchFor(walk, survey);
     queueBroadcast(walk, 'survey', survey);
     return nextQuestion(walk);
@@ -294,7 +296,7 @@ function isClosed({ active, offtimeContentId, dialingTimings }: TrunkCallDetail,
   return active === 1 && offtimeContentId !== null && !isWithin(dialingTimings, at);
 }
 
-/** What was pressed before a conversation or a recording is decided on after it, if it chooses a child; else it only passed over the prompt. */
+/** What was pressed before a survey, a conversation or a recording is decided on after it, if it chooses a child; else it only passed over the prompt. */
 function keepChoice(walk: Walk): void {
   const { call } = walk;
   if (call.pressed !== null && !choosesChild(walk, call.pressed)) call.pressed = null;

@@ -188,6 +188,8 @@ describe('a key pressed ahead is decided on after what the node does', () => {
 describe('a survey', () => {
   rows(farm, [
     { happens: '4, then played', heard: ['survey yields'], at: 'poll playing' },
+    // A slip of the finger passes over the prompt, and takes nobody's questions away.
+    { happens: '4, then 7', heard: ['stop', 'survey yields'], at: 'poll playing' },
     // A key passes over the introduction; the question was not heard, so it answers none, nor does it choose a child.
     { happens: '4, then played, then 1', heard: ['stop', 'survey first'], at: 'poll playing' },
     { happens: '4, then played, then 7', heard: ['stop', 'survey first'], at: 'poll playing' },
