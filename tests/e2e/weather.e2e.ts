@@ -65,6 +65,15 @@ test('what cannot be is said below the table and stays typed; Ctrl Z takes it ba
   await cell(page, 'Sahiwal', 'narrative').click();
   await page.keyboard.type('7');
   await page.getByText('1 value in 1 place not saved').waitFor();
+  // As by a link, by a key and by the way to an advisory.
+  const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await page.keyboard.press('Shift+G');
+  await page.keyboard.press('m');
+  await leaving.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Write one' }).first().click();
+  await leaving.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByText('1 value in 1 place not saved').waitFor();
+  await cell(page, 'Sahiwal', 'narrative').click();
   await page.keyboard.press('Control+z');
   await page.getByText('All is saved').waitFor();
   await expect.poll(() => page.getByText(/is above the maximum/).count()).toBe(0);

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Link, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
 import type { Entity } from '../../../machines/workflows.ts';
 import { useErrorWords } from '../api/error.words.ts';
+import { useAskedWay } from '../asked-way.hook.ts';
 import { useFormat } from '../format.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -32,7 +32,7 @@ interface CrumbRowProps<R extends PageRecord> {
 export function CrumbRow<R extends PageRecord>({ description, record, claim, viewerId, now }: CrumbRowProps<R>) {
   const { t } = useTranslation(['records', description.entity.namespace]);
   const { number } = useFormat();
-  const [, navigate] = useLocation();
+  const lead = useAskedWay();
   const { entity } = description;
   const { namespace, href } = entity;
   const trail = useTrail(namespace);
@@ -42,7 +42,7 @@ export function CrumbRow<R extends PageRecord>({ description, record, claim, vie
 
   async function visit(neighbour: Neighbour | null | undefined) {
     if (!neighbour) return;
-    if ('id' in neighbour) return navigate(href?.(neighbour.id) ?? entity.screen);
+    if ('id' in neighbour) return lead(href?.(neighbour.id) ?? entity.screen);
     if (!trail) return;
     try {
       const query = { ...trail.query, offset: neighbour.offset };
@@ -50,7 +50,7 @@ export function CrumbRow<R extends PageRecord>({ description, record, claim, vie
       const ids = items.map(({ id }) => id);
       const id = neighbour.at === 'first' ? ids[0] : ids.at(-1);
       leaveTrail(namespace, { ...trail, query, ids, total });
-      if (id) navigate(href?.(id) ?? entity.screen);
+      if (id) lead(href?.(id) ?? entity.screen);
     } catch (refusal) {
       toast.error(refusalWords(refusal));
     }

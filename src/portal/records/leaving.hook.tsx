@@ -1,28 +1,31 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { useHold, type Way } from '../asked-way.hook.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { useHeldTab } from '../ui/closing-tab.hook.ts';
 import { giveUp, useHeldWhileAsked } from '../ui/giving-up.ts';
 import { navigationOf, type Travel } from '../ui/history-steps.ts';
 
-/** An address, or so many steps through the browser's history. */
-type Way = string | number;
-
 /**
  * Holds a person back who would lose something typed: closing the tab asks the browser's own question, links within the
- * portal, Back and Forward ask ours.
+ * portal, keys and buttons that lead to another page, Back and Forward ask ours.
  */
 export function useLeaving() {
   const { t } = useTranslation('records');
   const [dirty, setDirtyNames] = useState<ReadonlySet<string>>(new Set());
-  const [wanted, setWanted] = useState<Way | null>(null);
+  const [wanted, setWanted] = useState<Way | number | null>(null);
   const [, navigate] = useLocation();
   const isDirty = useRef(false);
   useEffect(() => {
     isDirty.current = dirty.size > 0;
   });
   useHeldTab(dirty.size > 0);
+  const hold = useCallback((way: Way) => {
+    if (isDirty.current) setWanted(way);
+    return isDirty.current;
+  }, []);
+  useHold(hold);
 
   const setDirty = useCallback((name: string, on: boolean) => {
     setDirtyNames((names) => {
@@ -42,7 +45,7 @@ export function useLeaving() {
       if (!href.startsWith('/') || link?.getAttribute('target') === '_blank') return;
       event.preventDefault();
       event.stopPropagation();
-      setWanted(href);
+      setWanted({ to: href });
     };
     const travel = (event: Event & Partial<Travel>) => {
       const { navigationType, destination } = event;
@@ -66,7 +69,7 @@ export function useLeaving() {
     setDirtyNames(new Set());
     isDirty.current = false;
     if (typeof wanted === 'number') window.history.go(wanted);
-    else if (wanted !== null) navigate(wanted);
+    else if (wanted !== null) navigate(wanted.to, { state: wanted.state });
     setWanted(null);
   };
   const question = (

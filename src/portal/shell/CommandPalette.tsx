@@ -5,10 +5,10 @@ import { Header, Menu, MenuItem, MenuSection, Text } from 'react-aria-components
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Input, SearchField } from 'react-aria-components/SearchField';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
 import type { Holder } from '../../../machines/shared/screens.ts';
 import { screens } from '../../../machines/shared/screens.ts';
 import { isShortened } from '../../../machines/shared/shortened-number.ts';
+import { useAskedWay } from '../asked-way.hook.ts';
 import { useFormat } from '../format.ts';
 import { beginnings } from '../pages.ts';
 import { takeTypedAhead } from '../ui/AwaitedDialog.tsx';
@@ -77,7 +77,7 @@ export function CommandPalette({ isOpen, onClose, ...rest }: CommandPaletteProps
 
 function Finder({ onClose, viewer, onOwn, onSignOut }: Omit<CommandPaletteProps, 'isOpen'>) {
   const { t } = useTranslation(['shell', 'common']);
-  const [, navigate] = useLocation();
+  const lead = useAskedWay();
   const format = useFormat();
   const pages = usePalettePages(viewer);
   const actions = usePaletteActions({ own: onOwn, signOut: onSignOut });
@@ -135,10 +135,10 @@ function Finder({ onClose, viewer, onOwn, onSignOut }: Omit<CommandPaletteProps,
                 label: t(`begin.${key}`, { title: wanted }),
                 detail: t('begin.draft'),
                 icon: Plus,
-                run: () => navigate(href, { state }),
+                run: () => lead(href, state),
               };
             }),
-    [wanted, fault, viewer, pages, t, navigate],
+    [wanted, fault, viewer, pages, t, lead],
   );
   const every: PaletteGroup[] = isBegun
     ? [
@@ -184,7 +184,7 @@ function Finder({ onClose, viewer, onOwn, onSignOut }: Omit<CommandPaletteProps,
 
   function open({ href, run }: PaletteEntry) {
     onClose();
-    if (href !== undefined) navigate(href);
+    if (href !== undefined) lead(href);
     else run?.();
   }
 
@@ -327,14 +327,14 @@ function useHastyEnter(
   hasty: string | null,
   now: { letters: string; isSearching: boolean; first: PaletteEntry | undefined; onClose: () => void },
 ) {
-  const [, navigate] = useLocation();
+  const lead = useAskedWay();
   const { letters, isSearching, first, onClose } = now;
   const href = hasty === letters && !isSearching ? first?.href : undefined;
   useEffect(() => {
     if (href === undefined) return;
     onClose();
-    navigate(href);
-  }, [href, navigate, onClose]);
+    lead(href);
+  }, [href, lead, onClose]);
 }
 
 /** What was opened last; the page on which Ctrl+K was pressed is no way on. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
 import type { Holder } from '../../../machines/shared/screens.ts';
+import { useAskedWay } from '../asked-way.hook.ts';
 import { isTyping, keyOf, letterPressed } from '../ui/keyboard.ts';
 import { isDialogOpen } from '../ui/open-dialog.ts';
 import { isSilenced } from '../ui/own-keys.ts';
@@ -41,10 +41,10 @@ const NOTICES = 'o';
 /** Shift G and a letter lead to a page, from every page: the keys of those that this person may open, and of the notices. */
 export function useGoTo(viewer: Holder, openNotices: () => void): KeyWords[] {
   const { t } = useTranslation('shell');
-  const [, navigate] = useLocation();
+  const lead = useAskedWay();
   const pages = screensFor(viewer).flatMap(({ key, path }) => {
     const letter = LETTERS[key];
-    return letter === undefined ? [] : [{ letter, go: () => navigate(path), words: t(`screens.${key}`) }];
+    return letter === undefined ? [] : [{ letter, go: () => lead(path), words: t(`screens.${key}`) }];
   });
   const ways = [...pages, { letter: NOTICES, go: openNotices, words: t('notices') }];
   const go = useEffectEvent((pressed: string) => {

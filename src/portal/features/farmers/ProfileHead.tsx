@@ -1,7 +1,7 @@
 import { Camera, FilePlus2, MessageSquareText, PanelRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
+import { useAskedWay } from '../../asked-way.hook.ts';
 import { useLock } from '../../editing/permission.hook.ts';
 import { useFormat } from '../../format.ts';
 import { dialogPart } from '../../page.part.tsx';
@@ -35,7 +35,7 @@ export function ProfileHead({ profile: { farmer, since, merged, suspendedUntil }
   const { t } = useTranslation('farmers');
   const format = useFormat();
   const titleOf = useTitle();
-  const [, navigate] = useLocation();
+  const lead = useAskedWay();
   const [isCropping, setCropping] = useState(false);
   const [isTexting, setTexting] = useState(false);
   const textLock = useLock('notification:sms:post');
@@ -44,7 +44,7 @@ export function ProfileHead({ profile: { farmer, since, merged, suspendedUntil }
   const named = nameOf(farmer);
   const language = titleOf(farmer.language);
   const mayCreate = useMayOpen()('createCase');
-  const newCase = () => navigate(`${path('createCase')}?msisdn=${farmer.phone}`);
+  const newCase = () => lead(`${path('createCase')}?msisdn=${farmer.phone}`);
   usePageKeys(mayCreate ? { n: newCase } : {});
   useOpened({
     href: path('profile', farmer.id),
@@ -125,11 +125,7 @@ export function ProfileHead({ profile: { farmer, since, merged, suspendedUntil }
             disabledReason={textLock ?? (isBarred ? t('text.barred') : undefined)}
             onPress={() => setTexting(true)}
           />
-          <Button
-            icon={PanelRight}
-            label={t('quickProfile')}
-            onPress={() => navigate(path('quickProfile', farmer.id))}
-          />
+          <Button icon={PanelRight} label={t('quickProfile')} onPress={() => lead(path('quickProfile', farmer.id))} />
         </div>
         <div className={record.facts}>
           <StateBadge

@@ -1,9 +1,10 @@
 import { ArrowDownToLine, LassoSelect } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import type { WeatherField } from '../../../../machines/weather/weather.values.ts';
 import { $weather } from '../../api/client.ts';
+import { useAskedWay } from '../../asked-way.hook.ts';
 import { useLock } from '../../editing/permission.hook.ts';
 import { today, useFormat } from '../../format.ts';
 import { path } from '../../paths.ts';
@@ -44,7 +45,7 @@ export function WeatherPage() {
   const { dayOfMonth, number } = useFormat();
   const nameOf = usePlaceName();
   const [query, setQuery] = useSearchParams();
-  const [, navigate] = useLocation();
+  const lead = useAskedWay();
   const cannotWrite = useLock('campaigns:campaign:post');
   const day = query.get('day') ?? today();
   const placeId = query.get('place');
@@ -210,7 +211,7 @@ export function WeatherPage() {
             cannotWrite === undefined
               ? (words, locations) => {
                   const prefill = { title: `${words}, ${dayOfMonth(day)}`, locations, startDt: day, endDt: day };
-                  navigate(`${path('campaigns')}?open=new`, { state: { prefill } });
+                  lead(`${path('campaigns')}?open=new`, { prefill });
                 }
               : undefined
           }
