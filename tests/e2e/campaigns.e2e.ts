@@ -1,5 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { msisdnOf } from '../../machines/shared/phone.ts';
 import { stage } from '../support/browser.ts';
 import { journeyNow } from '../support/journey-clock.ts';
@@ -276,11 +279,15 @@ describe('an advisory', () => {
     scene.tolerate(page, /422 \(Unprocessable/);
     await page.getByRole('button', { name: 'From a file' }).click();
     const dialog = page.getByRole('dialog', { name: 'Campaigns of a file' });
+    const waiting = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: 'Choose a file' }).click();
+    const chooser = await waiting;
+    const folder = await mkdtemp(join(tmpdir(), 'fmis-rows-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    // Corrected where it lies, and chosen again under its name.
     const pick = async (lines: string[]) => {
-      const waiting = page.waitForEvent('filechooser');
-      await dialog.getByRole('button', { name: 'Choose a file' }).click();
-      const chooser = await waiting;
-      await chooser.setFiles({ name: 'rows.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
+      await writeFile(join(folder, 'rows.csv'), lines.join('\n'));
+      await chooser.setFiles(join(folder, 'rows.csv'));
     };
     const head = 'Title,Type,Category,Text,From,Until,Channels';
     const ofApp = 'In the app,Alert,Weather,Sow.,2036-11-19,2036-11-20';

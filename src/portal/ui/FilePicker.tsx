@@ -1,11 +1,11 @@
 import { FileText, Upload, X } from 'lucide-react';
 import { useState } from 'react';
 import { DropZone } from 'react-aria-components/DropZone';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
 import * as field from './Field.css.ts';
 import * as styles from './FilePicker.css.ts';
+import { FileTrigger } from './FileTrigger.tsx';
 import { refuseFile } from './file.limits.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -63,11 +63,7 @@ export function FilePicker({
           take(await Promise.all(dropped.map((item) => item.getFile())));
         }}
       >
-        <FileTrigger
-          acceptedFileTypes={[...accept]}
-          allowsMultiple={multiple}
-          onSelect={(list) => list && take([...list])}
-        >
+        <FileTrigger accept={accept} multiple={multiple} onChoose={take}>
           <Button icon={Upload} label={multiple ? t('chooseFiles') : t('chooseFile')} />
         </FileTrigger>
         <span className={meta}>{description ?? t('dropHere', { limit: sizeOf(maxBytes) })}</span>

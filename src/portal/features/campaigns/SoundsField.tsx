@@ -1,10 +1,10 @@
 import { Play, Upload, X } from 'lucide-react';
 import { useState } from 'react';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useTranslation } from 'react-i18next';
 import { type Audio, heardIn, type Language, languages } from '../../../../machines/ivr/menu.ts';
 import { useAttempt } from '../../api/attempt.hook.ts';
 import { useFormat } from '../../format.ts';
+import { FileTrigger } from '../../ui/FileTrigger.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { danger, h4, meta, muted } from '../../ui/text.css.ts';
 import * as styles from './campaigns.css.ts';
@@ -66,13 +66,7 @@ export function SoundsField({ sounds, onChange, error, locked }: SoundsFieldProp
               <span className={`${meta} ${muted}`}>{none(language)}</span>
             )}
             <span className={styles.spacer} />
-            <FileTrigger
-              acceptedFileTypes={SOUNDS}
-              onSelect={(list) => {
-                const [file] = list ?? [];
-                if (file && locked === undefined) take(language, file);
-              }}
-            >
+            <FileTrigger accept={SOUNDS} onChoose={([file]) => file && locked === undefined && take(language, file)}>
               <IconButton
                 icon={Upload}
                 label={t('sounds.upload', { language: name })}

@@ -1,6 +1,5 @@
 import { FileText, MessageSquareText, Mic, NotebookPen, Paperclip, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useTranslation } from 'react-i18next';
 import { caseText, partsOf } from '../../../../machines/cases/case.texts.ts';
 import { isBlank } from '../../../../machines/shared/blank.ts';
@@ -9,6 +8,7 @@ import { workBegins } from '../../api/keyed-fetch.ts';
 import { useFormat } from '../../format.ts';
 import type { RecordContext } from '../../records/record.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FileTrigger } from '../../ui/FileTrigger.tsx';
 import { refuseFile } from '../../ui/file.limits.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -96,8 +96,7 @@ export function Composer({ record, send, start, denialOf, addNote }: ComposerPro
         ? keepHeard
         : () => void attempt(() => addNote(text), denial);
 
-  function take(list: FileList | null) {
-    const offered = [...(list ?? [])];
+  function take(offered: readonly File[]) {
     const wrong = offered.flatMap((file) => {
       const reason = refuseFile(file, [...PICTURES, ...SOUNDS], LARGEST);
       return reason ? [t(`common:${reason}`, { name: file.name, limit: '10 MB' })] : [];
@@ -193,7 +192,7 @@ export function Composer({ record, send, start, denialOf, addNote }: ComposerPro
           <Button label={t('composer.sendAndWait')} isPending={isPending} onPress={step('PEND', 'question')} />
         )}
         {mode === 'heard' && (
-          <FileTrigger acceptedFileTypes={[...PICTURES, ...SOUNDS]} allowsMultiple onSelect={take}>
+          <FileTrigger accept={[...PICTURES, ...SOUNDS]} multiple onChoose={take}>
             <IconButton icon={Paperclip} label={t('composer.attach')} disabledReason={denial} />
           </FileTrigger>
         )}

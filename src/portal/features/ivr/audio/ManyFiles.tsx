@@ -1,7 +1,6 @@
 import { FolderOpen, RotateCcw, Upload } from 'lucide-react';
 import { useMemo } from 'react';
 import { DropZone } from 'react-aria-components/DropZone';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import type { Prompt } from '../../../../../machines/ivr/audio/prompts.ts';
@@ -9,6 +8,7 @@ import { languages } from '../../../../../machines/ivr/menu.ts';
 import { useErrorWords } from '../../../api/error.words.ts';
 import { newKey } from '../../../api/new-key.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { FileTrigger } from '../../../ui/FileTrigger.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { useDesignerActions } from '../document/designer.store.ts';
@@ -45,10 +45,10 @@ export function ManyFiles({ prompts, locked }: { prompts: readonly Prompt[]; loc
           take(await Promise.all(files.map((item) => item.getFile())));
         }}
       >
-        <FileTrigger allowsMultiple onSelect={(list) => list && take([...list])}>
+        <FileTrigger multiple onChoose={take}>
           <Button icon={Upload} label={t('many.choose')} disabledReason={locked} />
         </FileTrigger>
-        <FileTrigger acceptDirectory onSelect={(list) => list && take([...list])}>
+        <FileTrigger directory onChoose={take}>
           <Button icon={FolderOpen} label={t('many.chooseFolder')} disabledReason={locked} />
         </FileTrigger>
         <p className={styles.hint}>{t('many.hint')}</p>

@@ -1,10 +1,10 @@
 import { Check, Library, Mic, Pause, Play, RotateCcw, Trash2, Upload, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useTranslation } from 'react-i18next';
 import type { Slot } from '../../../../../machines/ivr/audio/scripts.ts';
 import type { AudioFile } from '../../../../../machines/ivr/menu.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { FileTrigger } from '../../../ui/FileTrigger.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import type { Player } from '../inspector/player.hook.ts';
@@ -101,13 +101,7 @@ export function SoundBar({ slot, name, sound, player, takes, locked, onLibrary }
           }}
         />
         <Kbd keys="R" />
-        <FileTrigger
-          acceptedFileTypes={SOUNDS}
-          onSelect={(files) => {
-            const [file] = files ?? [];
-            if (file) takes.upload(slot, file);
-          }}
-        >
+        <FileTrigger accept={SOUNDS} onChoose={([file]) => file && takes.upload(slot, file)}>
           <Button icon={Upload} label={t('upload')} disabledReason={locked} />
         </FileTrigger>
         <Button icon={Library} label={t('fromLibrary')} disabledReason={locked} onPress={onLibrary} />

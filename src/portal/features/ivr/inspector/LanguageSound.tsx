@@ -1,8 +1,8 @@
 import { Check, Mic, Pause, Play, Trash2, Upload, X } from 'lucide-react';
 import { useRef } from 'react';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useTranslation } from 'react-i18next';
 import type { AudioFile } from '../../../../../machines/ivr/menu.ts';
+import { FileTrigger } from '../../../ui/FileTrigger.tsx';
 import { refuseFile } from '../../../ui/file.limits.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { LevelMeter } from '../audio/LevelMeter.tsx';
@@ -91,7 +91,7 @@ export function LanguageSound(props: LanguageSoundProps) {
                 void recorder.start();
               }}
             />
-            <FileTrigger acceptedFileTypes={SOUNDS} onSelect={(files) => take(files?.[0])}>
+            <FileTrigger accept={SOUNDS} onChoose={([file]) => take(file)}>
               <IconButton icon={Upload} label={t('upload', { language: name })} />
             </FileTrigger>
           </>
