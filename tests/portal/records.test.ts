@@ -10,6 +10,7 @@ import { draftsOf, keptDraft, textDraft } from '../../src/portal/drafts.ts';
 import { loans } from '../../src/portal/features/loans/loan.entity.ts';
 import { keptInWindow, type Store } from '../../src/portal/kept-here.ts';
 import { inOrder } from '../../src/portal/records/facts.ts';
+import { followedOf } from '../../src/portal/records/following.ts';
 import { drawn } from '../../src/portal/records/picture.ts';
 import { walkOf } from '../../src/portal/records/walk.ts';
 import { conflictNow } from '../../src/portal/workflow/changed.hook.ts';
@@ -401,4 +402,16 @@ test('what is typed into something stored is found again with what was stored wh
 test('taking back is called by its own name where it asks for something first', () => {
   const called = (payload: Payload) => backWord('loan', { event: 'UNDO_ACCEPT', payload }, 'Undo acceptance', 'Undo');
   expect([called({}), called({ reason: 'Pressed too early' })]).toEqual(['Undo acceptance…', 'Undo']);
+});
+
+test('a page shows by itself what the service did, and its reader elsewhere, but takes no step of a colleague along', () => {
+  const [me, colleague, service] = ['me', 'colleague', null].map((id) => ({ by: { id, name: '' } }));
+  const followed = (...newer: (typeof me)[]) =>
+    followedOf(newer as { by: { id: string | null; name: string } }[], 'me');
+  expect(followed()).toBe(null);
+  expect(followed(service)).toBe('service');
+  expect(followed(me, service)).toBe('service');
+  expect(followed(colleague, service)).toBe(null);
+  expect(followed(colleague)).toBe(null);
+  expect(followed(service, me)).toBe('own');
 });

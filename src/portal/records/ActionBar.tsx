@@ -48,7 +48,7 @@ export function ActionBar({ entity, state, order, verdicts, keys, denialOf, onSt
   const letterOf = ({ event, enabled }: EventVerdict) =>
     (!isSmall && enabled && keys.find((one) => one.event === event)?.key.toUpperCase()) || undefined;
   return (
-    <div className={styles.actions} role="group" aria-label={t('actions')}>
+    <div className={styles.actions} role="group" aria-label={t('actions')} data-steps="">
       {shown.map((event) => {
         const verdict = verdicts.find((one) => one.event === event);
         const description = events[event];

@@ -8,12 +8,15 @@ import { isClaiming } from '../workflow/claims.ts';
 import { useLiveSteps } from '../workflow/live.hook.ts';
 import type { ListRow } from '../workflow/rows.ts';
 import { useWorkflowWords } from '../workflow/words.ts';
+import { followedOf, isAboutToPress } from './following.ts';
 import * as styles from './record.css.ts';
 
 interface LiveNoticeProps {
   entity: Entity;
   record: ListRow;
   viewerId: string;
+  /** Something is typed on the page and not sent. */
+  isDirty: boolean;
   onReload: () => void;
 }
 
@@ -22,25 +25,33 @@ const OWN_PAUSE = 500;
 
 /**
  * Says at once that somebody else changed the record; the page is only exchanged when asked, so that nothing typed jumps.
- * What this person did in another window is shown without being asked for, unless a dialog is open.
+ * What this person did in another window is shown without being asked for, unless a dialog is open; what the service did by
+ * itself too, as soon as nobody types or is at the buttons.
  */
-export function LiveNotice({ entity, record, viewerId, onReload }: LiveNoticeProps) {
+export function LiveNotice({ entity, record, viewerId, isDirty, onReload }: LiveNoticeProps) {
   const { t } = useTranslation('records');
   const words = useWorkflowWords(entity);
   const steps = useLiveSteps(entity).get(record.id) ?? [];
-  const newer = steps.findLast((step) => step.version > record.version && !isClaiming(step));
-  const own = newer?.by.id === viewerId ? newer.version : undefined;
-  const [notFollowed, setNotFollowed] = useState<number>();
-  const follow = useEffectEvent(() => (isDialogOpen() ? setNotFollowed(own) : onReload()));
+  const newer = steps.filter((step) => step.version > record.version && !isClaiming(step));
+  const last = newer.at(-1);
+  const followed = followedOf(newer, viewerId);
+  const wanted = followed === null ? undefined : last?.version;
+  const [held, setHeld] = useState<number>();
+  const follow = useEffectEvent(() => {
+    const isHeld = isDialogOpen() || (followed === 'service' && (isDirty || isAboutToPress()));
+    setHeld(isHeld ? wanted : undefined);
+    if (!isHeld) onReload();
+    return !isHeld;
+  });
   useEffect(() => {
-    if (own === undefined) return undefined;
-    const timer = window.setTimeout(follow, OWN_PAUSE);
-    return () => window.clearTimeout(timer);
-  }, [own]);
-  if (!newer || (own !== undefined && own !== notFollowed)) return null;
+    if (wanted === undefined) return undefined;
+    const timer = window.setInterval(() => follow() && window.clearInterval(timer), OWN_PAUSE);
+    return () => window.clearInterval(timer);
+  }, [wanted]);
+  if (!last || (wanted !== undefined && wanted !== held)) return null;
   return (
     <div role="status" className={styles.notice}>
-      {t('changedBy', { event: words.happened(newer.event), name: newer.by.name })}
+      {t('changedBy', { event: words.happened(last.event), name: last.by.name })}
       <Button icon={RotateCw} label={t('showNow')} onPress={onReload} />
     </div>
   );

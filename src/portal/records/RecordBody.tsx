@@ -159,7 +159,13 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
 
   return (
     <>
-      <LiveNotice entity={entity} record={record} viewerId={viewer.id} onReload={() => void refresh(type)} />
+      <LiveNotice
+        entity={entity}
+        record={record}
+        viewerId={viewer.id}
+        isDirty={dirty.size > 0}
+        onReload={() => void refresh(type)}
+      />
       {unsent && <UnsentNotice unsent={unsent} className={styles.notice} />}
       {isOutlived && !unsent && (
         <div role="status" className={styles.notice}>
