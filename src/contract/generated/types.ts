@@ -12936,7 +12936,7 @@ export interface components {
         };
         RunReason: {
             outcome: components["schemas"]["RecipientOutcome"];
-            /** @description Of who was left out: `doNotCall`, `unsubscribed`, `notActive`, `noSound`, `alreadyReached`, `contactLimit`, `cancelled` or `tooLate`; else what the gateway said. */
+            /** @description Of who was left out: `doNotCall`, `unsubscribed`, `notActive`, `noSound`, `alreadyReached`, `contactLimit`, `cancelled` or `tooLate`; of what a cancelled run had in hand `onItsWay`; else what the gateway said. */
             why: string;
             count: number;
             /** @description Of who waits after tries in vain: since when the first of them does. */

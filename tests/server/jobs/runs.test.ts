@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { filled, textFor } from '../../../machines/campaigns/campaign.texts.ts';
 import { valuesOf } from '../../../src/portal/features/campaigns/reader.ts';
 import { begin, goOn } from '../../../src/server/features/jobs/jobs.runner.ts';
-import { sendDueMessages } from '../../../src/server/features/messages/messages.sending.ts';
+import { LEASE_MS, sendDueMessages } from '../../../src/server/features/messages/messages.sending.ts';
+import { giveBack, settleUnsent, takeMessages } from '../../../src/server/features/messages/messages.store.ts';
 import type { Delivery } from '../../../src/server/platform/gateways.ts';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
 import { everyChannel } from '../../support/gateways.ts';
@@ -234,6 +235,22 @@ describe('what stops in the middle', () => {
     await send();
     expect(delivered).toEqual([]);
     expect(await runsOf(id)).toMatchObject([{ outcome: 'cancelled', figures: { total: 6, leftOut: 6, notSent: 0 } }]);
+  });
+
+  test('cancelled, what was taken and not tried is left out too, and what is on its way says so', async () => {
+    const id = await scheduled({ startDt: '2026-11-20', endDt: '2026-11-20' });
+    await begin(services(), id);
+    await goOn(services(), id);
+    const taken = await takeMessages(app.database, { now: now(), leaseMs: LEASE_MS, most: 3 });
+    await ops.put('/job/update-status', { jobId: id, jobStatus: 'cancelled', reason: 'The frost is over' });
+    const [tried, ...others] = taken.map((message) => message.id);
+    await giveBack(app.database, others);
+    const cancelled = { outcome: 'leftOut', why: 'cancelled', count: 5 };
+    const [run] = await runsOf(id);
+    expect(run).toMatchObject({ outcome: 'cancelled', figures: { total: 6, leftOut: 5, failed: 1 } });
+    expect(run.reasons).toEqual([cancelled, { outcome: 'failed', why: 'onItsWay', count: 1 }]);
+    await settleUnsent(app.database, tried ?? '', { outcome: 'failed', last_error: 'Unknown number' });
+    expect((await runsOf(id))[0].reasons).toEqual([cancelled, { outcome: 'failed', why: 'Unknown number', count: 1 }]);
   });
 
   test('cancelled, what a try has failed to bring is not tried again, and has failed', async () => {

@@ -37,6 +37,7 @@ export const OWN_REASONS = [
   'contactLimit',
   'cancelled',
   'tooLate',
+  'onItsWay',
 ];
 
 export function useReasons() {

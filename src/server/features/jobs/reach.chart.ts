@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Chart } from '../../records/charts.ts';
 import { karachiDay } from '../../records/conditions.ts';
+import { outcome } from './runs.figures.ts';
 
 const DAYS = 14;
 
@@ -14,8 +15,8 @@ export const reachChart: Chart = {
     const { rows } = await sql<{ day: string; delivered: number; failed: number; leftOut: number; waiting: number }>`
       select d.day::date::text as day,
         (count(*) filter (where m.outcome = 'sent'))::int as delivered,
-        (count(*) filter (where m.outcome in ('failed', 'withdrawn')))::int as failed,
-        (count(*) filter (where p.outcome = 'leftOut' or m.outcome = 'withheld'))::int as "leftOut",
+        (count(*) filter (where p.run_id is not null and ${outcome} = 'failed'))::int as failed,
+        (count(*) filter (where p.run_id is not null and ${outcome} = 'leftOut'))::int as "leftOut",
         (count(*) filter (where p.run_id is not null and p.outcome is distinct from 'leftOut' and m.outcome is null))::int as waiting
       from generate_series(${karachiDay(now)}::date - ${DAYS - 1}::int, ${karachiDay(now)}::date, '1 day') as d (day)
         left join job_runs r on r.day = d.day::date

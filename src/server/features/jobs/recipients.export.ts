@@ -25,6 +25,7 @@ const reasons = new Map([
   ['contactLimit', 'Has had enough messages'],
   ['cancelled', 'The run was cancelled'],
   ['tooLate', 'Its hours were over'],
+  ['onItsWay', 'Cancelled on its way, it may have arrived'],
 ]);
 
 const columns: Readonly<Record<string, ExportColumn<Recipient>>> = {

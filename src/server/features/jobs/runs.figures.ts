@@ -9,10 +9,13 @@ type Outcome = components['schemas']['RecipientOutcome'];
 
 /** Of a recipient `p` with its message `m`: what has become of it. */
 export const outcome = sql<Outcome>`
-  case when p.outcome is null then 'notSent' when p.outcome = 'leftOut' or m.outcome = 'withheld' then 'leftOut'
+  case when p.outcome is null then 'notSent'
+    when p.outcome = 'leftOut' or m.outcome = 'withheld' or (m.outcome = 'withdrawn' and m.attempts = 0) then 'leftOut'
     when m.outcome = 'sent' then 'delivered' when m.outcome in ('failed', 'withdrawn') then 'failed' else 'waiting' end`;
 export const why = sql<string | null>`
   case when p.outcome = 'leftOut' then p.why when m.outcome = 'withheld' then coalesce(m.last_error, 'doNotCall')
+    when m.outcome = 'withdrawn' and m.attempts = 0 then 'cancelled'
+    when m.outcome = 'withdrawn' and m.attempts > m.noted_attempts then 'onItsWay'
     else m.last_error end`;
 export const recipients = sql`job_recipients p left join text_messages m on m.id = p.message_id`;
 

@@ -149,13 +149,13 @@ export function isDue(now: Date) {
   return sql<boolean>`outcome is null and next_try_at <= ${now} and (taken_until is null or taken_until <= ${now})`;
 }
 
-/** What was taken and not tried is due again. */
+/** What was taken and not tried is due again; what was withdrawn meanwhile has not been tried either. */
 export async function giveBack(database: Database, ids: readonly string[]): Promise<void> {
   await database
     .updateTable('text_messages')
     .set((eb) => ({ attempts: eb('attempts', '-', 1), taken_until: null }))
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
-    .where('outcome', 'is', null)
+    .where((eb) => eb.or([eb('outcome', 'is', null), eb('outcome', '=', 'withdrawn')]))
     .execute();
 }
 
@@ -184,7 +184,7 @@ export async function settleUnsent(
     | { outcome: 'failed' | 'withheld'; last_error?: string; may_have_arrived?: boolean }
     | { next_try_at: Date; taken_until: null; last_error: string; noted_attempts: number },
 ): Promise<void> {
-  await database
+  const { numUpdatedRows } = await database
     .updateTable('text_messages')
     .set(settled)
     .$if('next_try_at' in settled, (update) =>
@@ -192,5 +192,14 @@ export async function settleUnsent(
     )
     .where('id', '=', id)
     .where('outcome', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return;
+  // Withdrawn while it was tried: how that went is known all the same.
+  const { last_error, may_have_arrived } = { may_have_arrived: undefined, ...settled };
+  await database
+    .updateTable('text_messages')
+    .set((eb) => ({ noted_attempts: eb.ref('attempts'), last_error, may_have_arrived }))
+    .where('id', '=', id)
+    .where('outcome', '=', 'withdrawn')
     .execute();
 }
