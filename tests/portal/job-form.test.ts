@@ -14,6 +14,7 @@ import {
   sendsInQuietHours,
   sentChoice,
 } from '../../src/portal/features/jobs/schedule.form.ts';
+import { textsSent } from '../../src/portal/features/jobs/texts-sent.ts';
 import { noDayIn } from '../../src/portal/features/jobs/words.hook.ts';
 
 const SOUND = { mediaId: 'a', name: 'spray.mp3', seconds: 12 };
@@ -147,7 +148,7 @@ test('a day that its month has not is written as the reader writes days', () => 
   expect([noDayIn('en-GB', '2026-11-31'), noDayIn('fr', '2027-02-30')]).toEqual(['31 Nov 2026', '30 févr. 2027']);
 });
 
-test('before it is scheduled a job tells all its runs, in how many parts its text goes, and that what it sends ends before', () => {
+test('before it is scheduled a job tells all its runs, and that what it sends ends before', () => {
   const campaign = {
     id: 'c',
     title: 'Rust',
@@ -160,9 +161,25 @@ test('before it is scheduled a job tells all its runs, in how many parts its tex
   const schedule = scheduleOf({ ...newJob('2026-11-20'), endDt: '2026-12-20' });
   const outlook = (sent: typeof campaign) =>
     outlookOf({ campaign: sent, survey: null }, schedule, new Date('2026-11-20T05:00:00Z'), undefined);
-  const { runs, parts, isCutShort } = outlook(campaign);
-  expect([runs.length, runs.at(-1)?.day, parts, isCutShort]).toEqual([8, '2026-11-27', 3, true]);
+  const { runs, isCutShort } = outlook(campaign);
+  expect([runs.length, runs.at(-1)?.day, isCutShort]).toEqual([8, '2026-11-27', true]);
   expect(outlook({ ...campaign, endDt: '2026-12-20' })).toMatchObject({ isCutShort: false });
+});
+
+test('each text of a job is told with how many get it and the parts it is charged as', () => {
+  const contentTexts = { sk: 'کݨک', en: 'Wheat' };
+  const texts = { contentText: 'ا'.repeat(80), contentLanguage: 'ur' as const, contentTexts };
+  const spoken = [
+    { language: 'sk' as const, count: 196 },
+    { language: 'ur' as const, count: 20 },
+    { language: 'pa' as const, count: 8 },
+  ];
+  const sent = textsSent(texts, spoken, {});
+  expect(sent.map(({ language, count, parts, isForAll }) => [language, count, parts, isForAll])).toEqual([
+    ['en', 0, 1, false],
+    ['ur', 28, 2, true],
+    ['sk', 196, 1, false],
+  ]);
 });
 
 test.each([

@@ -17,6 +17,8 @@ interface LiveNoticeProps {
   viewerId: string;
   /** Something is typed on the page and not sent. */
   isDirty: boolean;
+  /** The form of one of its events is open: it follows the record, and says what is not possible any more. */
+  isAsked: boolean;
   onReload: () => void;
 }
 
@@ -28,7 +30,7 @@ const OWN_PAUSE = 500;
  * What this person did in another window is shown without being asked for, unless a dialog is open; what the service did by
  * itself too, as soon as nobody types or is at the buttons.
  */
-export function LiveNotice({ entity, record, viewerId, isDirty, onReload }: LiveNoticeProps) {
+export function LiveNotice({ entity, record, viewerId, isDirty, isAsked, onReload }: LiveNoticeProps) {
   const { t } = useTranslation('records');
   const words = useWorkflowWords(entity);
   const steps = useLiveSteps(entity).get(record.id) ?? [];
@@ -38,7 +40,8 @@ export function LiveNotice({ entity, record, viewerId, isDirty, onReload }: Live
   const wanted = followed === null ? undefined : last?.version;
   const [held, setHeld] = useState<number>();
   const follow = useEffectEvent(() => {
-    const isHeld = isDialogOpen() || (followed === 'service' && (isDirty || isAboutToPress()));
+    const isHeld =
+      followed === 'service' ? isDirty || isAboutToPress() || (isDialogOpen() && !isAsked) : isDialogOpen();
     setHeld(isHeld ? wanted : undefined);
     if (!isHeld) onReload();
     return !isHeld;

@@ -164,6 +164,7 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
         record={record}
         viewerId={viewer.id}
         isDirty={dirty.size > 0}
+        isAsked={open !== null}
         onReload={() => void refresh(type)}
       />
       {unsent && <UnsentNotice unsent={unsent} className={styles.notice} />}

@@ -6,6 +6,7 @@ import { useMoment } from '../../ui/moment.hook.ts';
 import { danger, ltr, muted } from '../../ui/text.css.ts';
 import { Written } from '../../ui/Written.tsx';
 import { useFirstDay, useReach, useReachedBefore } from './jobs.data.ts';
+import { SentTexts } from './SentTexts.tsx';
 import {
   beginsNow,
   type Job,
@@ -32,7 +33,7 @@ export function ScheduleOutlook({ job, leftOut, children }: ScheduleOutlookProps
   const { day } = useDayNames();
   const now = new Date(useMoment());
   const reach = useReach(job);
-  const { sent, runs, isCutShort, parts } = outlookOf(job, scheduleOf(typedFrom(job)), now, useFirstDay(job));
+  const { sent, runs, isCutShort } = outlookOf(job, scheduleOf(typedFrom(job)), now, useFirstDay(job));
   const [run, last] = [runs[0], runs.at(-1)];
   const channels = sent?.channels ?? [];
   const messages = messagesOf({ reach: reach?.count ?? 0, leftOut, runs: runs.length, channels });
@@ -59,12 +60,13 @@ export function ScheduleOutlook({ job, leftOut, children }: ScheduleOutlookProps
       {last && runs.length > 1 && (
         <p>{t('runsInAll', { count: runs.length, number: number(runs.length), day: day(last.day) })}</p>
       )}
-      {reach && runs.length > 0 && (runs.length > 1 || parts > 1 || channels.length > 1) && (
+      {reach && reach.texts.length > 0 && <SentTexts texts={reach.texts} isCharged={channels.includes('sms')} />}
+      {reach && runs.length > 0 && (runs.length > 1 || channels.length > 1) && (
         <p>
           {channels.length > 1 &&
             t('messageByEach', { channels: list(channels.map((channel) => t(`channels.${channel}`))) })}{' '}
           {t('messagesInAll', { count: messages, number: number(messages) })}{' '}
-          {parts > 1 && t('partsEach', { count: parts, number: number(parts) })}
+          {runs.length > 1 && !job.isUrgent && t('atMost')}
         </p>
       )}
       {reach && reach.silent > 0 && channels.includes('call') && (

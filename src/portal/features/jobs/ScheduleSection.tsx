@@ -7,6 +7,8 @@ import { useEntries } from '../../reference/choices.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { ltr } from '../../ui/text.css.ts';
 import { Written } from '../../ui/Written.tsx';
+import { useReach } from './jobs.data.ts';
+import { SentTexts } from './SentTexts.tsx';
 import { type Job, WEEK_DAYS } from './schedule.form.ts';
 import { useDayNames } from './words.hook.ts';
 
@@ -17,9 +19,16 @@ export function ScheduleSection({ record: job }: RecordContext<Job>) {
   const operators = useEntries('operator');
   const { weekDay, month, dayNumber } = useDayNames();
   const sent = job.campaign ?? job.survey;
+  const reach = useReach(job);
   const screen = path(job.campaign ? 'campaigns' : 'surveys');
   const any = (chosen: string[]) => (chosen.length === 0 ? t('any') : format.list(chosen));
   const hours = job.startTime || job.endTime ? `${job.startTime ?? '…'}–${job.endTime ?? '…'}` : null;
+  // Who may not count whom it reaches sees the text for all.
+  const texts = () => {
+    if (reach && reach.texts.length > 0)
+      return <SentTexts key="text" texts={reach.texts} isCharged={sent?.channels.includes('sms') ?? false} />;
+    return sent?.text && <Written key="text">{sent.text}</Written>;
+  };
   return (
     <Definitions
       lines={[
@@ -31,7 +40,7 @@ export function ScheduleSection({ record: job }: RecordContext<Job>) {
             </TextLink>
           ),
         ],
-        [t('text'), sent?.text && <Written key="text">{sent.text}</Written>],
+        [t('text'), texts()],
         [t('days'), `${format.date(job.startDt)} – ${format.date(job.endDt)}`],
         [
           t('hours'),

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Texts } from '../../../../machines/campaigns/campaign.texts.ts';
 import { dayAt, dayBehind, type InForce } from '../../../../machines/jobs/schedule.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { answerOf } from '../../api/answer.ts';
@@ -13,6 +14,7 @@ import type { Option } from '../../ui/Option.tsx';
 import { refresh } from '../../workflow/entity.data.ts';
 import { jobs } from './job.entity.ts';
 import { goesOut, type Job, sentChoice } from './schedule.form.ts';
+import { type SentText, textsSent } from './texts-sent.ts';
 
 type Campaign = components['schemas']['Campaign'];
 export type JobRun = components['schemas']['JobRun'];
@@ -100,6 +102,8 @@ interface Reach {
   count: number;
   /** Of them who is called, and hears nothing. */
   silent: number;
+  /** What is written to them, by language; nothing where it goes out by calls alone. */
+  texts: SentText[];
 }
 
 /**
@@ -111,14 +115,18 @@ export function useReach({ campaignId, surveyId, jobOperators }: Job): Reach | n
   const { data, isLoading } = useQuery({
     queryKey: ['job', 'reach', campaignId, surveyId, jobOperators],
     queryFn: async ({ signal }) => {
-      const { operators, sounds, ...criteria } = await criteriaOf(campaignId, surveyId);
+      const { operators, sounds, texts, ...criteria } = await criteriaOf(campaignId, surveyId);
       const both = operators.filter((id) => jobOperators.includes(id));
-      if (operators.length > 0 && jobOperators.length > 0 && both.length === 0) return { count: 0, silent: 0 };
+      if (operators.length > 0 && jobOperators.length > 0 && both.length === 0)
+        return { count: 0, silent: 0, texts: textsSent(texts, [], {}) };
       const [campaignOperator] = [both, operators, jobOperators].filter(({ length }) => length > 0);
       const body = { ...criteria, ...(campaignOperator && { campaignOperator }) };
-      const { count, languages } = await answerOf(api.POST('/campaign/effected-by-criteria', { body, signal }));
+      const { count, languages, longest } = await answerOf(
+        api.POST('/campaign/effected-by-criteria', { body, signal }),
+      );
       const unheard = languages.filter(({ language }) => sounds && !sounds[language]);
-      return { count, silent: unheard.reduce((sum, each) => sum + each.count, 0) };
+      const silent = unheard.reduce((sum, each) => sum + each.count, 0);
+      return { count, silent, texts: textsSent(texts, languages, longest) };
     },
     enabled: mayCount && (campaignId !== null || surveyId !== null),
     staleTime: 0,
@@ -130,12 +138,15 @@ export function useReach({ campaignId, surveyId, jobOperators }: Job): Reach | n
 const soundsOf = (sent: Pick<Campaign, 'obdEnabled' | 'fileNameQuery'>, sounds: Campaign['campaignFiles']) =>
   sent.obdEnabled && !sent.fileNameQuery?.trim() ? sounds : null;
 
+const noTexts: Texts = { contentText: null, contentLanguage: 'ur', contentTexts: {} };
+
 async function criteriaOf(campaignId: string | null, surveyId: string | null) {
   if (campaignId !== null) {
     const sent = await answerOf(api.GET('/campaign/{id}', { params: { path: { id: campaignId } } }));
     return {
       operators: sent.operator,
       sounds: soundsOf(sent, sent.campaignFiles),
+      texts: sent.smsEnabled || sent.inAppEnabled ? sent : noTexts,
       campaignProfiles: sent.profiles,
       campaignLocations: sent.locations,
       campaignCrops: sent.crops,
@@ -149,6 +160,7 @@ async function criteriaOf(campaignId: string | null, surveyId: string | null) {
   return {
     operators: sent.surveyOperator,
     sounds: soundsOf(sent, sent.surveyFiles),
+    texts: sent.inAppEnabled ? sent : noTexts,
     campaignProfiles: sent.surveyProfiles,
     campaignLocations: sent.surveyLocations,
     campaignCrops: sent.surveyCrops,

@@ -194,7 +194,7 @@ interface Meant {
 export const messagesOf = ({ reach, leftOut, runs, channels }: Meant): number =>
   Math.max(0, reach * channels.length - leftOut) * runs;
 
-/** All that a job still brings from a day on: its runs, whether days drop out on which nothing goes out, and the parts of an SMS. */
+/** All that a job still brings from a day on: its runs, and whether days drop out on which nothing goes out. */
 export function outlookOf({ campaign, survey }: Planned, schedule: Schedule, now: Date, firstDay: string | undefined) {
   const sent = campaign ?? survey ?? undefined;
   const planned = nextRuns(schedule, now, { count: Number.POSITIVE_INFINITY, firstDay, sent });
@@ -202,6 +202,5 @@ export function outlookOf({ campaign, survey }: Planned, schedule: Schedule, now
     sent,
     runs: planned.filter(({ dropped }) => dropped === null),
     isCutShort: planned.some(({ dropped }) => dropped === 'notInForce'),
-    parts: sent?.parts ?? 1,
   };
 }
