@@ -7,7 +7,7 @@ import { ceilingOf, isByLand, itemsTotal, type LoanLimit, type LoanTerms, noTerm
  * A loan application. An agent of the service is assigned to visit the farmer; a partner institution
  * accepts, defers or rejects; clauses are agreed and signed; what was asked for is bought and handed
  * over; the loan is closed as repaid, cancelled or written off. Until it is accepted it can be corrected,
- * or withdrawn in the farmer's name. Rejected, withdrawn and closed end it; a rejection can be reopened.
+ * or withdrawn in the farmer's name; to another partner it goes only while the first one has not acted on it. Rejected, withdrawn and closed end it; a rejection can be reopened.
  * An acceptance can be taken back until the contract is signed, and a deferral as long as nothing followed it: either
  * leads to where the application was.
  */
@@ -46,6 +46,7 @@ export type LoanEvent = Sent<
       type: 'EDIT';
       openLoanOfNewType?: boolean;
       agentPartnerId?: string | null;
+      partnerActed?: boolean;
       limit?: LoanLimit;
     } & Partial<LoanTerms>)
   | { type: 'WITHDRAW' }
@@ -86,6 +87,7 @@ const loan = setup({
     farmerIsActive: ({ event }) => eventAs(event, 'APPLY').farmerActive !== false,
     noOpenLoanOfType: ({ event }) => eventAs(event, 'APPLY').openLoanOfType !== true,
     newTypeIsFree: ({ event }) => eventAs(event, 'EDIT').openLoanOfNewType !== true,
+    partnerHasNotActed: ({ event }) => eventAs(event, 'EDIT').partnerActed !== true,
     agentKeepsLoan: ({ context, event }) => {
       const { partnerId = context.terms.partnerId, agentPartnerId = null } = eventAs(event, 'EDIT');
       return agentPartnerId === null || agentPartnerId === partnerId;
@@ -181,7 +183,7 @@ export const loanMachine = loan.createMachine({
         DEFER: 'deferred',
         REJECT: 'rejected',
         EDIT: {
-          guard: and(['newTypeIsFree', 'agentKeepsLoan', 'landIsStated', 'isWithinCeiling']),
+          guard: and(['newTypeIsFree', 'partnerHasNotActed', 'agentKeepsLoan', 'landIsStated', 'isWithinCeiling']),
           actions: 'rememberTerms',
         },
         WITHDRAW: 'withdrawn',
@@ -194,7 +196,7 @@ export const loanMachine = loan.createMachine({
         ACCEPT: { target: 'accepted', guard: 'agentIsAssigned', actions: 'rememberWhoAccepted' },
         REJECT: 'rejected',
         EDIT: {
-          guard: and(['newTypeIsFree', 'agentKeepsLoan', 'landIsStated', 'isWithinCeiling']),
+          guard: and(['newTypeIsFree', 'partnerHasNotActed', 'agentKeepsLoan', 'landIsStated', 'isWithinCeiling']),
           actions: 'rememberTerms',
         },
         WITHDRAW: 'withdrawn',
@@ -210,7 +212,7 @@ export const loanMachine = loan.createMachine({
         },
         REJECT: 'rejected',
         EDIT: {
-          guard: and(['newTypeIsFree', 'agentKeepsLoan', 'landIsStated', 'isWithinCeiling']),
+          guard: and(['newTypeIsFree', 'partnerHasNotActed', 'agentKeepsLoan', 'landIsStated', 'isWithinCeiling']),
           actions: 'rememberTerms',
         },
         WITHDRAW: 'withdrawn',

@@ -210,6 +210,7 @@ export const loanWorkflow: Workflow<LoanFacts> = {
   },
   guards: {
     newTypeIsFree: 'choose a type of which the farmer has no other open loan',
+    partnerHasNotActed: 'leave the partner, who has acted on it, or withdraw it and apply anew',
     agentKeepsLoan: 'choose a partner for whom the assigned agent works, or assign another agent first',
     landIsStated: 'state the land, by which a loan of this type is measured',
     isWithinCeiling: 'ask for at most PKR {{max}}, which is what a loan of this type on this land may be',
@@ -232,6 +233,7 @@ export const loanWorkflow: Workflow<LoanFacts> = {
     agentWorksOnLoan: '/email',
     clauseExists: '/clauseId',
     newTypeIsFree: '/typeId',
+    partnerHasNotActed: '/partnerId',
     agentKeepsLoan: '/partnerId',
     landIsStated: '/acres',
     isWithinCeiling: '/amount',

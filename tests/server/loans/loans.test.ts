@@ -186,6 +186,45 @@ describe('a decision', () => {
     expect((await correct(other.id)).status).toBe(200);
   });
 
+  test('goes to another partner only while the first has not acted on it, whose notes and reasons the other would read', async () => {
+    const partner = await app.as('Loan Partner');
+    const correct = (id: string, partnerId: string) =>
+      admin.post(`/workflow/loan/${id}/EDIT`, {
+        fields: { partnerId, purpose: 'Wheat inputs', amount: 100_000, acres: 4, tenureMonths: 8 },
+      });
+    const { institution_id: own } = await app.database
+      .selectFrom('accounts')
+      .select('institution_id')
+      .where('email', '=', 'loan-partner@demo.fmis')
+      .executeTakeFirstOrThrow();
+    const other = await app.database
+      .selectFrom('loan_partners')
+      .select('id')
+      .where('id', '<>', own)
+      .executeTakeFirstOrThrow();
+    const acted: ((id: string) => Promise<unknown>)[] = [
+      (id) => partner.post(`/workflow/loan/${id}/notes`, { text: 'Risk score 3' }),
+      (id) => partner.put(`/workflow/loan/${id}/claim`),
+      (id) => partner.put('/loan/defer-loan', { id, reason: 'Fard missing' }),
+      (id) => admin.put('/loan/defer-loan', { id, reason: 'Fard missing' }),
+    ];
+    for (const act of acted) {
+      const id = await assigned();
+      await app.database
+        .updateTable('loan_applications')
+        .set({ partner_id: own ?? '' })
+        .where('id', '=', id)
+        .execute();
+      expect((await correct(id, other.id)).status).toBe(200);
+      expect((await correct(id, own ?? '')).status).toBe(200);
+      await act(id);
+      expect(await correct(id, other.id)).toMatchObject({
+        status: 422,
+        body: { errors: [{ pointer: '/partnerId', code: 'partnerHasNotActed' }] },
+      });
+    }
+  });
+
   test('on an application that does not exist is answered 404', async () => {
     const answer = await admin.put('/loan/accept-loan', { id: '00000000-0000-4000-8000-000000000000' });
     expect(answer.status).toBe(404);

@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import { textIn } from '../../../../machines/loans/loan.amount.ts';
 import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
 import type { Executor } from '../../platform/transaction.ts';
 import type { About } from '../../records/entity.ts';
 import { institutionOf } from './loans.agents.ts';
 import { checkChoices, hasOpenLoan, limitOf } from './loans.choices.ts';
+
+const DECISIONS = ['DEFER', 'ACCEPT', 'REJECT'];
 
 /** What types, partners and payment modes are called, by id: a history is read when they may be called otherwise. */
 export type Titles = Readonly<Record<string, string>>;
@@ -13,7 +16,7 @@ export async function namedInEdit(db: Executor, event: WorkflowEvent, { id, call
   const [typeId, partnerId, paymentModeId] = [event.typeId, event.partnerId, event.paymentModeId].map(textIn);
   const loan = await db
     .selectFrom('loan_applications')
-    .select(['farmer_id', 'type_id', 'partner_id', 'payment_mode_id', 'agent_id'])
+    .select(['id', 'farmer_id', 'type_id', 'partner_id', 'payment_mode_id', 'agent_id'])
     .where('id', '=', id ?? null)
     .executeTakeFirst();
   if (!loan) return {};
@@ -27,10 +30,27 @@ export async function namedInEdit(db: Executor, event: WorkflowEvent, { id, call
     ...(newPartner && (await titlesOf(db, 'loan_partners', [loan.partner_id, newPartner]))),
   };
   const agentPartnerId = newPartner && loan.agent_id ? await institutionOf(db, loan.agent_id) : null;
-  const known = { titles, agentPartnerId };
+  const partnerActed = newPartner !== null && (await hasActed(db, loan));
+  const known = { titles, agentPartnerId, partnerActed };
   if (!newType) return known;
   const openLoanOfNewType = await hasOpenLoan(db, { farmerId: loan.farmer_id, typeId: newType });
   return { ...known, openLoanOfNewType, limit: await limitOf(db, newType) };
+}
+
+/**
+ * Whether the partner has dealt with it: it was decided for them, whoever did so, or somebody of theirs took a step, noted
+ * something or is at it. Another partner would read all that.
+ */
+async function hasActed(db: Executor, loan: { id: string; partner_id: string }): Promise<boolean> {
+  const { rows } = await sql<{ acted: boolean }>`
+    with theirs as (select id from accounts where institution_id = ${loan.partner_id})
+    select exists (select from history where entity = 'loan' and record_id = ${loan.id}
+        and (event in (${sql.join(DECISIONS)}) or by_id in (select id from theirs)))
+      or exists (select from record_notes where entity = 'loan' and record_id = ${loan.id}
+        and by_id in (select id from theirs))
+      or exists (select from claims where entity = 'loan' and record_id = ${loan.id}
+        and person_id in (select id from theirs)) as acted`.execute(db);
+  return rows[0]?.acted === true;
 }
 
 async function titlesOf(
