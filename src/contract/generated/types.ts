@@ -4324,7 +4324,7 @@ export interface paths {
         };
         /**
          * Saved views of a list
-         * @description One's own and those that others share, by name.
+         * @description One's own and those that colleagues share, by name: people of the same institution, or of the service itself.
          */
         get: operations["listViews"];
         put?: never;
@@ -4348,7 +4348,7 @@ export interface paths {
         };
         /**
          * One saved view
-         * @description One's own, or one that is shared.
+         * @description One's own, or one that a colleague shares.
          */
         get: operations["getView"];
         /**
@@ -12985,6 +12985,7 @@ export interface components {
             screen: components["schemas"]["Screen"];
             /** Format: line */
             name: string;
+            /** @description Seen by people of one's own institution who may open its page, or of the service itself where one belongs to none. */
             shared: boolean;
             /** @description Search, filters, order and page size as the address has them. */
             query: string;

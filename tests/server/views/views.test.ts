@@ -32,15 +32,55 @@ describe.each(['pglite', 'postgres'] as const)('saved views, on %s', (engine) =>
     expect((await farah.get(`/views/${saved.body.id}`)).status).toBe(404);
   });
 
-  test('a shared view is seen by everybody and changed by its owner only', async () => {
+  test('a shared view is seen by colleagues and changed by its owner only', async () => {
+    const admin = await app.as('Admin');
     const { body } = await ayesha.post('/views', view('For the desk', true));
-    const theirs = await farah.get('/views?screen=/app/loan/view');
+    const theirs = await admin.get('/views?screen=/app/loan/view');
     expect(theirs.body.items).toEqual([{ ...body, mine: false }]);
-    expect((await farah.put(`/views/${body.id}`, view('Mine now'))).body).toMatchObject({
+    expect((await admin.put(`/views/${body.id}`, view('Mine now'))).body).toMatchObject({
       status: 403,
       code: 'notOwner',
     });
-    expect((await farah.delete(`/views/${body.id}`)).status).toBe(403);
+    expect((await admin.delete(`/views/${body.id}`)).status).toBe(403);
+  });
+
+  test('what one institution shares no other reads, nor what the service shares for itself', async () => {
+    const reap = await app.as('Reap Agent');
+    const [own, ofService] = [
+      (await farah.post('/views', view('Deferred, family Khan', true))).body,
+      (await ayesha.post('/views', view('Of the service', true))).body,
+    ];
+    const seen = async (reader: Person) => {
+      const { items } = (await reader.get('/views')).body;
+      const listed = [own, ofService].filter(({ id }) => items.some((item: { id: string }) => item.id === id));
+      for (const { id } of [own, ofService]) {
+        expect((await reader.get(`/views/${id}`)).status).toBe(listed.some((one) => one.id === id) ? 200 : 404);
+      }
+      return listed.map(({ name }) => name);
+    };
+    const farahs = await app.database
+      .selectFrom('accounts')
+      .select('institution_id')
+      .where('email', '=', 'loan-partner@demo.fmis')
+      .executeTakeFirstOrThrow();
+    const bind = async (institution_id: string | null) =>
+      await app.database
+        .updateTable('accounts')
+        .set({ institution_id })
+        .where('email', '=', 'reap-agent@demo.fmis')
+        .execute();
+    expect(await seen(farah)).toEqual([own.name]);
+    expect(await seen(reap)).toEqual([ofService.name]);
+    await bind(farahs.institution_id);
+    expect(await seen(reap)).toEqual([own.name]);
+    const other = await app.database
+      .selectFrom('loan_partners')
+      .select('id')
+      .where('id', '<>', farahs.institution_id)
+      .executeTakeFirstOrThrow();
+    await bind(other.id);
+    expect(await seen(reap)).toEqual([]);
+    await bind(null);
   });
 
   test('a view is for those who may open its page: saved, listed and read by nobody else', async () => {

@@ -15,7 +15,7 @@ import {
   type ViewRow,
 } from './views.store.ts';
 
-/** A list as somebody likes it: filters, order and columns under a name, for oneself or for everybody. */
+/** A list as somebody likes it: filters, order and columns under a name, for oneself or for colleagues. */
 export const viewsRoutes: Feature = ({ database, newId, clock }) => ({
   listViews: async ({ query, caller }) => {
     const { limit = 1_000, offset = 0, screen } = query;
@@ -61,9 +61,12 @@ export const viewsRoutes: Feature = ({ database, newId, clock }) => ({
   },
 });
 
-/** A view names what is looked for, numbers and places of people among it: it is for those who may open its page. */
+/**
+ * A view names what is looked for, numbers and places of people among it: it is for those who may open its page, and are of
+ * the same institution as who shares it.
+ */
 function readerOf(caller: Caller): ViewReader {
-  return { id: caller.id, screens: screensOf(caller).map(({ path }) => path) };
+  return { id: caller.id, screens: screensOf(caller).map(({ path }) => path), institutionId: caller.institutionId };
 }
 
 function refuseClosedScreen(caller: Caller, { screen }: ViewInput): void {

@@ -11,17 +11,24 @@ export interface ViewReader {
   id: string;
   /** The paths of the pages that this person may open. */
   screens: readonly string[];
+  /** Null: of the service's own people. */
+  institutionId: string | null;
 }
+
+/** One's own, or one that somebody of the same institution shares: its name and search may tell of that one's records. */
+const isVisibleTo = ({
+  id,
+  screens,
+  institutionId,
+}: ViewReader) => sql<boolean>`screen = any(${screens}) and (owner_id = ${id}
+  or shared and (select a.institution_id from accounts a where a.id = owner_id) is not distinct from ${institutionId}::uuid)`;
 
 export async function listVisible(
   database: Database,
   reader: ViewReader,
   page: { screen?: string; limit: number; offset: number },
 ) {
-  let visible = database
-    .selectFrom('saved_views')
-    .where(sql<boolean>`screen = any(${reader.screens})`)
-    .where((either) => either.or([either('owner_id', '=', reader.id), either('shared', '=', true)]));
+  let visible = database.selectFrom('saved_views').where(isVisibleTo(reader));
   if (page.screen !== undefined) visible = visible.where('screen', '=', page.screen);
   const items = await visible
     .selectAll()
@@ -34,7 +41,6 @@ export async function listVisible(
   return { items, total };
 }
 
-/** One's own, or one that is shared. */
 export async function findVisible(
   database: Database | Transaction,
   reader: ViewReader,
@@ -44,8 +50,7 @@ export async function findVisible(
     .selectFrom('saved_views')
     .selectAll()
     .where('id', '=', id)
-    .where(sql<boolean>`screen = any(${reader.screens})`)
-    .where((either) => either.or([either('owner_id', '=', reader.id), either('shared', '=', true)]))
+    .where(isVisibleTo(reader))
     .executeTakeFirst();
 }
 
