@@ -7,7 +7,8 @@ import { ceilingOf, isByLand, itemsTotal, type LoanLimit, type LoanTerms, noTerm
  * A loan application. An agent of the service is assigned to visit the farmer; a partner institution
  * accepts, defers or rejects; clauses are agreed and signed; what was asked for is bought and handed
  * over; the loan is closed as repaid, cancelled or written off. Until it is accepted it can be corrected,
- * or withdrawn in the farmer's name; to another partner it goes only while the first one has not acted on it. Rejected, withdrawn and closed end it; a rejection can be reopened.
+ * or withdrawn in the farmer's name; to another partner it goes only while the first one has not acted on it. Rejected,
+ * withdrawn and closed end it; a rejection can be reopened.
  * An acceptance can be taken back until the contract is signed, and a deferral as long as nothing followed it: either
  * leads to where the application was.
  */
