@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { KeysDialog } from '../workflow/KeysDialog.tsx';
+import { KeysDialog } from '../workflow/keys.part.tsx';
 import type { ListRow } from '../workflow/rows.ts';
 import { mediaHere } from './media.keys.ts';
 import type { QueueDecision, QueueDescription, QueueTab } from './queue.ts';

@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { dialogPart } from '../page.part.tsx';
 import { isTyping, keyOf } from '../ui/keyboard.ts';
 import { isDialogOpen } from '../ui/open-dialog.ts';
 import { pressKey } from '../ui/page-keys.hook.ts';
 import type { KeyWords } from './everywhere-keys.ts';
+import { KeysDialog } from './keys.part.tsx';
 import { usePageActions } from './page-actions.ts';
-
-const KeysDialog = dialogPart(async () => (await import('./KeysDialog.tsx')).KeysDialog);
 
 /** One that does something by itself. */
 const LETTER = /^[A-Z]$/;

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../machines/workflows.ts';
-import { KeysDialog } from './KeysDialog.tsx';
+import { KeysDialog } from './keys.part.tsx';
 import type { EventKey } from './permitted-keys.ts';
 import { useWorkflowWords } from './words.ts';
 
@@ -17,6 +17,7 @@ interface WorkflowKeysProps {
 /** The keys of a list or a record, those of its workflow's events among them. */
 export function WorkflowKeys({ entity, keys, more = [], ...dialog }: WorkflowKeysProps) {
   const words = useWorkflowWords(entity);
+  if (!dialog.isOpen) return null;
   return (
     <KeysDialog
       {...dialog}
