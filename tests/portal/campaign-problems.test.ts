@@ -155,3 +155,29 @@ test('what goes out is not stored with what stops it, at the field that mends it
     [],
   );
 });
+
+test('what its save refuses of promo data and queries is told before, each by itself, and a recording of no length', () => {
+  const keysOf = (form: typeof whole, unread: 'validationQuery'[] = []) =>
+    problemsOf(form, campaigns, count, unread).map(({ key, stops, field }) => [key, stops, field]);
+  for (const promoData of ['{code: RABI}', '["code"]', 'null'])
+    expect(keysOf({ ...whole, promoData })).toEqual([['badPromo', true, 'promoData']]);
+  expect(keysOf({ ...whole, promoData: '{"code": "RABI26"}' })).toEqual([]);
+  expect(keysOf({ ...whole, promoData: '[]' }, ['validationQuery'])).toEqual([
+    ['badPromo', true, 'promoData'],
+    ['badQuery', true, 'validationQuery'],
+  ]);
+  const recorded = { ...whole, recordingEnabled: true, maxDurationSeconds: 0 };
+  expect(keysOf(recorded)).toEqual([['neverRecorded', false, 'recordingEnabled']]);
+  expect(keysOf({ ...recorded, obdEnabled: true, fileNameQuery: "'wheat'" })).toEqual([
+    ['noDuration', true, 'maxDurationSeconds'],
+  ]);
+});
+
+test('a question without words is told, and nothing is stored with it', () => {
+  const form = asking('Yes', 'No');
+  const draft = { ...form, obdEnabled: false, questions: form.questions.map((one) => ({ ...one, title: ' ' })) };
+  expect(toldOfSurvey(draft).map(({ key }) => key)).toContain('emptyQuestion');
+  expect(faultyFields(draft, toldOfSurvey(draft)).map(([field, { key }]) => [field, key])).toEqual([
+    ['questions', 'emptyQuestion'],
+  ]);
+});

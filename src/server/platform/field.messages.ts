@@ -72,6 +72,7 @@ export const words = {
   noSuchQuality: 'There is no such quality.',
   tooManyTags: 'Send at most 20 texts of at most 40 characters.',
   tooManyPairs: 'Send at most 20 pairs of key and value.',
+  notJson: 'This cannot be read as JSON.',
   sendJsonList: 'Send a list in JSON.',
   maxIds: 'Send a list of at most {{max}} ids.',
   picturesWhat: 'Send pictures to add, to remove, to order or to cut.',

@@ -6,7 +6,7 @@ export function jsonIn(pointer: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw invalid(pointer, fieldMessage('sendJsonList'));
+    throw invalid(pointer, fieldMessage('notJson'));
   }
 }
 

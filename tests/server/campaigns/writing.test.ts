@@ -120,6 +120,16 @@ describe('a campaign', () => {
     expect([refused.status, pointers(refused)]).toEqual([422, [pointer]]);
   });
 
+  test('all that cannot be read in it is named at once, each as what it is', async () => {
+    const refused = await send('POST', '/campaign', {
+      ...usual,
+      promoData: '{code: RABI}',
+      validationQuery: 'farmer. ==',
+    });
+    expect(pointers(refused)).toEqual(['/promoData', '/validationQuery']);
+    expect(refused.body.errors[0].message).toBe('This cannot be read as JSON.');
+  });
+
   const inThree = { en: 'Look at your {crop}.', pa: ' کنک ویکھو ', sd: ' ' };
   test('has a text for each language that is wanted; blank ones are none', async () => {
     const { body: plain } = await send('POST', '/campaign', usual);

@@ -40,6 +40,7 @@ import { SaveQuestion } from './SaveQuestion.tsx';
 import { ScheduleButton } from './ScheduleButton.tsx';
 import { SendTest } from './SendTest.tsx';
 import { goesOutBySaving } from './standing.ts';
+import { useUnreadQueries } from './unread-queries.hook.ts';
 
 interface ComposePageProps<Row extends Broadcast> {
   kind: BroadcastKind<Row>;
@@ -134,7 +135,7 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
   const reader = readerIn(counted.count, values, language);
   const shown = textFor(values, language);
   const goesOut = values.smsEnabled || values.inAppEnabled || values.obdEnabled;
-  const problems = problemsOf(values, kind, counted.count);
+  const problems = problemsOf(values, kind, counted.count, useUnreadQueries(values));
   const stops = problems.filter(({ stops: isStop }) => isStop).length;
   const { setDirty, question } = useLeaving();
   useEffect(() => {
@@ -264,6 +265,8 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
   function mend({ field, language: of, languages }: Problem) {
     const isText = field === 'contentText' || field === 'contentTexts';
     if (isText) flushSync(() => setLanguage(of ?? languages?.[0]?.language ?? values.contentLanguage));
-    element.current?.querySelector<HTMLElement>(`[name="${isText ? 'contentText' : field}"]`)?.focus();
+    const mended = element.current?.querySelector<HTMLElement>(`[name="${isText ? 'contentText' : field}"]`);
+    mended?.closest('details')?.setAttribute('open', '');
+    mended?.focus();
   }
 }

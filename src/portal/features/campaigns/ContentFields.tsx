@@ -32,7 +32,7 @@ interface ContentFieldsProps<Row extends Broadcast> {
 }
 
 const ONCE = ['oncePerCall', 'oncePerCallGlobal', 'isUserCharged', 'isUserPurged'] as const;
-const QUERIES = ['validationQuery', 'dataQuery', 'fileNameQuery'] as const;
+const QUERY_FIELDS = ['validationQuery', 'dataQuery', 'fileNameQuery'] as const;
 
 export function ContentFields<Row extends Broadcast>(props: ContentFieldsProps<Row>) {
   const { kind, form, row, counted, language, onLanguage } = props;
@@ -181,12 +181,12 @@ export function ContentFields<Row extends Broadcast>(props: ContentFieldsProps<R
       <More
         title={t('more.queries')}
         summary={list([
-          ...QUERIES.filter((field) => values[field].trim() !== '').map((field) => t(`fields.${field}`)),
+          ...QUERY_FIELDS.filter((field) => values[field].trim() !== '').map((field) => t(`fields.${field}`)),
           values.recordingEnabled ? t('fields.recordingEnabled') : null,
         ])}
-        errors={[...QUERIES, 'recordingEndFiles'].filter((field) => errors[`/${field}`])}
+        errors={[...QUERY_FIELDS, 'recordingEndFiles'].filter((field) => errors[`/${field}`])}
       >
-        {QUERIES.map((field) => (
+        {QUERY_FIELDS.map((field) => (
           <TextArea
             key={field}
             label={t(`fields.${field}`)}

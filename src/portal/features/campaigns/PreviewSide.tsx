@@ -29,7 +29,6 @@ interface PreviewSideProps {
 export function PreviewSide({ values, language, reader, problems, campaignId, onMend }: PreviewSideProps) {
   const { t } = useTranslation('campaigns');
   const format = useFormat();
-  const { number } = format;
   const shown = textFor(values, language);
   const text = filled(shown.text, valuesOf(reader, values.crops), shown.language);
   const hasFields = fieldsIn(shown.text).length > 0;
@@ -42,7 +41,7 @@ export function PreviewSide({ values, language, reader, problems, campaignId, on
         <ul className={styles.problems}>
           {problems.map((problem) => (
             <li
-              key={`${problem.key} ${problem.language}`}
+              key={`${problem.key} ${problem.language} ${problem.field}`}
               className={styles.problem}
               data-stops={problem.stops || undefined}
             >
@@ -89,20 +88,7 @@ export function PreviewSide({ values, language, reader, problems, campaignId, on
                 </li>
               ))}
           </ol>
-          {values.questions.map((question, place) => (
-            <div key={question.id}>
-              <p>
-                {number(place + 1)}. <Written>{question.title}</Written>
-              </p>
-              <p className={`${meta} ${muted}`}>
-                {question.keys.map(({ key, label }) => (
-                  <span key={key}>
-                    <bdi>{key}</bdi> <bdi>{label}</bdi>{' '}
-                  </span>
-                ))}
-              </p>
-            </div>
-          ))}
+          <Asked questions={values.questions} />
         </div>
       )}
       {values.inAppEnabled && (
@@ -115,8 +101,28 @@ export function PreviewSide({ values, language, reader, problems, campaignId, on
             {'\n'}
             <Written>{values.contentTextLong.trim() || text}</Written>
           </p>
+          <Asked questions={values.questions} />
         </div>
       )}
     </aside>
   );
+}
+
+/** What a survey asks, with the keys that answer it. */
+function Asked({ questions }: Pick<BroadcastForm, 'questions'>) {
+  const { number } = useFormat();
+  return questions.map((question, place) => (
+    <div key={question.id}>
+      <p>
+        {number(place + 1)}. <Written>{question.title}</Written>
+      </p>
+      <p className={`${meta} ${muted}`}>
+        {question.keys.map(({ key, label }) => (
+          <span key={key}>
+            <bdi>{key}</bdi> <bdi>{label}</bdi>{' '}
+          </span>
+        ))}
+      </p>
+    </div>
+  ));
 }

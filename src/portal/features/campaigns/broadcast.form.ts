@@ -14,6 +14,8 @@ export type AudienceField = (typeof AUDIENCE)[number];
 export const CHANNELS = ['smsEnabled', 'inAppEnabled', 'obdEnabled', 'ivrEnabled'] as const;
 export const FILES = ['contentImage', 'contentVideo', 'audioFile'] as const;
 export type FileField = (typeof FILES)[number];
+export const QUERIES = { validationQuery: 'validation', dataQuery: 'patch', fileNameQuery: 'fileName' } as const;
+export type QueryField = keyof typeof QUERIES;
 
 export interface Question {
   id: string;

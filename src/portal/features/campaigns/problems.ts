@@ -10,7 +10,7 @@ import {
 } from '../../../../machines/campaigns/campaign.texts.ts';
 import { heardIn, type Language, languages } from '../../../../machines/ivr/menu.ts';
 import { today } from '../../format.ts';
-import { type BroadcastForm, CHANNELS, isEmpty } from './broadcast.form.ts';
+import { type BroadcastForm, CHANNELS, isEmpty, type QueryField } from './broadcast.form.ts';
 import type { BroadcastKind } from './broadcast.kind.ts';
 import type { AudienceCount } from './campaigns.data.ts';
 
@@ -22,12 +22,13 @@ const REFUSED: ReadonlySet<string> = new Set([
   'noSound',
   'noQuestion',
   'noAnswer',
+  'emptyQuestion',
   'emptyAnswer',
   'backwards',
   'unknownField',
 ]);
 /** Nor anything at all, whether it goes out or not. */
-const NEVER_STORED: ReadonlySet<string> = new Set(['unknownField']);
+const NEVER_STORED: ReadonlySet<string> = new Set(['unknownField', 'emptyQuestion', 'emptyAnswer']);
 
 export interface Problem {
   key: string;
@@ -51,6 +52,8 @@ export function problemsOf(
   values: BroadcastForm,
   kind: Pick<BroadcastKind, 'key' | 'required'>,
   count: (Pick<AudienceCount, 'count' | 'languages'> & Partial<Pick<AudienceCount, 'longest'>>) | undefined,
+  /** Queries that cannot be read. */
+  unread: readonly QueryField[] = [],
 ): Problem[] {
   const isSurvey = kind.key === 'survey';
   const hasText = values.contentText.trim() !== '';
@@ -85,6 +88,12 @@ export function problemsOf(
     isCalled && !isNamed && !hasSound && { key: 'noSound', stops: true, field: 'sounds' as const },
     isSurvey && values.questions.length === 0 && { key: 'noQuestion', stops: true, field: 'questions' as const },
     isSurvey &&
+      values.questions.some(({ title }) => title.trim() === '') && {
+        key: 'emptyQuestion',
+        stops: true,
+        field: 'questions' as const,
+      },
+    isSurvey &&
       answers.some((labels) => labels.length === 0) && { key: 'noAnswer', stops: true, field: 'questions' as const },
     isSurvey && answers.flat().includes('') && { key: 'emptyAnswer', stops: true, field: 'questions' as const },
     isSurvey && answers.some(saysTwice) && { key: 'sameAnswer', stops: false },
@@ -101,6 +110,12 @@ export function problemsOf(
         })
       : []),
     values.inAppEnabled && values.contentTextLong.trim() === '' && !hasText && { key: 'emptyApp', stops: false },
+    !isPromo(values.promoData) && { key: 'badPromo', stops: true, field: 'promoData' as const },
+    ...unread.map((field) => ({ key: 'badQuery', stops: true, fields: [field], field })),
+    values.recordingEnabled &&
+      isCalled &&
+      !values.maxDurationSeconds && { key: 'noDuration', stops: true, field: 'maxDurationSeconds' as const },
+    values.recordingEnabled && !isCalled && { key: 'neverRecorded', stops: false, field: 'recordingEnabled' as const },
     ...texts.flatMap((text) => problemsOfText(text, values, count?.longest ?? {})),
     placeholders.length > 0 && { key: 'placeholders', stops: false, values: { names: placeholders.join(' ') } },
   ];
@@ -132,6 +147,17 @@ export function faultyFields(values: BroadcastForm, problems: readonly Problem[]
   return refused.flatMap((problem): [keyof BroadcastForm, Problem][] =>
     problem.field === undefined || refused.find(isOf(problem)) !== problem ? [] : [[problem.field, problem]],
   );
+}
+
+/** Empty, or an object in JSON: the server takes nothing else. */
+function isPromo(text: string): boolean {
+  if (text.trim() === '') return true;
+  try {
+    const given: unknown = JSON.parse(text);
+    return typeof given === 'object' && given !== null && !Array.isArray(given);
+  } catch {
+    return false;
+  }
 }
 
 function saysTwice(labels: readonly string[]): boolean {

@@ -48,6 +48,8 @@ export type FieldName = (field: AudienceField | 'campaignFiles') => string;
 
 export function formOf(body: BroadcastInput, nameOf: FieldName): BroadcastForm {
   if (body.endDt < body.startDt) throw invalid('/endDt', campaignMessage('lastDayBeforeFirst'));
+  const faults = [...promoFaults(body.promoData), ...queryFaults(body)];
+  if (faults.length > 0) throw invalidFields(faults);
   const texts = textsIn(body);
   const lists = Object.fromEntries(
     audienceFields.map((field) => [field, idsIn(`/${nameOf(field)}`, body[field], MAX_IDS)]),
@@ -107,7 +109,7 @@ function columnsOf(body: BroadcastInput, texts: Texts) {
     content_language: texts.contentLanguage,
     content_texts: JSON.stringify(texts.contentTexts),
     content_text_long: body.contentTextLong?.trim() || null,
-    promo_data: promoIn(body.promoData),
+    promo_data: body.promoData?.trim() ? JSON.stringify(JSON.parse(body.promoData)) : null,
     start_dt: body.startDt,
     end_dt: body.endDt,
     is_user_charged: body.isUserCharged,
@@ -129,11 +131,21 @@ function columnsOf(body: BroadcastInput, texts: Texts) {
   };
 }
 
-function promoIn(text: string | undefined): string | null {
-  if (text === undefined || text.trim() === '') return null;
-  const given = jsonIn('/promoData', text);
-  if (!isObject(given)) throw invalid('/promoData', campaignMessage('notPromoData'));
-  return JSON.stringify(given);
+function promoFaults(text = ''): FieldError[] {
+  const pointer = '/promoData';
+  try {
+    return text.trim() === '' || isObject(JSON.parse(text)) ? [] : [{ pointer, ...campaignMessage('notPromoData') }];
+  } catch {
+    return [{ pointer, ...fieldMessage('notJson') }];
+  }
+}
+
+function queryFaults(body: Pick<BroadcastInput, keyof typeof queries>): FieldError[] {
+  return Object.entries(queries).flatMap(([field, kind]) => {
+    const text = body[field as keyof typeof queries]?.trim() ?? '';
+    const problem = text === '' ? null : checkQuery(text, kind);
+    return problem ? [{ pointer: `/${field}`, ...queryMessage(problem) }] : [];
+  });
 }
 
 const LANGUAGES: ReadonlySet<string> = new Set(languages);
@@ -202,16 +214,6 @@ export async function faultsOf(
     faults.push({ pointer: `/${nameOf('campaignFiles')}`, ...campaignMessage('noSuchSoundHere') });
   if (!(await areAll(db, 'content_files', 'id', JSON.parse(columns.recording_end_files) as string[])))
     faults.push({ pointer: '/recordingEndFiles', ...fieldMessage('noSuchContentFile') });
-  const texts = {
-    validationQuery: columns.validation_query,
-    dataQuery: columns.data_query,
-    fileNameQuery: columns.file_name_query,
-  };
-  for (const [field, kind] of Object.entries(queries)) {
-    const text = texts[field as keyof typeof texts];
-    const problem = text === null ? null : checkQuery(text, kind);
-    if (problem) faults.push({ pointer: `/${field}`, ...queryMessage(problem) });
-  }
   return faults;
 }
 
