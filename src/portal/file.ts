@@ -4,6 +4,8 @@ import { dayIn } from './format.ts';
 export interface SpokenFile {
   titles: readonly string[];
   words: readonly string[];
+  /** In which letters people are named, where the call asks for it. */
+  names?: 'latin' | 'urdu';
 }
 
 /** What the values of a column are called. */
@@ -14,9 +16,10 @@ export const wordsOfColumn = <Code extends string>(
 ) => codes.map((code) => `${column}:${code}=${wordOf(code)}`);
 
 /** As the calls for files are asked. */
-export const spokenIn = ({ titles, words }: SpokenFile): [string, string][] => [
+export const spokenIn = ({ titles, words, names }: SpokenFile): [string, string][] => [
   ...titles.map((title): [string, string] => ['titles', title]),
   ...words.map((word): [string, string] => ['words', word]),
+  ...(names ? [['names', names] satisfies [string, string]] : []),
 ];
 
 /** `loan-applications-2026-11-21.csv`: letters and digits of any language, and the day as the screens tell it. */

@@ -15,3 +15,6 @@ export function otherNameOf({ name, nameUr }: Named<string>): { name: string; la
 export function nameOf<Name extends string | null>({ name, nameUr }: Named<Name>): Name | string {
   return (i18next.language === 'ur' && nameUr) || name;
 }
+
+/** In which letters the reader reads names. */
+export const lettersOfNames = (): 'latin' | 'urdu' => (i18next.language === 'ur' ? 'urdu' : 'latin');

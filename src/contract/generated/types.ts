@@ -14785,6 +14785,8 @@ export interface components {
          * @example csv
          */
         FileFormat: "csv" | "xlsx";
+        /** @description In which letters people are named, where both are known; in Latin ones without it. */
+        FileNames: "latin" | "urdu";
         /** @description Headings in the reader's language, of the columns in their order; those beyond the last keep their own. */
         FileTitles: string[];
         /** @description What values are called in the reader's language, each as `column:value=word` with the value as the list has it; others stand in English. */
@@ -23954,6 +23956,8 @@ export interface operations {
                 titles?: components["parameters"]["FileTitles"];
                 /** @description What values are called in the reader's language, each as `column:value=word` with the value as the list has it; others stand in English. */
                 words?: components["parameters"]["FileWords"];
+                /** @description In which letters people are named, where both are known; in Latin ones without it. */
+                names?: components["parameters"]["FileNames"];
                 /** @description 1: of those who tried it instead. */
                 trials?: 0 | 1;
                 /** @description Only calls in this language. */
@@ -24528,6 +24532,8 @@ export interface operations {
                 titles?: components["parameters"]["FileTitles"];
                 /** @description What values are called in the reader's language, each as `column:value=word` with the value as the list has it; others stand in English. */
                 words?: components["parameters"]["FileWords"];
+                /** @description In which letters people are named, where both are known; in Latin ones without it. */
+                names?: components["parameters"]["FileNames"];
                 /** @description Only recipients of this outcome. */
                 outcome?: components["parameters"]["Outcome"];
                 /** @description Text that the record's names and numbers begin with or contain. */

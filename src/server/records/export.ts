@@ -16,6 +16,8 @@ export interface Spoken {
   titles?: readonly string[] | undefined;
   /** What values are called, each as `column:code=word`; others stand in English. */
   words?: readonly string[] | undefined;
+  /** In which letters people are named. */
+  names?: 'latin' | 'urdu' | undefined;
 }
 
 export interface ExportOrder<Item> extends Spoken {
@@ -75,7 +77,7 @@ function readerGone(): HttpError {
   return new HttpError({ status: 499, code: 'readerGone', detail: 'Whoever asked for this file has gone.' });
 }
 
-function chosenOf<Item>({ columns, chosen, titles = [], words = [] }: ExportOrder<Item>): ExportColumn<Item>[] {
+function chosenOf<Item>({ columns, chosen, titles = [], words = [], names }: ExportOrder<Item>): ExportColumn<Item>[] {
   const said = new Map(
     words.map((entry): [string, string] => {
       const end = entry.indexOf('=');
@@ -85,7 +87,8 @@ function chosenOf<Item>({ columns, chosen, titles = [], words = [] }: ExportOrde
   return (chosen ?? Object.keys(columns)).map((name, index) => {
     const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
     if (!column) throw invalid(`/query/columns/${index}`, fieldMessage('noSuchColumn', { name }));
-    const value = (item: Item) => said.get(`${name}:${column.code?.(item)}`) ?? column.value(item);
+    const named = (item: Item) => (names === 'urdu' && column.inUrdu?.(item)) || column.value(item);
+    const value = (item: Item) => said.get(`${name}:${column.code?.(item)}`) ?? named(item);
     return { ...column, title: titles[index] ?? column.title, value };
   });
 }

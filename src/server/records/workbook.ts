@@ -11,6 +11,8 @@ export interface ExportColumn<Item> {
   /** In characters. */
   width: number;
   value(item: Item): Cell;
+  /** The same in Urdu letters, where it is known in them. */
+  inUrdu?(item: Item): string | null | undefined;
   /** What the reader's word is looked up by, where it has one. */
   code?(item: Item): string | null | undefined;
 }

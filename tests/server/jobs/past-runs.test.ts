@@ -81,6 +81,13 @@ test('the recipients are a file too: as many as are listed, within an outcome an
     items.map(({ msisdn }: { msisdn: string }) => msisdn).sort(),
   );
   expect(left.lines.filter((line) => !/,Left out,[A-Z]/.test(line))).toEqual([]);
+  const { items: all } = await recipients('limit=1000');
+  type Named = { msisdn: string; farmer: { name: string; nameUr: string | null } | null };
+  const inTheirLetters = (await linesOf('&names=urdu')).lines.map((line) => line.split(',').slice(1, 3).join());
+  expect(all.some(({ farmer }: Named) => farmer?.nameUr)).toBe(true);
+  expect(inTheirLetters.sort()).toEqual(
+    all.map(({ msisdn, farmer }: Named) => `${farmer?.nameUr ?? farmer?.name ?? ''},${msisdn}`).sort(),
+  );
   const word = encodeURIComponent('outcome:leftOut=رہ گئے');
   const inUrdu = await linesOf(`&outcome=leftOut&words=${word}`);
   expect(inUrdu.lines.filter((line) => !/,رہ گئے,[A-Z]/.test(line))).toEqual([]);

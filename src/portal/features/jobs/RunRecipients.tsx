@@ -5,7 +5,7 @@ import { wordsOfColumn } from '../../file.ts';
 import { useFormat } from '../../format.ts';
 import { ExportButton } from '../../lists/ExportButton.tsx';
 import { path } from '../../paths.ts';
-import { nameOf } from '../../person-name.ts';
+import { lettersOfNames, nameOf } from '../../person-name.ts';
 import { PlainPager } from '../../ui/PlainPager.tsx';
 import { PlainTable } from '../../ui/PlainTable.tsx';
 import { phoneWritten } from '../../ui/phones.ts';
@@ -69,6 +69,7 @@ export function RunRecipients({ run }: { run: JobRun }) {
             total={data.total}
             load={(file) =>
               exportRecipients(run, { outcome, search }, file, {
+                names: lettersOfNames(),
                 titles: COLUMNS.map((column) => t(column)),
                 words: [
                   ...wordsOfColumn('channel', CHANNELS, (channel) => t(`channels.${channel}`)),

@@ -170,13 +170,14 @@ export const jobsRoutes: Routes = (services) => {
       return { body: await listRecipients(database, params.id, wanted, { limit, offset }) };
     },
     async exportJobRecipients({ params, query, caller, request }) {
-      const { format, titles, words, ...wanted } = query;
+      const { format, titles, words, names, ...wanted } = query;
       const { job_id } = await seenRun(params.id);
       const step = { entity: entity.workflow.name, id: job_id, filter: wanted, caller, at: clock() };
       return await exportRecipients(database, params.id, wanted, {
         format,
         titles,
         words,
+        names,
         onWritten: (rows) => recordExport(database, step, rows),
         gone: request.signal,
       });

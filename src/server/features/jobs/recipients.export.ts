@@ -30,7 +30,12 @@ const reasons = new Map([
 
 const columns: Readonly<Record<string, ExportColumn<Recipient>>> = {
   at: { title: 'When', width: 20, value: ({ at }) => moment(at) },
-  farmer: { title: 'Farmer', width: 28, value: ({ farmer }) => farmer?.name ?? null },
+  farmer: {
+    title: 'Farmer',
+    width: 28,
+    value: ({ farmer }) => farmer?.name ?? null,
+    inUrdu: ({ farmer }) => farmer?.nameUr,
+  },
   msisdn: { title: 'Number', width: 16, value: ({ msisdn }) => msisdn },
   operator: { title: 'Operator', width: 12, value: ({ operator }) => operator },
   channel: { title: 'Channel', width: 10, value: ({ channel }) => channels[channel], code: ({ channel }) => channel },
@@ -42,7 +47,7 @@ export async function exportRecipients(
   database: Database,
   run: string,
   wanted: WantedRecipients,
-  order: Pick<ExportOrder<Recipient>, 'format' | 'titles' | 'words' | 'onWritten' | 'gone'>,
+  order: Pick<ExportOrder<Recipient>, 'format' | 'titles' | 'words' | 'names' | 'onWritten' | 'gone'>,
 ) {
   const pages = pagesOfRecipients(database, run, wanted);
   return await exported<Recipient>({ ...order, name: 'recipients', title: 'Recipients', columns, pages });

@@ -49,7 +49,7 @@ const AT_ONCE = 1_000;
 export async function exportCalls(
   database: Database,
   wanted: WantedCalls,
-  order: Pick<ExportOrder<Call>, 'format' | 'titles' | 'words' | 'onWritten' | 'gone'>,
+  order: Pick<ExportOrder<Call>, 'format' | 'titles' | 'words' | 'names' | 'onWritten' | 'gone'>,
 ) {
   const { survey_inputs: inputs } = await surveyIn(database, wanted.surveyId);
   const questions = inputs.map(({ id, title, keys }, place): [string, ExportColumn<Call>] => [
@@ -67,7 +67,12 @@ export async function exportCalls(
   const columns: Record<string, ExportColumn<Call>> = {
     askedAt: { title: 'Asked', width: 20, value: ({ askedAt }) => moment(askedAt) },
     msisdn: { title: 'Phone', width: 16, value: ({ msisdn }) => msisdn },
-    farmer: { title: 'Farmer', width: 28, value: ({ farmer }) => farmer?.name ?? null },
+    farmer: {
+      title: 'Farmer',
+      width: 28,
+      value: ({ farmer }) => farmer?.name ?? null,
+      inUrdu: ({ farmer }) => farmer?.nameUr,
+    },
     language: {
       title: 'Language',
       width: 10,

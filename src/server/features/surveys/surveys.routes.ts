@@ -59,7 +59,7 @@ export const surveysRoutes: Feature = (services) => {
       return { body: await listCalls(database, wantedIn(call), { limit, offset }) };
     },
     async exportSurveyCalls(call) {
-      const { format, titles, words, trials: _, ...filter } = call.query;
+      const { format, titles, words, names, trials: _, ...filter } = call.query;
       const wanted = wantedIn(call);
       const step = {
         entity: surveyKind.entity,
@@ -72,6 +72,7 @@ export const surveysRoutes: Feature = (services) => {
         format,
         titles,
         words,
+        names,
         onWritten: (rows) => recordExport(database, step, rows),
         gone: call.request.signal,
       });

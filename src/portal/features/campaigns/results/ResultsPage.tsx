@@ -5,6 +5,7 @@ import { FailedRead } from '../../../FailedRead.tsx';
 import { wordsOfColumn } from '../../../file.ts';
 import { useFormat } from '../../../format.ts';
 import { ExportButton } from '../../../lists/ExportButton.tsx';
+import { lettersOfNames } from '../../../person-name.ts';
 import { useDistricts, useEntries } from '../../../reference/choices.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { ComboBox } from '../../../ui/ComboBox.tsx';
@@ -89,6 +90,7 @@ export function ResultsPage({ id, title, onBack, onSurvey }: ResultsPageProps) {
             total={data.asked}
             load={(fileFormat) =>
               exportSurveyCalls(id, narrowed, fileFormat, {
+                names: lettersOfNames(),
                 titles: (['when', 'phone', 'farmer', 'language'] as const).map((column) => t(`results.${column}`)),
                 words: wordsOfColumn('language', spoken, (language) => t(`sounds.languages.${language}`)),
               })
