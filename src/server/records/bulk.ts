@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { decide, stateWords } from '../../../machines/shared/decide.ts';
 import type { Decision, FieldError, WorkflowEvent } from '../../../machines/shared/workflow.ts';
+import { HttpError } from '../platform/errors.ts';
 import type { Caller, Services } from '../platform/feature.ts';
 import { toldTogether } from '../platform/history.ts';
 import { type Transaction, transaction } from '../platform/transaction.ts';
@@ -158,7 +159,10 @@ async function writeOne<F extends object>(
   at: Date,
 ): Promise<BulkRow> {
   const { id } = record.subject;
-  const written = await write(trx, entity, record, accepted, order.event, order.caller, at);
+  const written = await write(trx, entity, record, accepted, order.event, order.caller, at).catch(tooOftenOnly);
+  if (written instanceof HttpError) {
+    return { ...placeOf(record), outcome: 'conflict', code: written.code, words: written.detail ?? '' };
+  }
   if (written) {
     return { ...placeOf(record), outcome: 'accepted', state: written.state, version: written.version };
   }
@@ -174,6 +178,12 @@ async function writeOne<F extends object>(
     code: 'stale',
     words: `it is ${stateWords(entity.workflow, subject.state)} now`,
   };
+}
+
+/** What was done too often is refused before it is written, and keeps nothing else of the many from being done. */
+function tooOftenOnly(error: unknown): HttpError {
+  if (error instanceof HttpError && error.status === 429) return error;
+  throw error;
 }
 
 function rowOf<F extends object>(entity: WorkflowEntity<F>, record: LoadedRecord<F>, decision: Decision<F>): BulkRow {

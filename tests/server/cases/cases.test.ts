@@ -208,6 +208,28 @@ describe('a conversation', () => {
     expect([history[0].facts, consistent]).toEqual([{ text: 'Which field is it?' }, true]);
   });
 
+  test('writes a number twenty times an hour at most, by whatever case, and for many refuses only what is too much', async () => {
+    const all = [await newCase(app, agent, farmers), await newCase(app, agent, farmers)];
+    const [one, other] = all.map(({ id }) => id);
+    const tell = (text: number) => step(text % 2 ? one : other, 'TELL', { text: `Is it number ${text}?` });
+    await app.database.deleteFrom('attempts').where('subject', 'like', 'text:%').execute();
+    for (let text = 0; text < 19; text++) expect((await tell(text)).status).toBe(200);
+    const { body } = await agent.post('/workflow/case/bulk', {
+      event: 'PEND',
+      ids: [one, other],
+      fields: { question: 'Which field?' },
+    });
+    const told = body.outcomes.map(
+      ({ outcome, code = '' }: { outcome: string; code?: string }) => `${outcome} ${code}`,
+    );
+    expect(told.toSorted()).toEqual(['accepted ', 'conflict tooMany']);
+    expect(await tell(20)).toMatchObject({ status: 429, headers: { 'retry-after': '3600' } });
+    const { messages } = await view(one);
+    expect(messages.length + (await view(other)).messages.length).toBe(20);
+    await app.database.deleteFrom('attempts').where('subject', 'like', 'text:%').execute();
+    expect((await tell(21)).status).toBe(200);
+  });
+
   test('waits for the farmer only once something is asked, by SMS', async () => {
     const { id } = await newCase(app, agent, farmers);
     expect(await step(id, 'PEND', {}, 'Calls back')).toMatchObject({

@@ -13,7 +13,7 @@ import { keepFiles, takenBy } from './cases.files.ts';
 import { caseList, TO_DO } from './cases.list.ts';
 import { holdInto, mergeColumns, mergeLookedUp } from './cases.merging.ts';
 import { entryOf, isParameterType } from './cases.parameters.ts';
-import { tellAsker, toldBy } from './cases.telling.ts';
+import { countTold, tellAsker, toldBy } from './cases.telling.ts';
 
 /** Cases, for everything that works on records of any type. */
 export const caseEntity = (services: Pick<Services, 'newId' | 'clock' | 'media'>) =>
@@ -85,7 +85,10 @@ export const caseEntity = (services: Pick<Services, 'newId' | 'clock' | 'media'>
     columns: columnsOf,
     // What is written about a case does not hide who put it where it is.
     keepsLastStep: ({ before, state, event }) => state === before.state && event.type !== 'ASSIGN',
-    beforeSave: holdInto,
+    async beforeSave(trx, change) {
+      await holdInto(trx, change);
+      await countTold(trx, change);
+    },
     async afterSave(trx, change) {
       await keepFiles(services, trx, change);
       await tellAsker(services, trx, change);

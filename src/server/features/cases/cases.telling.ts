@@ -5,7 +5,9 @@ import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
 import type { Services } from '../../platform/feature.ts';
 import type { Transaction } from '../../platform/transaction.ts';
 import type { Change } from '../../records/entity.ts';
+import { countWithin } from '../auth/attempts.ts';
 import { enterMessage, withdrawMessages } from '../messages/messages.store.ts';
+import { writtenTo } from '../messages/written.ts';
 
 /** The events that tell the farmer something, by the field that has it. */
 const told: Readonly<Record<string, string>> = { RESOLVE: 'answer', TELL: 'text', PEND: 'question' };
@@ -14,6 +16,18 @@ const told: Readonly<Record<string, string>> = { RESOLVE: 'answer', TELL: 'text'
 export function toldBy(event: WorkflowEvent): string | null {
   const text = event[told[event.type] ?? ''];
   return typeof text === 'string' && !isBlank(text) ? text : null;
+}
+
+/** What people write counts by the number that it goes to, before anything of the step is kept. */
+export async function countTold(trx: Transaction, { before, event, at }: Change<CaseFacts>): Promise<void> {
+  if (toldBy(event) === null) return;
+  const asker = await trx
+    .selectFrom('cases as c')
+    .innerJoin('farmers as f', 'f.id', 'c.farmer_id')
+    .select(['f.country_code as countryCode', 'f.msisdn'])
+    .where('c.id', '=', before.id)
+    .executeTakeFirst();
+  if (asker) await countWithin(trx, at, [writtenTo(asker)]);
 }
 
 /**

@@ -9,15 +9,13 @@ import { doneBy } from '../../platform/service.ts';
 import { transaction } from '../../platform/transaction.ts';
 import { countAttempt } from '../auth/attempts.ts';
 import type { TextMessagesTable } from '../messages/messages.tables.ts';
+import { writtenBy, writtenTo } from '../messages/written.ts';
 import { numberFrom } from '../subscribers/numbers.ts';
 import { textMessage } from './notifications.messages.ts';
 
 type TextToNumber = components['schemas']['TextToNumber'];
 
 const MOST_SHOWN = 100;
-const HOUR = 3600;
-/** Nobody's telephone is flooded in the service's name, whoever's session it is done with. */
-const MOST_AN_HOUR = { number: 20, person: 200 };
 /** What the number is to the text: no record stands behind it. */
 const NUMBER = 'number';
 /** Letters of the script in which Urdu and its neighbours are written. */
@@ -31,10 +29,7 @@ export const textRoutes: Routes = ({ database, clock, newId }) => ({
     const { countryCode, msisdn } = phone;
     const { parts } = partsOf(body.text);
     if (parts > MOST_PARTS) throw invalid('/text', textMessage('tooManyParts', { parts, most: MOST_PARTS }));
-    await countAttempt(database, clock(), [
-      { subject: `text:number:${countryCode}${msisdn}`, max: MOST_AN_HOUR.number, seconds: HOUR },
-      { subject: `text:person:${caller.id}`, max: MOST_AN_HOUR.person, seconds: HOUR },
-    ]);
+    await countAttempt(database, clock(), [writtenTo(phone), writtenBy(caller)]);
     return await transaction(database, async (trx) => {
       const barred = await trx
         .selectFrom('do_not_call')
