@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { changesWhatGoesOut, emptyForm, noTexts } from '../../src/portal/features/campaigns/broadcast.form.ts';
+import {
+  changesWhatGoesOut,
+  emptyForm,
+  namedAmong,
+  noTexts,
+} from '../../src/portal/features/campaigns/broadcast.form.ts';
 import { campaigns, surveys } from '../../src/portal/features/campaigns/broadcast.kind.ts';
 import { faultyFields, problemsOf } from '../../src/portal/features/campaigns/problems.ts';
 
@@ -180,4 +185,13 @@ test('a question without words is told, and nothing is stored with it', () => {
   expect(faultyFields(draft, toldOfSurvey(draft)).map(([field, { key }]) => [field, key])).toEqual([
     ['questions', 'emptyQuestion'],
   ]);
+});
+
+test('of whom it is for, what two have chosen is compared by names', () => {
+  const crops = [
+    { value: 'w', label: 'Wheat' },
+    { value: 'c', label: 'Cotton' },
+  ];
+  expect(namedAmong(['c', 'x'], crops)).toEqual(['Cotton', '…']);
+  expect([namedAmong([], crops), namedAmong(['c'], undefined), namedAmong('Wheat', crops)]).toEqual([[], [], []]);
 });

@@ -20,7 +20,7 @@ import { usePlaces } from './places.hook.ts';
 const RECOUNT_MS = 300;
 
 /** Each field with its entries, in the order of the page. */
-function useLists(): [AudienceField, readonly Option[]][] {
+export function useAudienceLists(): [AudienceField, readonly Option[]][] {
   return [
     ['crops', useEntries('crop')],
     ['locations', usePlaces()],
@@ -66,7 +66,7 @@ export function AudienceFields<Row extends Broadcast>({ kind, form, counted }: A
   const { t } = useTranslation(['campaigns', 'common']);
   const format = useFormat();
   const { values, change, errors, locked } = form;
-  const lists = useLists();
+  const lists = useAudienceLists();
   const ranges = useEntries('active-subscriber-range');
   const { count, each, isOld, error, refetch } = counted;
   const leftAfter = new Map(each.map(({ by, count: left }) => [by, left]));

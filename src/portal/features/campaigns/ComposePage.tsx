@@ -13,11 +13,12 @@ import { RestoredDraft } from '../../RestoredDraft.tsx';
 import { useLeaving } from '../../records/leaving.hook.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LeaveQuestion } from '../../ui/LeaveQuestion.tsx';
+import type { Option } from '../../ui/Option.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { h2, muted } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
 import { useViewer } from '../../workflow/viewer.ts';
-import { AudienceFields, useCounted } from './AudienceFields.tsx';
+import { AudienceFields, useAudienceLists, useCounted } from './AudienceFields.tsx';
 import {
   type BroadcastForm,
   changesWhatGoesOut,
@@ -26,6 +27,7 @@ import {
   type FormValue,
   languageRefused,
   missingIn,
+  namedAmong,
   pointerOf,
 } from './broadcast.form.ts';
 import type { Broadcast, BroadcastKind } from './broadcast.kind.ts';
@@ -71,6 +73,7 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
   const [isAsking, setAsking] = useState(false);
   const [opened] = useState(row);
   const { id: viewer } = useViewer();
+  const lists = new Map<string, readonly Option[]>(useAudienceLists());
   const jobs = useJobsOf(kind.key === 'campaign' ? row?.id : undefined) ?? [];
   const sending = jobs.filter(({ state }) => SENDING.includes(state));
   const [isSaveAsked, setSaveAsked] = useState(false);
@@ -99,8 +102,11 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
       return t(field.includes('.') ? [field, ...names] : names);
     },
     sentAs: (field) => kind.nameOf(field as keyof BroadcastForm) ?? field,
-    sayField: (field, value) =>
-      field === 'contentLanguage' ? t(`sounds.languages.${String(value)}`) : said(value as FormValue),
+    sayField: (field, value) => {
+      if (field === 'contentLanguage') return t(`sounds.languages.${String(value)}`);
+      const named = namedAmong(value, lists.get(field));
+      return named.length > 0 ? format.list(named) : said(value as FormValue);
+    },
   };
   const form = useEditForm({
     edited,

@@ -1,5 +1,6 @@
 import { type Audio, type Language, languages } from '../../../../machines/ivr/menu.ts';
 import type { Failure } from '../../editing/edited.ts';
+import type { Option } from '../../ui/Option.tsx';
 
 export const AUDIENCE = [
   'crops',
@@ -205,4 +206,10 @@ function withoutBlanks(value: object): object {
   return Object.fromEntries(
     Object.entries(value).filter(([, each]: [string, unknown]) => typeof each !== 'string' || each.trim() !== ''),
   );
+}
+
+/** Entries of a list by their names: how many they are says nothing of what somebody else has chosen. */
+export function namedAmong(value: unknown, options: readonly Option[] = []): string[] {
+  if (!Array.isArray(value) || options.length === 0) return [];
+  return value.map((id) => options.find((option) => option.value === id)?.label ?? '…');
 }
