@@ -93,7 +93,6 @@ test('a field that was not touched keeps what a colleague saved meanwhile, also 
   const days = { weekDays: [], yearMonths: [], isUrgent: true };
   expect((await agent.put('/job', { id: made.body.id, ...days, jobStatusId: 'scheduled' })).status).toBe(200);
   await page.getByText(/^Run begun by FMIS/).waitFor();
-  expect(await history.getByText('Run begun').count()).toBe(0);
   await history.hover();
   await history.getByText('Run begun').waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Show it' }).count()).toBe(0);
