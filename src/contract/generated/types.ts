@@ -12544,12 +12544,13 @@ export interface components {
             status?: "pending" | "active" | "suspended" | "rejected" | "closed";
             /** @enum {string} */
             appliesTo?: "post" | "user" | "listing" | "badge" | "report" | "any";
+            /** @description What mobile numbers of the operator begin with, three digits each: `300–309, 320`. No other operator has the same. */
             prefixes?: string;
             /** @description How many messages and calls of jobs the operator takes in a minute. */
             perMinute?: number;
             /** @description How often jobs contact a number of the operator within a day. */
             mostADay?: number;
-            /** @description How often jobs contact a number of the operator within a week. */
+            /** @description How often jobs contact a number of the operator within a week */
             mostAWeek?: number;
             /**
              * @description What the point is the centre of.

@@ -88,6 +88,8 @@ export const words = {
   notThisKind: 'Choose {{kinds}}.',
   nothingToLink: 'There is nothing of this kind to link to.',
   notAttribute: 'Items of this list do not carry this.',
+  numberRanges: 'Write what mobile numbers begin with, three digits each: 300–309, 320.',
+  rangeTaken: '{{range}} is of {{of}} already.',
   itemNameTaken: 'The list already has an item of this name.',
   notAddress: 'This is not a complete address.',
   signsInAddress: 'An address has no backslash, no line break and no other control character.',

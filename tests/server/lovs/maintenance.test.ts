@@ -64,6 +64,32 @@ describe('a new item', () => {
     ]);
   });
 
+  test('of an operator says by which three digits its numbers are known, which no other has', async () => {
+    const items = await app.database.selectFrom('reference_items').selectAll().where('list', '=', 'operator').execute();
+    const jazz = items.find(({ name }) => name === 'Jazz');
+    const keep = async (attributes: object) =>
+      (await editor.put(`/lov/operator/items/${jazz?.id}`, { title: 'Jazz', titleUr: jazz?.name_ur, attributes })).body;
+    const usual = { value: 'jazz', perMinute: 1200, mostADay: 2, mostAWeek: 3 };
+    for (const prefixes of ['(a+)+$', '300–1', '', ' , ', '9'.repeat(60), '0–999', '309–300', '300–309–320']) {
+      const { errors } = await keep({ ...usual, prefixes });
+      expect(errors, prefixes).toMatchObject([{ pointer: '/attributes/prefixes', code: 'numberRanges' }]);
+    }
+    for (const [prefixes, range, of] of [
+      ['300–349', '300–349', 'Telenor'],
+      ['300, 355', '355', 'SCOM'],
+      ['300–309, 305', '305', 'Jazz'],
+    ]) {
+      const { errors } = await keep({ ...usual, prefixes });
+      expect(errors, prefixes).toMatchObject([{ pointer: '/attributes/prefixes', values: { range } }]);
+      expect(errors[0].message).toContain(of);
+    }
+    const { errors } = await keep({ ...usual, prefixes: '300–309', mostADay: 4 });
+    expect(errors).toMatchObject([{ pointer: '/attributes/mostAWeek', code: 'tooSmall' }]);
+    expect(await keep({ ...usual, prefixes: '300-309, 320' })).toMatchObject({
+      attributes: { prefixes: '300-309, 320' },
+    });
+  });
+
   test('of a list that does not exist is not found', async () => {
     expect((await editor.post('/lov/nothing/items', { title: 'X' })).status).toBe(404);
   });

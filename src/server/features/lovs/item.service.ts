@@ -1,3 +1,4 @@
+import { overlaps, rangesIn, wordsOf } from '../../../../machines/shared/number-ranges.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { conflict, type FieldError, invalidFields, notFound } from '../../platform/errors.ts';
 import type { Caller, Services } from '../../platform/feature.ts';
@@ -95,11 +96,45 @@ async function checked(trx: Transaction, list: List, input: ItemInput, before: R
       errors.push({ pointer: `/attributes/${name}`, ...fieldMessage('notAttribute') });
     }
   }
+  errors.push(...(await wrongRanges(trx, list, input, before?.id)), ...wrongNumbers(input));
   if (await titleTaken(trx, list.key, input, before?.id)) {
     errors.push({ pointer: '/title', ...fieldMessage('itemNameTaken') });
   }
   if (errors.length > 0) throw invalidFields(errors);
   return parent;
+}
+
+/** No number is of two items: whose it is decides how often it may be written to. */
+async function wrongRanges(
+  trx: Transaction,
+  list: List,
+  { title, attributes }: ItemInput,
+  ownId: string | undefined,
+): Promise<FieldError[]> {
+  if (attributes?.prefixes === undefined) return [];
+  const pointer = '/attributes/prefixes';
+  const own = rangesIn(attributes.prefixes);
+  if (!own) return [{ pointer, ...fieldMessage('numberRanges') }];
+  const others = await trx
+    .selectFrom('reference_items')
+    .select(['name', 'attributes'])
+    .where('list', '=', list.key)
+    .$if(ownId !== undefined, (rows) => rows.where('id', '<>', ownId ?? ''))
+    .execute();
+  const known = others.map(({ name, attributes: has }) => ({ name, ranges: rangesIn(has.prefixes ?? '') ?? [] }));
+  // Nor of two ranges of one.
+  for (const [place, range] of own.entries()) {
+    const before = { name: title, ranges: own.slice(0, place) };
+    const holder = [...known, before].find(({ ranges }) => ranges.some((other) => overlaps(range, other)));
+    if (holder) return [{ pointer, ...fieldMessage('rangeTaken', { range: wordsOf(range), of: holder.name }) }];
+  }
+  return [];
+}
+
+/** Whoever is contacted within a day is so within its week. */
+function wrongNumbers({ attributes: { mostADay, mostAWeek } = {} }: ItemInput): FieldError[] {
+  if (mostADay === undefined || mostAWeek === undefined || mostADay <= mostAWeek) return [];
+  return [{ pointer: '/attributes/mostAWeek', ...fieldMessage('tooSmall', { min: mostADay }) }];
 }
 
 async function findParent(trx: Transaction, list: string, id: string) {

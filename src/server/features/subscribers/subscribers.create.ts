@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rangesIn } from '../../../../machines/shared/number-ranges.ts';
 import type { Phone } from '../../../../machines/shared/phone.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { Caller, Services } from '../../platform/feature.ts';
@@ -157,10 +158,7 @@ async function operators(db: Executor): Promise<(phone: Phone) => string> {
   return ({ msisdn }) => {
     const prefix = Number(msisdn.slice(0, 3));
     const holding = rows.find(({ attributes }) =>
-      (attributes.prefixes ?? '').split(',').some((range) => {
-        const [first = '', last = first] = range.split('–').map((part) => part.trim());
-        return first !== '' && Number(first) <= prefix && prefix <= Number(last);
-      }),
+      rangesIn(attributes.prefixes ?? '')?.some(({ first, last }) => first <= prefix && prefix <= last),
     );
     return holding?.attributes.value ?? 'other';
   };
