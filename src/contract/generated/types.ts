@@ -516,12 +516,12 @@ export interface paths {
         };
         /**
          * Whether one's own authenticator app is asked at sign-in
-         * @description The app shows the six digits in place of a text.
+         * @description The app shows the six digits in place of a text. A text can still be asked for, so that a lost telephone locks nobody out.
          */
         get: operations["getAuthenticator"];
         /**
          * Show that one's own app knows the secret
-         * @description From then on sign-in asks for its code. Each code counts once.
+         * @description From then on sign-in asks for its code, and sends a text only where one is asked for. Each code counts once.
          */
         put: operations["confirmAuthenticator"];
         /**
@@ -546,7 +546,7 @@ export interface paths {
         put?: never;
         /**
          * Ask one's own authenticator app no longer
-         * @description Whoever is asked for a code at sign-in gets it by text again.
+         * @description Whoever is asked for a code at sign-in gets it by text again, unasked.
          */
         post: operations["removeAuthenticator"];
         delete?: never;
