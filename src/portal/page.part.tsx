@@ -1,11 +1,10 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
-import { type ComponentType, createElement, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, createElement, lazy, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { watchReach } from './api/reach.ts';
 import { patiently } from './patience.ts';
 import { reportDefect } from './shell/defects.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
-import { AwaitedDialog } from './ui/AwaitedDialog.tsx';
 import { Icon } from './ui/Icon.tsx';
 import { PlainButton } from './ui/PlainButton.tsx';
 import { muted } from './ui/text.css.ts';
@@ -28,19 +27,6 @@ export function part<Props extends object>(load: () => Promise<ComponentType<Pro
       <ErrorBoundary standIn={StandIn} onError={reportDefect}>
         {createElement<Props>(Loaded as unknown as ComponentType<Props>, props)}
       </ErrorBoundary>
-    );
-  };
-}
-
-/** A dialog whose code is fetched when it is first asked for: until it is there the keys of the page rest. */
-export function dialogPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Dialog = part(load);
-  return function DialogPart(props) {
-    const { onClose }: { onClose?: () => void } = props;
-    return (
-      <Suspense fallback={<AwaitedDialog onClose={onClose} />}>
-        <Dialog {...props} />
-      </Suspense>
     );
   };
 }

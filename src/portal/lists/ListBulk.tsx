@@ -1,7 +1,7 @@
 import { type Ref, useImperativeHandle } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dialogPart } from '../dialog.part.tsx';
 import { useFormat } from '../format.ts';
-import { dialogPart } from '../page.part.tsx';
 import { toast } from '../ui/toast.queue.ts';
 import { BulkBar } from '../workflow/BulkBar.tsx';
 import { type BulkAction, bulkActionOf } from '../workflow/bulk.action.ts';

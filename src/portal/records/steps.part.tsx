@@ -1,5 +1,5 @@
 import { queryClient } from '../api/cache.ts';
-import { dialogPart } from '../page.part.tsx';
+import { dialogPart } from '../dialog.part.tsx';
 import { recordOptions } from '../workflow/entity.data.ts';
 import { subjectOf } from '../workflow/entity.ts';
 import type { AskedStep, RecordSteps } from '../workflow/record-steps.ts';

@@ -7,7 +7,7 @@ import { invalidate, queryClient } from '../api/cache.ts';
 import { gathered } from '../api/gathered.ts';
 import { useLive, useRightsEnded } from '../api/live.ts';
 import { watchReach } from '../api/reach.ts';
-import { dialogPart } from '../page.part.tsx';
+import { dialogPart } from '../dialog.part.tsx';
 import { pages } from '../pages.ts';
 import { publicPaths } from '../public-paths.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,8 +1,8 @@
 import { CloudUpload } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dialogPart } from '../dialog.part.tsx';
 import { useFormat } from '../format.ts';
-import { dialogPart } from '../page.part.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PlainButton } from '../ui/PlainButton.tsx';
 import { isWaiting, useUnsent } from '../workflow/deciding.ts';

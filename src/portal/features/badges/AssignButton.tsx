@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { badgePolicy } from '../../../../machines/badges/badge.policy.ts';
-import { dialogPart } from '../../page.part.tsx';
+import { dialogPart } from '../../dialog.part.tsx';
 import { OpeningButton } from '../../workflow/OpeningButton.tsx';
 
 const AssignDialog = dialogPart(async () => (await import('./AssignDialog.tsx')).AssignDialog);

@@ -1,7 +1,7 @@
 import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dialogPart } from '../../page.part.tsx';
+import { dialogPart } from '../../dialog.part.tsx';
 import { Button } from '../../ui/Button.tsx';
 
 const FirstDayDialog = dialogPart(async () => (await import('./FirstDayDialog.tsx')).FirstDayDialog);

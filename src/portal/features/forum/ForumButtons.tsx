@@ -3,7 +3,7 @@ import { ChartColumn } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { postPolicy } from '../../../../machines/forum/post.policy.ts';
-import { dialogPart } from '../../page.part.tsx';
+import { dialogPart } from '../../dialog.part.tsx';
 import { path } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { OpeningButton } from '../../workflow/OpeningButton.tsx';

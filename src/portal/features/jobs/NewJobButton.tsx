@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { jobPolicy } from '../../../../machines/jobs/job.policy.ts';
-import { dialogPart } from '../../page.part.tsx';
+import { dialogPart } from '../../dialog.part.tsx';
 import { OpeningButton } from '../../workflow/OpeningButton.tsx';
 
 const NewJobForm = dialogPart(async () => (await import('./NewJobForm.tsx')).NewJobForm);

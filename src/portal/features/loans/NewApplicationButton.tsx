@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { loanPolicy } from '../../../../machines/loans/loan.policy.ts';
-import { dialogPart } from '../../page.part.tsx';
+import { dialogPart } from '../../dialog.part.tsx';
 import { OpeningButton } from '../../workflow/OpeningButton.tsx';
 
 const NewApplication = dialogPart(async () => (await import('./NewApplication.tsx')).NewApplication);

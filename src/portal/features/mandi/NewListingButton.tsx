@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { listingPolicy } from '../../../../machines/mandi/listing.policy.ts';
-import { dialogPart } from '../../page.part.tsx';
+import { dialogPart } from '../../dialog.part.tsx';
 import { OpeningButton } from '../../workflow/OpeningButton.tsx';
 
 const NewListing = dialogPart(async () => (await import('./NewListing.tsx')).NewListing);

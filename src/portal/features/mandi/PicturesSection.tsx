@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Crop, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSending } from '../../api/sending.hook.ts';
-import { dialogPart } from '../../page.part.tsx';
+import { dialogPart } from '../../dialog.part.tsx';
 import * as content from '../../queues/content.css.ts';
 import type { RecordContext } from '../../records/record.ts';
 import { Button } from '../../ui/Button.tsx';

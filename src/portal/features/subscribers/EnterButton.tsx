@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { doNotCallPolicy } from '../../../../machines/subscribers/do-not-call.policy.ts';
-import { dialogPart } from '../../page.part.tsx';
+import { dialogPart } from '../../dialog.part.tsx';
 import { OpeningButton } from '../../workflow/OpeningButton.tsx';
 
 const EnterForm = dialogPart(async () => (await import('./EnterForm.tsx')).EnterForm);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { subscriberPolicy } from '../../../../machines/subscribers/subscriber.policy.ts';
-import { dialogPart } from '../../page.part.tsx';
+import { dialogPart } from '../../dialog.part.tsx';
 import { OpeningButton } from '../../workflow/OpeningButton.tsx';
 
 const SubscribeForm = dialogPart(async () => (await import('./SubscribeForm.tsx')).SubscribeForm);

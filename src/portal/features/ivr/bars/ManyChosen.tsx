@@ -2,7 +2,7 @@ import { CopyPlus, PencilLine, Power, PowerOff, Trash2, Waypoints } from 'lucide
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefused } from '../../../../../machines/ivr/commands/commands.ts';
-import { dialogPart } from '../../../page.part.tsx';
+import { dialogPart } from '../../../dialog.part.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { h3 } from '../../../ui/text.css.ts';
 import { areLinked } from '../apart/apart.graph.ts';
