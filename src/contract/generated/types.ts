@@ -12550,7 +12550,7 @@ export interface components {
             perMinute?: number;
             /** @description How often jobs contact a number of the operator within a day. */
             mostADay?: number;
-            /** @description How often jobs contact a number of the operator within a week */
+            /** @description How often jobs contact a number of the operator within a week, at least as often as within a day. */
             mostAWeek?: number;
             /**
              * @description What the point is the centre of.
