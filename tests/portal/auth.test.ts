@@ -69,6 +69,8 @@ describe('where a sign-in leads back to', () => {
     '/app',
     'app/loan',
     '/app/\\evil',
+    '/app/../..//evil.example/app/',
+    '/app/%2e%2e//evil.example/app/',
     'javascript:1',
   ])('%s is not followed', (address) => {
     expect(insideAddress(address)).toBeUndefined();

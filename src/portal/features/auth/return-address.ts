@@ -2,7 +2,9 @@ const KEPT = 'fmis-next';
 
 /** An address inside the portal, or nothing: what is not ours is not followed. */
 export function insideAddress(text: string | null): string | undefined {
-  return text !== null && /^\/app\/[^\\]*$/.test(text) ? text : undefined;
+  if (text === null || !/^\/app\/[^\\]*$/.test(text)) return undefined;
+  // Of `/app/..` too: judged as the browser will read it.
+  return new URL(text, 'http://portal').pathname.startsWith('/app/') ? text : undefined;
 }
 
 /** Remembers, for this tab, where somebody wanted to go before signing in. */
