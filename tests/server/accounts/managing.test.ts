@@ -302,7 +302,8 @@ describe('roles', () => {
       [{ field: 'given', from: null, to: 'survey:survey:get' }],
       [{ field: 'taken', from: 'campaigns:campaign:post', to: null }],
     ]);
-    expect((await chief.post('/resource/role', { title: 'ops, no SENDING', resources: wanted })).status).toBe(422);
+    for (const title of ['ops, no SENDING', 'Ops,\u00a0no  sending', 'Ｏps, no sending'])
+      expect((await chief.post('/resource/role', { title, resources: wanted })).status).toBe(422);
   });
 
   test('that were made here get another name, under which they are held, and the history says from what to what', async () => {

@@ -106,16 +106,15 @@ async function give(trx: Transaction, role: string, wanted: readonly string[]): 
 }
 
 async function refuseTaken(trx: Transaction, title: string, ownId: string): Promise<void> {
+  const seen = asSeen(title);
   // Two who choose the same name wait for one another.
-  await sql`select pg_advisory_xact_lock(hashtext('role ' || lower(${title})))`.execute(trx);
-  const taken = await trx
-    .selectFrom('roles')
-    .select('id')
-    .where((eb) => eb(eb.fn('lower', ['title']), '=', title.toLowerCase()))
-    .where('id', '<>', ownId)
-    .executeTakeFirst();
-  if (taken) throw invalid('/title', accountMessage('roleNameTaken'));
+  await sql`select pg_advisory_xact_lock(hashtext('role ' || ${seen}))`.execute(trx);
+  const others = await trx.selectFrom('roles').select('title').where('id', '<>', ownId).execute();
+  if (others.some((other) => asSeen(other.title) === seen)) throw invalid('/title', accountMessage('roleNameTaken'));
 }
+
+/** Names that differ in kinds of blanks, forms of letters or capitals alone look like one. */
+const asSeen = (title: string) => title.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** Whoever holds it holds it under its new name. */
 export async function renameRole(
