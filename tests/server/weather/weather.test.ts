@@ -306,8 +306,16 @@ test('the outlook is the video that was set last', async () => {
   const set = await person.post('/weather/setOutlook', { videoUrl });
   expect(set.body).toMatchObject({ videoUrl, version: 1, updatedAt: app.clock.now().toISOString() });
   expect((await person.get('/weather/getOutlook')).body).toEqual(set.body);
-  const wrong = await person.post('/weather/setOutlook', { videoUrl: 'video of today' });
-  expect([wrong.status, wrong.body.errors[0].pointer]).toEqual([422, '/videoUrl']);
+  for (const wrong of [
+    'video of today',
+    'http://video.example.com/1',
+    'https://169.254.169.254/latest',
+    'https://x"onload=alert(1)/<script>',
+    'https://somebody@video.example.com/1',
+  ]) {
+    const refused = await person.post('/weather/setOutlook', { videoUrl: wrong });
+    expect([refused.status, refused.body.errors[0].pointer]).toEqual([422, '/videoUrl']);
+  }
 });
 
 test.each(['narratives', 'thunderCategories', 'iconCodes'])('%s have words in English and in Urdu', async (list) => {

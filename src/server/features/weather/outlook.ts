@@ -51,4 +51,9 @@ export async function replaceOutlook(
   });
 }
 
-const isWebAddress = (text: string) => URL.canParse(text) && /^https?:\/\/\S+$/.test(text);
+/** Everybody is led there: to a host by its name, over a line that nobody else reads. */
+function isWebAddress(text: string): boolean {
+  if (!/^https:\/\/[^\s"<>]+$/.test(text) || !URL.canParse(text)) return false;
+  const { hostname, username, password } = new URL(text);
+  return /\.[a-z][a-z0-9-]*$/.test(hostname) && username === '' && password === '';
+}
