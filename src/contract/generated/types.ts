@@ -16629,6 +16629,8 @@ export interface operations {
                 titles?: components["parameters"]["FileTitles"];
                 /** @description What values are called in the reader's language, each as `column:value=word` with the value as the list has it; others stand in English. */
                 words?: components["parameters"]["FileWords"];
+                /** @description In which letters people are named, where both are known; in Latin ones without it. */
+                names?: components["parameters"]["FileNames"];
                 /**
                  * @description States to include.
                  * @example [
@@ -17628,6 +17630,8 @@ export interface operations {
                 titles?: components["parameters"]["FileTitles"];
                 /** @description What values are called in the reader's language, each as `column:value=word` with the value as the list has it; others stand in English. */
                 words?: components["parameters"]["FileWords"];
+                /** @description In which letters people are named, where both are known; in Latin ones without it. */
+                names?: components["parameters"]["FileNames"];
                 /**
                  * @description States to include; merged and deleted ones only when named.
                  * @example [
@@ -27734,6 +27738,8 @@ export interface operations {
                 titles?: components["parameters"]["FileTitles"];
                 /** @description What values are called in the reader's language, each as `column:value=word` with the value as the list has it; others stand in English. */
                 words?: components["parameters"]["FileWords"];
+                /** @description In which letters people are named, where both are known; in Latin ones without it. */
+                names?: components["parameters"]["FileNames"];
                 /**
                  * @description Only subscribers in one of these states; of host and doNotCall, only those of whom it holds besides.
                  * @example [

@@ -8,6 +8,7 @@ import { FilterBar } from '../filters/FilterBar.tsx';
 import { type FilterValues, withoutFilter } from '../filters/filter.ts';
 import { useFormat } from '../format.ts';
 import { part } from '../page.part.tsx';
+import { lettersOfNames } from '../person-name.ts';
 import { useMoment } from '../ui/moment.hook.ts';
 import { SegmentedControl } from '../ui/SegmentedControl.tsx';
 import { SkeletonLines } from '../ui/Skeleton.tsx';
@@ -169,6 +170,7 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
                   format: fileFormat,
                   query,
                   columns: keys,
+                  names: lettersOfNames(),
                   titles: keys.map(titleOf),
                   words: Object.entries(list.coded ?? { state: entity.workflow })
                     .filter(([key]) => keys.includes(key))

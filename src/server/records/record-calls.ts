@@ -45,11 +45,11 @@ export function recordCalls<F extends object, Item>(
 
     /** A list as a file. */
     async file(
-      { query: { format, columns: chosen, titles, words, ...filter }, caller, request }: ExportCall,
+      { query: { format, columns: chosen, titles, words, names, ...filter }, caller, request }: ExportCall,
       { name, title, columns }: Pick<ExportOrder<Item>, 'name' | 'title' | 'columns'>,
     ) {
       const pages = entity.list.pages(filter, reading(caller));
-      const asked = { format, titles, words, ...(chosen && { chosen }) };
+      const asked = { format, titles, words, names, ...(chosen && { chosen }) };
       const step = { entity: entity.workflow.name, id: name, filter, caller, at: clock() };
       const onWritten = (rows: number) => recordExport(database, step, rows);
       return await exported({ ...asked, name, title, columns, pages, onWritten, gone: request.signal });

@@ -26,6 +26,25 @@ test('a list as a file is read page by page, in no transaction: others have thei
   expect(statements.filter((statement) => /^(begin|start transaction)/i.test(statement))).toEqual([]);
 });
 
+test.each([
+  ['/loan/applications/export', 'farmer'],
+  ['/case/export', 'farmer'],
+  ['/subscription/subscriber-export', 'name'],
+])('%s names farmers in Latin letters, or in those of Urdu where it is asked to', async (path, column) => {
+  const admin = await app.as('Super Admin');
+  const namesIn = async (names: string) => {
+    const { body } = await admin.get(`${path}?format=csv&columns=${column}${names}`);
+    const [, ...cells] = String(body).trim().split('\r\n');
+    return cells;
+  };
+  const inUrdu = (cells: readonly string[]) => cells.filter((cell) => /\p{Script=Arabic}/u.test(cell)).length;
+  const [usual, latin, urdu] = [await namesIn(''), await namesIn('&names=latin'), await namesIn('&names=urdu')];
+  expect(latin).toEqual(usual);
+  expect(urdu).toHaveLength(usual.length);
+  expect(inUrdu(usual)).toBe(0);
+  expect(inUrdu(urdu)).toBeGreaterThan(usual.length / 2);
+});
+
 test('pages of which nothing is wanted leave no empty lines', async () => {
   async function* pages() {
     await turn();

@@ -8,7 +8,7 @@ export const caseColumns: Readonly<Record<string, ExportColumn<Case>>> = {
   title: { title: 'Case', width: 40, value: (one) => one.title },
   category: { title: 'Category', width: 20, value: (one) => one.category.title },
   subCategory: { title: 'Sub-category', width: 20, value: (one) => one.subCategory?.title ?? null },
-  farmer: { title: 'Farmer', width: 28, value: (one) => one.farmer.name },
+  farmer: { title: 'Farmer', width: 28, value: (one) => one.farmer.name, inUrdu: (one) => one.farmer.nameUr },
   phone: { title: 'Phone', width: 16, value: (one) => one.farmer.msisdn },
   district: { title: 'District', width: 20, value: (one) => one.district?.title ?? null },
   language: { title: 'Language', width: 14, value: (one) => one.language?.title ?? null },

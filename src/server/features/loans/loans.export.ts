@@ -5,7 +5,7 @@ import type { LoanSummary } from './loans.list.ts';
 
 export const loanColumns: Readonly<Record<string, ExportColumn<LoanSummary>>> = {
   applicationId: { title: 'Number', width: 12, value: (loan) => loan.applicationId },
-  farmer: { title: 'Farmer', width: 28, value: (loan) => loan.farmer.name },
+  farmer: { title: 'Farmer', width: 28, value: (loan) => loan.farmer.name, inUrdu: (loan) => loan.farmer.nameUr },
   phone: { title: 'Phone', width: 16, value: (loan) => loan.farmer.msisdn },
   district: { title: 'District', width: 20, value: (loan) => loan.district?.title ?? null },
   purpose: { title: 'Purpose', width: 24, value: (loan) => loan.purpose },

@@ -7,7 +7,7 @@ const word = (state: string) => subscriberWorkflow.states[state]?.label ?? state
 
 export const subscriberColumns: Readonly<Record<string, ExportColumn<Subscriber>>> = {
   phone: { title: 'Number', width: 16, value: (one) => one.phone },
-  name: { title: 'Name', width: 28, value: (one) => one.farmer?.name ?? null },
+  name: { title: 'Name', width: 28, value: (one) => one.farmer?.name ?? null, inUrdu: (one) => one.farmer?.nameUr },
   district: { title: 'District', width: 20, value: (one) => one.farmer?.district?.title ?? null },
   language: { title: 'Speaks', width: 14, value: (one) => one.language?.title ?? null },
   subscription: {

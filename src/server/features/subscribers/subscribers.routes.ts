@@ -54,7 +54,7 @@ export const subscribersRoutes: Routes = (services, records) => {
   return {
     listSubscribers: async ({ query, caller }) => ({ body: await entity.list.page(asked(query), reading(caller)) }),
     async exportSubscribers({ query, caller, request }) {
-      const { format, columns, titles, words, ...filter } = query;
+      const { format, columns, titles, words, names, ...filter } = query;
       const step = { entity: subscriberWorkflow.name, id: 'subscribers', filter, caller, at: clock() };
       return await exported({
         format,
@@ -64,6 +64,7 @@ export const subscribersRoutes: Routes = (services, records) => {
         chosen: columns,
         titles,
         words,
+        names,
         pages: entity.list.pages(asked(filter), reading(caller)),
         onWritten: (rows) => recordExport(database, step, rows),
         gone: request.signal,
