@@ -93,7 +93,7 @@ describe('what was typed and is not taken', () => {
     await focused(plays);
     await expect.poll(() => plays.inputValue()).toBe('99');
     await node.getByText('Write 10 or less').waitFor();
-    await node.getByText(`Not saved: it is still ${before}.`).waitFor();
+    await node.getByText(`Prompt plays: not saved, it is still ${before}.`).waitFor();
     await plays.fill('');
     await row(page, 'Livestock').click();
     await unsaved.getByRole('button', { name: 'Show' }).click();
@@ -132,7 +132,7 @@ test('what was being typed when the page ended all at once is found again, and s
   await again.getByText('What was typed earlier is not saved yet').waitFor();
   await again.getByRole('button', { name: 'Show', exact: true }).click();
   await expect.poll(() => number(again, 'Prompt plays').inputValue()).toBe('7-');
-  await again.getByText(`Not saved: it is still ${plays}.`).waitFor();
+  await again.getByText(`Prompt plays: not saved, it is still ${plays}.`).waitFor();
   await number(again, 'Prompt plays').press('Escape');
   await saved(again);
   // The first page is still there: what stands in its field is its own.
