@@ -9606,6 +9606,7 @@ export interface components {
          *       },
          *       "operator": "Jazz",
          *       "channel": "sms",
+         *       "language": null,
          *       "outcome": "leftOut",
          *       "why": "doNotCall",
          *       "at": "2026-11-19T04:00:02.000Z"
@@ -9620,6 +9621,8 @@ export interface components {
             } | null;
             operator: string;
             channel: components["schemas"]["Channel"];
+            /** @description In which somebody was written to or called; null of who was not. */
+            language: components["schemas"]["MenuLanguage"] | null;
             outcome: components["schemas"]["RecipientOutcome"];
             why: string | null;
             at: components["schemas"]["Timestamp"] | null;

@@ -3,7 +3,7 @@ import type { JobForm } from '../../../machines/jobs/job.machine.ts';
 import { momentAt } from '../../../machines/jobs/schedule.ts';
 import { byLanguage, textSaid } from '../features/campaigns/text.values.ts';
 import { enterAudience, RUN } from '../features/jobs/runs.ledger.ts';
-import { scriptOf, spokenBy } from '../features/jobs/runs.sending.ts';
+import { scriptOf, spokenBy, writtenIn } from '../features/jobs/runs.sending.ts';
 import type { Transaction } from '../platform/transaction.ts';
 
 interface PastRun {
@@ -95,6 +95,11 @@ export async function insertPastRun(
     (own) => textSaid(own.text, own.language, crops),
     textSaid(contentText, contentLanguage, crops),
   );
+  await sql`
+    update job_recipients o set language = w.language
+    from (select p.message_id, ${writtenIn(sent, spoken)} as language
+      from job_recipients p cross join lateral ${spokenBy} l where p.run_id = ${id}::uuid) w
+    where o.run_id = ${id}::uuid and o.message_id = w.message_id`.execute(trx);
   const script = byLanguage(sent, spoken, (own) => scriptOf(own.text), scriptOf(contentText));
   await sql`
     insert into text_messages (id, farmer_id, country_code, msisdn, addressee, entity, record_id, event, recipient, language,

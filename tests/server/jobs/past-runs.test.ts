@@ -72,11 +72,11 @@ test('the recipients are a file too: as many as are listed, within an outcome an
     return { head, lines };
   };
   const whole = await linesOf('');
-  expect(whole.head).toBe('When,Farmer,Number,Operator,Channel,Outcome,Why');
+  expect(whole.head).toBe('When,Farmer,Number,Operator,Channel,Language,Outcome,Why');
   expect(whole.lines).toHaveLength(run.figures['total'] ?? 0);
   const { items } = await recipients('outcome=leftOut&limit=1000');
   const left = await linesOf('&outcome=leftOut&titles=When&titles=%DA%A9%D8%B3%D8%A7%D9%86');
-  expect(left.head).toBe('When,کسان,Number,Operator,Channel,Outcome,Why');
+  expect(left.head).toBe('When,کسان,Number,Operator,Channel,Language,Outcome,Why');
   expect(left.lines.map((line) => line.split(',')[2]).sort()).toEqual(
     items.map(({ msisdn }: { msisdn: string }) => msisdn).sort(),
   );
@@ -119,7 +119,13 @@ test('a file of more recipients than are read at once has each of them once', as
   expect(lines).toHaveLength(1_400);
 });
 
-test('everybody was sent the text in the language they speak, and those without one that of all', async () => {
+test('everybody was sent the text in the language they speak, and those without one that of all, and the ledger says which', async () => {
+  const languages = await sql<{ speaks: string; told: string[] }>`
+    select i.name as speaks, array_agg(distinct p.language) as told
+    from job_recipients p join farmers f on f.id = p.farmer_id join reference_items i on i.id = f.language_id
+    where p.run_id = ${run.id} and p.outcome = 'handed' group by 1`.execute(app.database);
+  const told = Object.fromEntries(languages.rows.map((row) => [row.speaks, row.told]));
+  expect(told).toMatchObject({ Punjabi: ['pa'], Urdu: ['ur'], Saraiki: ['ur'] });
   const { rows } = await sql<{ speaks: string; texts: string[] }>`
     select i.name as speaks, array_agg(distinct m.text) as texts
     from text_messages m join farmers f on f.id = m.farmer_id join reference_items i on i.id = f.language_id

@@ -498,8 +498,10 @@ describe('channels', () => {
     await app.database.updateTable('farmers').set({ language_id: saraiki }).execute();
     await app.database.updateTable('subscribers').set({ language_id: saraiki }).execute();
     const id = await scheduled({ ...everyday, extension: '2014' });
-    const rows: { channel: string; outcome: string }[] = await sentBy(id);
+    const rows: { channel: string; outcome: string; language: string }[] = await sentBy(id);
     expect(rows).toHaveLength(18);
+    // There is neither a text nor a sound in theirs.
+    expect(new Set(rows.map(({ language }) => language))).toEqual(new Set(['ur']));
     for (const channel of ['sms', 'app', 'call']) {
       expect(rows.filter((row) => row.channel === channel && row.outcome === 'delivered')).toHaveLength(6);
     }
@@ -617,12 +619,12 @@ describe('fields of a text', () => {
 
   /** Who speaks what, and gets which text: by hand. Of a language that no menu speaks, and of none, the one for all. */
   const SPOKEN = [
-    ['ur', 'کسان، گندم دیکھیں'],
-    ['pa', 'تہاڈی تحصیل وچ کنک ویکھو'],
-    ['skr', 'کسان، گندم دیکھیں'],
-    ['en', 'Look at the wheat of farmer'],
-    ['bal', 'کسان، گندم دیکھیں'],
-    [null, 'کسان، گندم دیکھیں'],
+    ['ur', 'کسان، گندم دیکھیں', 'ur'],
+    ['pa', 'تہاڈی تحصیل وچ کنک ویکھو', 'pa'],
+    ['skr', 'کسان، گندم دیکھیں', 'ur'],
+    ['en', 'Look at the wheat of farmer', 'en'],
+    ['bal', 'کسان، گندم دیکھیں', 'ur'],
+    [null, 'کسان، گندم دیکھیں', 'ur'],
   ] as const;
 
   test('are filled into the text of the language that somebody speaks, else into the one for all', async () => {
@@ -643,6 +645,13 @@ describe('fields of a text', () => {
     }
     const said = await saidToEach();
     expect(numbers.map((number) => said.get(number))).toEqual(SPOKEN.map(([, text]) => text));
+    const { rows } = await sql<{ number: string; language: string }>`
+      select country_code || msisdn as number, language from job_recipients where channel = 'sms' and run_id = (
+        select n.id from job_runs n join outreach_jobs j on j.id = n.job_id order by j.number desc limit 1)`.execute(
+      app.database,
+    );
+    const noted = new Map(rows.map(({ number, language }) => [number, language]));
+    expect(numbers.map((number) => noted.get(number))).toEqual(SPOKEN.map(([, , language]) => language));
     // As the preview says it of whoever speaks so.
     const { body } = await ops.post('/campaign/effected-by-criteria', {});
     const texts = { contentText: '{name}، گندم دیکھیں', contentLanguage: 'ur' as const, contentTexts };

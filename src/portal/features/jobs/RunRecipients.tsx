@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { languages } from '../../../../machines/ivr/menu.ts';
 import { FailedRead } from '../../FailedRead.tsx';
 import { wordsOfColumn } from '../../file.ts';
 import { useFormat } from '../../format.ts';
@@ -23,11 +24,11 @@ const PAGE = 50;
 const LONGEST = 100;
 const CHANNELS = ['sms', 'app', 'call'] as const;
 /** In the order of the file. */
-const COLUMNS = ['when', 'farmer', 'number', 'operator', 'channel', 'outcome', 'reason'] as const;
+const COLUMNS = ['when', 'farmer', 'number', 'operator', 'channel', 'language', 'outcome', 'reason'] as const;
 
 /** The ledger: one row a number and channel, the latest first; of one outcome, or of who is looked for. */
 export function RunRecipients({ run }: { run: JobRun }) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation(['jobs', 'campaigns']);
   const format = useFormat();
   const reasonOf = useReasons();
   const [outcome, setOutcome] = useState<Outcome | 'any'>('any');
@@ -73,6 +74,7 @@ export function RunRecipients({ run }: { run: JobRun }) {
                 titles: COLUMNS.map((column) => t(column)),
                 words: [
                   ...wordsOfColumn('channel', CHANNELS, (channel) => t(`channels.${channel}`)),
+                  ...wordsOfColumn('language', languages, (language) => t(`campaigns:sounds.languages.${language}`)),
                   ...wordsOfColumn('outcome', OUTCOMES, (value) => t(`recipient.${value}`)),
                   ...wordsOfColumn('why', OWN_REASONS, reasonOf),
                 ],
@@ -100,6 +102,10 @@ export function RunRecipients({ run }: { run: JobRun }) {
                 { title: t('number'), render: ({ msisdn }) => <span className={ltr}>{phoneWritten(msisdn)}</span> },
                 { title: t('operator'), render: ({ operator }) => operator },
                 { title: t('channel'), render: ({ channel }) => t(`channels.${channel}`) },
+                {
+                  title: t('language'),
+                  render: ({ language }) => (language === null ? '–' : t(`campaigns:sounds.languages.${language}`)),
+                },
                 { title: t('outcome'), render: (row) => t(`recipient.${row.outcome}`) },
                 { title: t('reason'), render: ({ why }) => (why === null ? '–' : <bdi>{reasonOf(why)}</bdi>) },
               ]}

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Language } from '../../../../machines/ivr/menu.ts';
 import type { Channel } from '../../platform/channels.ts';
 import type { LastStepColumns } from '../../records/records.tables.ts';
 
@@ -58,6 +59,8 @@ export interface JobRecipientsTable {
   operator: string;
   /** Null while nothing has become of it. */
   outcome: 'handed' | 'leftOut' | null;
+  /** Of what was handed over; null of what was not, and of what was before it was noted. */
+  language: Language | null;
   message_id: string | null;
   why: string | null;
   at: Date | null;

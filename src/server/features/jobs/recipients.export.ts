@@ -1,3 +1,4 @@
+import { languageNames } from '../../../../machines/ivr/menu.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Database } from '../../platform/database.ts';
 import { type ExportOrder, exported } from '../../records/export.ts';
@@ -39,6 +40,12 @@ const columns: Readonly<Record<string, ExportColumn<Recipient>>> = {
   msisdn: { title: 'Number', width: 16, value: ({ msisdn }) => msisdn },
   operator: { title: 'Operator', width: 12, value: ({ operator }) => operator },
   channel: { title: 'Channel', width: 10, value: ({ channel }) => channels[channel], code: ({ channel }) => channel },
+  language: {
+    title: 'Language',
+    width: 10,
+    value: ({ language }) => language && languageNames[language],
+    code: ({ language }) => language,
+  },
   outcome: { title: 'Outcome', width: 12, value: ({ outcome }) => outcomes[outcome], code: ({ outcome }) => outcome },
   why: { title: 'Why', width: 40, value: ({ why }) => why && (reasons.get(why) ?? why), code: ({ why }) => why },
 };

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Language } from '../../../../machines/ivr/menu.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Channel } from '../../platform/channels.ts';
 import type { Executor } from '../../platform/transaction.ts';
@@ -24,6 +25,7 @@ interface Row {
   name_ur: string | null;
   operator: string;
   channel: Channel;
+  language: Language | null;
   outcome: Outcome;
   why: string | null;
   at: Date | null;
@@ -36,6 +38,7 @@ const recipientOf = (row: Row): Recipient => ({
     row.farmer_id !== null && row.name !== null ? { id: row.farmer_id, name: row.name, nameUr: row.name_ur } : null,
   operator: row.operator,
   channel: row.channel,
+  language: row.language,
   outcome: row.outcome,
   why: row.why,
   at: row.at?.toISOString() ?? null,
@@ -73,7 +76,7 @@ export async function* pagesOfRecipients(
 async function rowsOf(db: Executor, which: RawBuilder<unknown>, order: RawBuilder<unknown>): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select p.country_code || p.msisdn as number, p.country_code, p.msisdn as national, p.farmer_id, f.name, f.name_ur,
-      coalesce(o.name, p.operator) as operator, p.channel, ${outcome} as outcome, ${why} as why,
+      coalesce(o.name, p.operator) as operator, p.channel, p.language, ${outcome} as outcome, ${why} as why,
       coalesce(m.sent_at, p.at) as at
     from ${named} left join reference_items o on o.list = 'operator' and o.attributes ->> 'value' = p.operator
     where ${which} order by ${order}`.execute(db);

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Texts } from '../../../../machines/campaigns/campaign.texts.ts';
 import { heardIn, languages, menuLanguages } from '../../../../machines/ivr/menu.ts';
 import type { Services } from '../../platform/feature.ts';
 import { type Transaction, transaction } from '../../platform/transaction.ts';
@@ -84,6 +85,8 @@ async function handSome(trx: Transaction, { jobId, runId, at }: { jobId: string;
   const forAll = written ? textSaid(written, job.contentLanguage, job.crops) : sql<string>`${job.title}::text`;
   const text = byLanguage(job, sql.ref('d.language'), (own) => textSaid(own.text, own.language, job.crops), forAll);
   const script = byLanguage(job, sql.ref('d.language'), (own) => scriptOf(own.text), scriptOf(written || job.title));
+  const language = sql`case d.channel when 'call' then ${spokenIn(job, sql.ref('d.language'))}
+    else ${writtenIn(job, sql.ref('d.language'))} end`;
   const { rows } = await sql<{ messages: number; settled: number }>`
     with due as (
       select p.*, l.language, ${reason({ ...job, jobId, at })} as why, gen_random_uuid() as id
@@ -91,7 +94,7 @@ async function handSome(trx: Transaction, { jobId, runId, at }: { jobId: string;
     settled as (
       update job_recipients p
       set outcome = case when d.why is null then 'handed' else 'leftOut' end, why = d.why, at = ${at},
-        message_id = case when d.why is null then d.id end
+        message_id = case when d.why is null then d.id end, language = case when d.why is null then ${language} end
       from due d
       where p.ctid = d.tid
       returning p.message_id),
@@ -190,6 +193,23 @@ function silent({ sounds, file_name_query: query }: Pick<Judged, 'sounds' | 'fil
   return unheard.length === 0
     ? sql``
     : sql`when p.channel = 'call' and l.language = any(${unheard}::text[]) then 'noSound'`;
+}
+
+/** In which language somebody reads it who speaks `spoken`. */
+export const writtenIn = (texts: Texts, spoken: RawBuilder<unknown>) =>
+  byLanguage(texts, spoken, (own) => sql<string>`${own.language}::text`, sql<string>`${texts.contentLanguage}::text`);
+
+/** In which language a call speaks to somebody who speaks `spoken`; of what a query names it is theirs. */
+function spokenIn(
+  { sounds, file_name_query: query }: Pick<Judged, 'sounds' | 'file_name_query'>,
+  spoken: RawBuilder<unknown>,
+) {
+  if (query !== null) return spoken;
+  const heard = languages.flatMap((language) => {
+    const other = heardIn(sounds, language);
+    return other === null || other === language ? [] : [sql`when ${language}::text then ${other}::text`];
+  });
+  return heard.length === 0 ? spoken : sql`case ${spoken} ${sql.join(heard, sql` `)} else ${spoken} end`;
 }
 
 export function scriptOf(text: string) {
