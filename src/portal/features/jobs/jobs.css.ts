@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme.css.ts';
 
 export const pair = style({
@@ -85,6 +85,8 @@ export const ledger = style({ display: 'grid', gap: 12, minInlineSize: 0 });
 export const ledgerHead = style({ display: 'flex', alignItems: 'center', gap: 12, flexWrap: 'wrap' });
 export const texts = style({ display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
 export const text = style({ margin: 0, whiteSpace: 'pre-wrap' });
+/** Among what else is known of a job it has the whole width: texts are read. */
+globalStyle(`div:has(> dd > ${texts})`, { gridColumn: '1 / -1' });
 export const spacer = style({ flex: 1 });
 export const sideways = style({ minInlineSize: 0, overflowX: 'auto' });
 export const sum = style({
