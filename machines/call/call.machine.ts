@@ -169,20 +169,18 @@ export function advance(menu: Menu, state: CallState, event: CallEvent): Step {
 /** The two keys that leave the node where the caller hears them, and where each leads: `*` up, `#` to the start. */
 export function waysOut(menu: Menu, call: CallState): { key: '*' | '#'; uuid: string }[] {
   const context = contextOf(menu, call);
-  const up = { key: '*' as const, uuid: aboveOf(walkIn(context))?.uuid };
-  const start = { key: '#' as const, uuid: menu.root?.uuid };
-  return (waysIn[call.phase] === 'both' ? [up, start] : waysIn[call.phase] === 'up' ? [up] : []).flatMap(
-    ({ key, uuid }) =>
-      uuid !== undefined && uuid !== call.node && isWayOut(context, { type: 'KEY', key, at: call.at })
-        ? [{ key, uuid }]
-        : [],
-  );
+  const leads = { '*': aboveOf(walkIn(context))?.uuid, '#': menu.root?.uuid };
+  return (waysIn[call.phase] ?? []).flatMap((key) => {
+    const uuid = leads[key];
+    const isWay = uuid !== call.node && isWayOut(context, { type: 'KEY', key, at: call.at });
+    return uuid !== undefined && isWay ? [{ key, uuid }] : [];
+  });
 }
 /** While it records `#` ends that. */
-const waysIn: Readonly<Partial<Record<CallState['phase'], 'both' | 'up'>>> = {
-  playing: 'both',
-  waiting: 'both',
-  recording: 'up',
+const waysIn: Readonly<Partial<Record<CallState['phase'], readonly ('*' | '#')[]>>> = {
+  playing: ['*', '#'],
+  waiting: ['*', '#'],
+  recording: ['*'],
 };
 
 function stepOf({ value, context }: SnapshotFrom<typeof callMachine>): Step {
@@ -208,8 +206,8 @@ function walkIn({ menu, call }: CallContext, pressed = call.pressed): Walk {
 
 /** Whether the key leaves the node that the call is at: nobody is kept by what it says, or by what it is about to do. */
 function isWayOut(context: CallContext, event: CallEvent | { type: 'ANSWER' }): boolean {
-  const isSaid = context.call.stage !== 'hangUp';
-  return event.type === 'KEY' && isSaid && leavesNode(walkIn(context, event.key));
+  const isOver = context.call.stage === 'hangUp';
+  return event.type === 'KEY' && !isOver && leavesNode(walkIn(context, event.key));
 }
 
 function isOffered({ offered, pressed }: CallState): boolean {
