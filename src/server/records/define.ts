@@ -1,7 +1,7 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { decide } from '../../../machines/shared/decide.ts';
 import { initialState, statesOf } from '../../../machines/shared/states.ts';
-import type { Actor, Subject, Workflow, WorkflowEvent } from '../../../machines/shared/workflow.ts';
+import type { Actor, Decision, Subject, Workflow, WorkflowEvent } from '../../../machines/shared/workflow.ts';
 import type { Caller, Services } from '../platform/feature.ts';
 import { recordStep, recordTogether, type Step } from '../platform/history.ts';
 import { doneBy } from '../platform/service.ts';
@@ -177,10 +177,14 @@ export function defineEntity<
     return typeof own === 'string' ? own : null;
   }
 
-  /** The row and the first step of a new record, as the machine lets it begin. */
-  function bornAs({ id, event, actor, by = doneBy(actor), at, columns: row, reason = null, facts }: Birth) {
+  function beginning({ id, event, actor }: Birth): Decision<F> {
     const unborn = { id, state: initialState(workflow.machine), version: 0, facts: description.noFacts };
-    const decision = decide(workflow, unborn, event, { actor });
+    return decide(workflow, unborn, event, { actor });
+  }
+
+  /** The row and the first step of a new record, as the machine lets it begin. */
+  function bornAs(birth: Birth, decision = beginning(birth)) {
+    const { id, event, actor, by = doneBy(actor), at, columns: row, reason = null, facts } = birth;
     if (decision.outcome === 'replayed') return null;
     if (decision.outcome !== 'accepted') throw deniedError(workflow, noun, decision);
     const { state } = decision;
@@ -259,7 +263,14 @@ export function defineEntity<
     },
 
     async createMany(trx, births) {
-      const born = births.flatMap((birth) => bornAs(birth) ?? []);
+      // Of those that begin alike the machine is asked once.
+      const born = [...Map.groupBy(births, ({ event, actor }) => JSON.stringify([event, actor.id])).values()].flatMap(
+        (alike) => {
+          const [first] = alike;
+          const decision = first && beginning(first);
+          return alike.flatMap((birth) => bornAs(birth, decision) ?? []);
+        },
+      );
       if (born.length === 0) return new Set();
       const made = await insertTogether(trx, table, born);
       await recordTogether(

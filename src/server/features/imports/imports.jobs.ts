@@ -10,6 +10,7 @@ import { carryOut, putBack } from './carry-out.ts';
 import { markProgress, noteWorker } from './imports.progress.ts';
 import {
   holdImport,
+  lookAtRows,
   noteEvent,
   openImports,
   rowsAfter,
@@ -108,6 +109,7 @@ async function judgeSome(trx: Transaction, one: Import, bench: Bench): Promise<I
     wrong: one.wrong + count('wrong'),
   };
   if (rows.length === JUDGED_AT_ONCE) return await saveImport(trx, one.id, columns);
+  await lookAtRows(trx);
   const now = await stepImport(trx, one, 'JUDGED', { ...columns, judged_at: bench.at });
   if (!now.runs_itself || now.to_change === 0) return now;
   await noteEvent(trx, one.id, { kind: 'started', at: bench.at, by: bench.caller.name });

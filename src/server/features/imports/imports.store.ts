@@ -95,6 +95,11 @@ export async function rowsAfter(
     .execute();
 }
 
+/** Until the database has looked at them anew it takes them for few or for none, and reads them all to find some. */
+export async function lookAtRows(trx: Transaction): Promise<void> {
+  await sql`analyze import_rows`.execute(trx);
+}
+
 /** What the dry run says of these rows. */
 export interface Judged {
   place: number;

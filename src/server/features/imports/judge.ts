@@ -69,7 +69,8 @@ export async function judgeRows(
   });
   const plans = await plansOf(trx, one, fresh, bench);
   const decided = await decideAll(trx, plans, bench, { dryRun: true });
-  for (const planned of plans) judged.push(judgedOf(planned, decided.get(planned.row.place), bench));
+  const unborn = plans.some(({ plan }) => plan.do === 'create') ? birthRefusal(bench) : null;
+  for (const planned of plans) judged.push(judgedOf(planned, decided.get(planned.row.place), unborn));
   return judged;
 }
 
@@ -80,11 +81,13 @@ async function earlierRows(
   wishes: readonly { wish: Wish }[],
 ): Promise<Map<string, number>> {
   const places = wishes.map(({ wish }) => wish.place);
+  // Number by number: all at once are looked for among all rows, as long as the database takes those with a number for few.
   const { rows } = await sql<{ phone: string; place: number }>`
-    select phone, min(place) as place from import_rows
-    where import_id = ${id} and phone = any(${wishes.map(({ wish }) => keyOf(wish.phone))}::text[])
-      and verdict in ('change', 'nothing') and not place = any(${places}::integer[])
-    group by phone`.execute(trx);
+    select asked.phone, first.place
+    from unnest(${wishes.map(({ wish }) => keyOf(wish.phone))}::text[]) as asked (phone) cross join lateral (
+      select place from import_rows r where r.import_id = ${id} and r.phone = asked.phone
+        and r.verdict in ('change', 'nothing') and not r.place = any(${places}::integer[])
+      order by place limit 1) first`.execute(trx);
   const first = new Map(rows.map(({ phone, place }) => [phone, place]));
   for (const { wish } of wishes) {
     const key = keyOf(wish.phone);
@@ -136,17 +139,16 @@ export async function decideAll(
   return decided;
 }
 
-function judgedOf({ row, wish, found, plan }: Planned, decided: BulkRow | undefined, bench: Bench): Judged {
+/** @param unborn why the machine refuses to make records, where it does */
+function judgedOf({ row, wish, found, plan }: Planned, decided: BulkRow | undefined, unborn: RowCode | null): Judged {
   const about = { wish, found };
   switch (plan.do) {
     case 'nothing':
       return verdict(row, 'nothing', { code: 'already', ...about });
     case 'refuse':
       return verdict(row, 'refused', { code: plan.code, detail: plan.detail, ...about });
-    case 'create': {
-      const refusal = birthRefusal(bench);
-      return refusal ? verdict(row, 'refused', { code: refusal, ...about }) : verdict(row, 'change', about);
-    }
+    case 'create':
+      return unborn ? verdict(row, 'refused', { code: unborn, ...about }) : verdict(row, 'change', about);
     case 'event':
       if (decided?.outcome === 'accepted') return verdict(row, 'change', about);
       if (decided?.outcome === 'replayed') return verdict(row, 'nothing', { code: 'already', ...about });

@@ -6,7 +6,7 @@ import { type Form, formOf, type PlacedRow, rowsOf } from '../../records/reading
 import { Unreadable } from '../../records/reading/unreadable.ts';
 import { guessTargets } from './columns.ts';
 import { type Head, headOf } from './head.ts';
-import { findImport, holdImport, saveImport, stepImport, tell } from './imports.store.ts';
+import { findImport, holdImport, lookAtRows, saveImport, stepImport, tell } from './imports.store.ts';
 import type { Import } from './imports.tables.ts';
 
 const ROWS_AT_ONCE = 1_000;
@@ -41,6 +41,7 @@ async function readFrom(path: string, parts: Parts, one: Import, signal: AbortSi
       const held = await holdImport(trx, id);
       if (held?.state !== 'reading') return;
       if (held.rows === 0) throw new Unreadable('empty');
+      await lookAtRows(trx);
       await tell(trx, await stepImport(trx, held, 'READ', { media_id: null }), clock());
     });
   } catch (error) {

@@ -15,6 +15,9 @@ const LINES_LOOKED_AT = 20;
 /** So much without the end of a row is a quotation mark that nobody closed; where there is none, a cell that is no cell. */
 const LONGEST_ROW = 1024 * 1024;
 
+/** The parser looks through the rest of a piece again whenever it has waited for its reader. */
+const PIECE_BYTES = 4096;
+
 export async function csvForm(path: string): Promise<CsvForm> {
   const encoding = await encodingOf(path);
   const beginning = await beginningOf(path, encoding);
@@ -49,7 +52,7 @@ export async function* csvRows(path: string, { encoding, separator }: CsvForm): 
     },
   });
   const parsed = Papa.parse(Papa.NODE_STREAM_INPUT, { delimiter: separator, newline: undefined });
-  const file = createReadStream(path);
+  const file = createReadStream(path, { highWaterMark: PIECE_BYTES });
   for (const stream of [file, decoded]) stream.once('error', (error: Error) => parsed.destroy(error));
   file.pipe(decoded).pipe(parsed);
   try {
