@@ -153,6 +153,6 @@ function inactive(
 function listProblems({ childNodeUuid: uuid, menuLovId }: MenuNode, { lists }: Known): Problem[] {
   if (menuLovId === null || menuLovId === '') return [];
   const entries = lists[menuLovId];
-  if (entries === undefined) return [problem('listMissing', 'error', uuid, { list: menuLovId }, 'menuLovId')];
-  return entries.length === 0 ? [problem('listEmpty', 'warning', uuid, { list: menuLovId }, 'menuLovId')] : [];
+  // Of one that has not been read yet nothing is known.
+  return entries?.length === 0 ? [problem('listEmpty', 'warning', uuid, { list: menuLovId }, 'menuLovId')] : [];
 }

@@ -16,7 +16,6 @@ export type ProblemCode =
   | 'targetMissing'
   | 'targetInactive'
   | 'fileUnknown'
-  | 'listMissing'
   | 'listEmpty'
   | 'nothingToChoose'
   | 'rootNeverPasses'
@@ -81,7 +80,6 @@ const words: Readonly<Record<ProblemCode, (values: Problem['values']) => string>
   targetMissing: ({ target }) => `It leads to ${target}, which is not there.`,
   targetInactive: ({ title }) => `${title} is not active, so calls go on as after a failure.`,
   fileUnknown: ({ name }) => `No sound is called ${name}.`,
-  listMissing: ({ list }) => `There is no reference list ${list}.`,
   listEmpty: ({ list }) => `The reference list ${list} has no entries.`,
   nothingToChoose: ({ group }) => `Nothing is left to choose for ${group}.`,
   rootNeverPasses: () => 'The condition of the start is never met, so every call would end at once.',

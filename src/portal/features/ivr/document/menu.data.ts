@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { MenuContext } from '../../../../../machines/ivr/draft/draft.ts';
 import type { components } from '../../../../contract/generated/types.ts';
 import { authorizedOnce } from '../../../api/authorized-fetch.ts';
 import { $api, api } from '../../../api/client.ts';
@@ -19,6 +20,14 @@ export function useDraftSource() {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+}
+
+/** What nodes name, as it is now. */
+export async function readContext(): Promise<MenuContext | undefined> {
+  const { data } = await api.GET('/portal-adoptive-menu/source', DRAFT);
+  if (!data) return undefined;
+  const { nodes: _nodes, boxes: _boxes, ...context } = data.source;
+  return context;
 }
 
 /** What this person could not save at an earlier visit, read anew at each one; undefined until it is. */
