@@ -147,6 +147,30 @@ describe('a menu as a file', () => {
     expect(found).toContain(`/nodes/${4 + rest.length}/childNodeUuid`);
   });
 
+  test('a fault names the node by its title, a circle is told of those that make it, and a version says that it is another', () => {
+    const file = exportMenu(named(seedling()));
+    const [root, first, second, third, ...rest] = file.nodes;
+    if (!root || !first || !second || !third) throw new Error('the seedling has more nodes than that');
+    const told = (value: object) => {
+      const parsed = parseMenuFile(json({ ...file, ...value }));
+      return parsed.ok ? [] : parsed.errors.map(({ pointer, code, title }) => [pointer, code, title]);
+    };
+    const circle = [
+      root,
+      { ...first, title: 'Weather', parentNodeUuid: second.childNodeUuid },
+      { ...second, title: 'Prices', parentNodeUuid: first.childNodeUuid },
+      { ...third, parentNodeUuid: second.childNodeUuid },
+    ];
+    expect(told({ nodes: [...circle, ...rest] }).filter(([, code]) => code === 'circle')).toEqual([
+      ['/nodes/1/parentNodeUuid', 'circle', 'Weather'],
+      ['/nodes/2/parentNodeUuid', 'circle', 'Prices'],
+    ]);
+    expect(told({ nodes: [root, { ...first, title: 'Weather', specialChar: '12' }, ...file.nodes.slice(2)] })).toEqual([
+      ['/nodes/1/specialChar', 'notOneOf', 'Weather'],
+    ]);
+    expect(told({ version: 2 })).toEqual([['/version', 'otherVersion', undefined]]);
+  });
+
   test('a box must belong to something in the file', () => {
     const file = exportMenu(named(seedling()));
     const boxes = file.boxes.map((one) => ({ ...one, parentNodeUuid: uuid(888) }));

@@ -496,5 +496,6 @@ describe('the keys', () => {
     expect(designerCommandOf({ ...pressed, ctrlKey: true, key: 'r' }, false)).toBeNull();
     expect(designerCommandOf({ ...pressed, ctrlKey: true, key: 'c' }, false)).toBeNull();
     expect(designerCommandOf({ ...pressed, ctrlKey: true, shiftKey: true, key: 'Z' }, false)).toEqual({ kind: 'redo' });
+    expect(designerCommandOf({ ...pressed, ctrlKey: true, key: 'a' }, false)).toEqual({ kind: 'all' });
   });
 });

@@ -36,9 +36,18 @@ test('a node that takes others along says how many went, and undo has them all a
   const uuid = branch();
   const [title, gone] = [titleOf(uuid), below(uuid)];
   remove([uuid]);
-  expect(voice.removedWithMore.mock.calls).toEqual([[title, gone.length]]);
+  expect(voice.removedWithMore.mock.calls).toEqual([[title, 1, gone.length]]);
   designer.undo();
   expect(gone.filter((one) => !designer.state.draft.nodes.has(one))).toEqual([]);
+});
+
+test('of several that take others along it says how many were chosen', () => {
+  const chosen = childrenIn(designer)
+    .filter((uuid) => below(uuid).length > 2)
+    .slice(0, 2);
+  const gone = chosen.flatMap(below);
+  remove(chosen);
+  expect(voice.removedWithMore.mock.calls.map(([, ...counts]) => counts)).toEqual([[2, gone.length]]);
 });
 
 test('what was chosen itself is not counted out to whoever chose it', () => {

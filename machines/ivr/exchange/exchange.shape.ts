@@ -5,6 +5,8 @@ export interface FileFault {
   pointer: string;
   code: FaultCode;
   values: Readonly<Record<string, string | number>>;
+  /** What the node or box in which it lies is called in the file, where that is readable. */
+  title?: string;
 }
 
 export type FaultCode =
@@ -28,7 +30,8 @@ export type FaultCode =
   | 'secondTop'
   | 'rootIsNoTop'
   | 'circle'
-  | 'noStart';
+  | 'noStart'
+  | 'otherVersion';
 
 export function fault(pointer: string, code: FaultCode, values: FileFault['values'] = {}): FileFault {
   return { pointer, code, values };

@@ -34,10 +34,24 @@ export function isMenuFile(json: unknown): json is Record<keyof MenuFile, unknow
 /** Reads a file that somebody chose. Says everything that is wrong with it at once; only a whole one is good. */
 export function parseMenuFile(json: unknown): ParsedFile {
   const errors = faultsIn(fileShape, json);
-  if (errors.length > 0 || !isWellFormed(json)) return { ok: false, errors };
+  if (errors.length > 0 || !isWellFormed(json)) return { ok: false, errors: errors.map((one) => placed(one, json)) };
   const broken = [...nameFaults(json), ...treeFaults(json), ...boxFaults(json)];
-  return broken.length > 0 ? { ok: false, errors: broken } : { ok: true, file: json };
+  return broken.length > 0 ? { ok: false, errors: broken.map((one) => placed(one, json)) } : { ok: true, file: json };
 }
+
+/** With what people know the place by: the title of its node or box. */
+function placed(one: FileFault, json: unknown): FileFault {
+  if (one.pointer === '/version' && one.code === 'notOneOf') return fault('/version', 'otherVersion', one.values);
+  const [, kind = '', index = ''] = one.pointer.split('/');
+  if (!['nodes', 'boxes'].includes(kind)) return one;
+  const title = [kind, index, 'title'].reduce(
+    (at: unknown, name) => (typeof at === 'object' && at !== null ? Reflect.get(at, name) : undefined),
+    json,
+  );
+  return typeof title === 'string' && title !== '' ? { ...one, title: title.slice(0, LONGEST_TITLE) } : one;
+}
+
+const LONGEST_TITLE = 80;
 
 /** The shape was checked field by field just before; this only tells the compiler so. */
 function isWellFormed(json: unknown): json is MenuFile {
@@ -97,7 +111,10 @@ function repeated(names: readonly string[]): number[] {
   });
 }
 
-/** Every node must hang, over its parents, on one of the tops; a file with a root has that as its only top. */
+/**
+ * Every node must hang, over its parents, on one of the tops; a file with a root has that as its only top. Of a circle those
+ * are named that make it, not what hangs on them.
+ */
 function treeFaults({ nodes, tops }: MenuFile): FileFault[] {
   const known = new Map(nodes.map((node) => [node.childNodeUuid, node]));
   const isTop = new Set(tops);
@@ -114,7 +131,7 @@ function treeFaults({ nodes, tops }: MenuFile): FileFault[] {
       if (parent === null && tops.length > 1) faults.push(fault(pointer, 'secondTop'));
     } else if (parent === null) faults.push(fault(pointer, 'rootIsNoTop'));
     else if (!known.has(parent)) faults.push(fault(pointer, 'notInFile'));
-    else if (!hangsOnTop(node)) faults.push(fault(pointer, 'circle'));
+    else if (!hangsOnTop(node) && isOnCircle(node)) faults.push(fault(pointer, 'circle'));
   });
   return faults;
 
@@ -128,6 +145,16 @@ function treeFaults({ nodes, tops }: MenuFile): FileFault[] {
     const answer = at === undefined || isTop.has(at.childNodeUuid) || hangs.get(at.childNodeUuid) === true;
     for (const uuid of trail) hangs.set(uuid, answer);
     return answer;
+  }
+
+  function isOnCircle({ childNodeUuid, parentNodeUuid }: MenuNode): boolean {
+    const above = new Set<string>();
+    let at = parentNodeUuid;
+    while (at !== null && at !== childNodeUuid && !above.has(at)) {
+      above.add(at);
+      at = known.get(at)?.parentNodeUuid ?? null;
+    }
+    return at === childNodeUuid;
   }
 }
 

@@ -1,5 +1,5 @@
 import { useReactFlow } from '@xyflow/react';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { dialogPart } from '../../dialog.part.tsx';
@@ -65,8 +65,12 @@ export function DesignerBody({ onSave, viewer, left }: DesignerBodyProps) {
   }));
   const [areProblemsOpen, setProblemsOpen] = useState(false);
   const panel = useDesignerPart((state) => state.panel);
-  const isComparing = useDesignerPart((state) => state.mode === 'compare');
-  const isTight = useTight() && (panel !== null || areProblemsOpen || isComparing);
+  const compared = useDesignerPart(({ mode, revision }) => (mode === 'compare' ? (revision?.number ?? 'live') : null));
+  // Whoever asks for a comparison sees it: the list of problems has stood in its place.
+  useEffect(() => {
+    if (compared !== null) setProblemsOpen(false);
+  }, [compared]);
+  const isTight = useTight() && (panel !== null || areProblemsOpen || compared !== null);
   // Without room for both, the outline gives way to what is opened beside the drawing, and comes back after it.
   const beside = panel === 'simulator' ? 'simulating' : isTight ? 'editing' : 'drawing';
   const isOutlineOpen = outlines[beside];

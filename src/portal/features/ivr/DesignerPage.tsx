@@ -42,7 +42,12 @@ export function DesignerPage({ source, sequence, outbox, viewer }: DesignerPageP
         toast.error(t('staysInactive', { title: titleParts(title).main }), {
           detail: conditions.map((condition) => t(`conditions.${condition}`)).join(t('listComma')),
         }),
-      removedWithMore: (title, count) => toast.note(t('removedWithMore', { title: titleParts(title).main, count })),
+      removedWithMore: (title, chosen, count) =>
+        toast.note(
+          chosen === 1
+            ? t('removedWithMore', { title: titleParts(title).main, count })
+            : t('severalRemovedWithMore', { chosen, count }),
+        ),
       openOneGone: (title, by) => {
         const gone = { title: titleParts(title).main };
         toast.info(by === undefined ? t('openOneGone', gone) : t('openOneGoneBy', { ...gone, name: by }));

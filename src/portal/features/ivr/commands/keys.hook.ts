@@ -67,6 +67,8 @@ export function useDesignerKeys(
     ...views,
     undo: designer.undo,
     redo: designer.redo,
+    // What is folded away is not chosen unseen.
+    all: () => designer.selectTogether([...scene.places.keys()].filter((uuid) => draft.nodes.has(uuid))),
     open: () => openChosen(designer),
     add: () => addBelow(designer, t('newNode')),
     addBeside: () => addBeside(designer, t('newNode')),

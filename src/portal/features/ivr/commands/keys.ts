@@ -8,13 +8,26 @@ export type DesignerCommand =
   | { kind: 'walk'; way: Way; extend: boolean }
   | { kind: 'act'; name: ActionName }
   | {
-      kind: 'undo' | 'redo' | 'open' | 'toggle' | 'add' | 'addBeside' | 'find' | 'clear' | 'zoomIn' | 'zoomOut' | 'fit';
+      kind:
+        | 'undo'
+        | 'redo'
+        | 'all'
+        | 'open'
+        | 'toggle'
+        | 'add'
+        | 'addBeside'
+        | 'find'
+        | 'clear'
+        | 'zoomIn'
+        | 'zoomOut'
+        | 'fit';
     };
 
 /** What `?` tells of them; the words are `pageKeys.<name>`. */
 export const designerKeys: readonly { name: string; keys: readonly string[] }[] = [
   { name: 'walk', keys: ['↑', '↓', '←', '→'] },
   { name: 'extend', keys: ['Shift ↑', 'Shift ↓'] },
+  { name: 'all', keys: ['Ctrl A'] },
   { name: 'move', keys: ['Alt ↑', 'Alt ↓'] },
   { name: 'indent', keys: ['Alt ←', 'Alt →'] },
   { name: 'open', keys: ['Enter'] },
@@ -86,6 +99,8 @@ function withControl(letter: string, isShifted: boolean): DesignerCommand | null
       return { kind: isShifted ? 'redo' : 'undo' };
     case 'y':
       return { kind: 'redo' };
+    case 'a':
+      return { kind: 'all' };
     case 'd':
       return { kind: 'act', name: 'duplicate' };
     case 'f':

@@ -56,7 +56,7 @@ export function createDesigner(
       const chosen = state.selection.length;
       history.remember(command);
       apply(redo, seen && { seen });
-      if (name === 'removeNodes' && count > chosen) voice.removedWithMore(title, count);
+      if (name === 'removeNodes' && count > chosen) voice.removedWithMore(title, chosen, count);
       return true;
     },
     undo: () => again('past'),

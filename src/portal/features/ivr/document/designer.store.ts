@@ -167,7 +167,7 @@ export interface DesignerVoice {
   leftToOthers(count: number): void;
   staysInactive(title: string, conditions: readonly string[]): void;
   /** A node was deleted with what hangs below it, which may not have been in sight: so many nodes in all. */
-  removedWithMore(title: string, count: number): void;
+  removedWithMore(title: string, chosen: number, count: number): void;
   /** Somebody else has deleted the node that was open here; who, where that is known. */
   openOneGone(title: string, by: string | undefined): void;
 }

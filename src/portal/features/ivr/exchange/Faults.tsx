@@ -20,10 +20,13 @@ export function Faults({ faults, summary }: { faults: readonly FileFault[]; summ
         rows={faults}
         rowHeight={28}
         height={240}
-        renderCells={({ pointer, code, values }) => [
-          <code key="where" dir="ltr" className={styles.code} title={pointer}>
-            {pointer || t('exchange.theWhole')}
-          </code>,
+        renderCells={({ pointer, code, values, title }) => [
+          <span key="where" title={[title, pointer].filter(Boolean).join(' ')}>
+            {title !== undefined && <bdi>{title} </bdi>}
+            <code dir="ltr" className={styles.code}>
+              {title === undefined ? pointer || t('exchange.theWhole') : pointer.split('/').slice(3).join('/')}
+            </code>
+          </span>,
           <span key="what" title={t(`exchange.faults.${code}`, values)}>
             {t(`exchange.faults.${code}`, values)}
           </span>,

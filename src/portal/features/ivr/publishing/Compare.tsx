@@ -51,8 +51,11 @@ export function Compare() {
     <section className={side.panel} aria-label={t('compare.title')}>
       <div className={side.head}>
         <h2 className={side.title}>{t('compare.title')}</h2>
-        <BeforeChoice />
-        <AfterChoice later={later} onChange={setLater} />
+        <div className={styles.choices}>
+          <BeforeChoice />
+          <Icon of={ArrowRight} small directional />
+          <AfterChoice later={later} onChange={setLater} />
+        </div>
         <SegmentedControl<Shown>
           label={t('compare.shown')}
           options={[

@@ -1,7 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme.css.ts';
 
-export const choice = style({ inlineSize: 220 });
+/** Before and after, in one line of the panel. */
+export const choices = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  flex: '1 0 100%',
+  color: vars.text.muted,
+});
+export const choice = style({ flex: '1 1 0', minInlineSize: 0, maxInlineSize: 260 });
 export const search = style({ flex: '1 1 160px', maxInlineSize: 280 });
 export const body = style({ flex: 1, minBlockSize: 0, position: 'relative', overflow: 'auto', padding: '0 16px 16px' });
 export const piece = style({ paddingBlock: 8, borderBlockEnd: `1px solid ${vars.border.subtle}` });
