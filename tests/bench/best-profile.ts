@@ -123,8 +123,10 @@ const ENTRIES = [
     from record_notes n where n.entity = 'farmer' and n.record_id = any(${NAMED})`,
   `select 'call', 'call:' || s.id, s.last_call_at, 'CALLED', null, null, null, null, null, null,
     jsonb_build_object('calls', s.call_count) from subscribers s where s.${THEIRS} and s.last_call_at is not null`,
-  `select 'sms', 'sms:' || m.id, m.created_at, coalesce(upper(m.outcome), 'WAITING'), null, null, null, null, null, m.text, null
-    from text_messages m where m.${THEIRS}`,
+  `select 'sms', 'sms:' || m.id, m.created_at, coalesce(upper(m.outcome), 'WAITING'), m.sender_id, m.sender_name, null, null, null, m.text, null
+    from (select * from text_messages where ${THEIRS} union all
+      select w.* from farmers n join text_messages w on w.msisdn = n.msisdn and w.country_code = n.country_code and w.farmer_id is null
+      where n.id = any((select ids from own)::uuid[])) m`,
   `select 'consent', ${STEP}, null, h.reason, coalesce(h.facts, '{}') || jsonb_build_object('number', n.country_code || n.msisdn)
     from farmers n cross join lateral (
       select 'subscriber' as entity, s.id from subscribers s where s.msisdn = n.msisdn and s.country_code = n.country_code

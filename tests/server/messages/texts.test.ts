@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sendDueMessages } from '../../../src/server/features/messages/messages.sending.ts';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
+import { newFarmer } from '../workflow/farmer.driver.ts';
 
 let app: TestApp;
 let agent: Person;
@@ -34,6 +35,16 @@ test('a text goes to the number, however it is written, once, and says what beca
   await sendDueMessages(app.app.services);
   expect(received('923005550171')).toEqual(['Your seed is at the depot.']);
   expect(await sent('3005550171')).toMatchObject([{ text: 'Your seed is at the depot.', state: 'sent' }]);
+});
+
+test('what a person wrote to the number of a farmer stands in the farmer’s timeline, with who wrote it', async () => {
+  const admin = await app.as('Super Admin');
+  const farmer = await newFarmer(admin);
+  await admin.post('/sms/jazz/send', { countryCode: '92', msisdn: farmer.msisdn, text: 'Come on Monday.' });
+  const { body } = await admin.get(`/farmer/profile/${farmer.id}`);
+  const texts = body.timeline.items.filter(({ kind }: { kind: string }) => kind === 'sms');
+  expect(texts).toMatchObject([{ event: 'WAITING', text: 'Come on Monday.', by: { name: expect.any(String) } }]);
+  expect(body.timeline.counts.sms).toBe(1);
 });
 
 test('five parts are the most, counted as they are sent', async () => {

@@ -17,16 +17,17 @@ import { danger, h4, muted } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
 import { useViewer } from '../../workflow/viewer.ts';
 import * as styles from './farmers.css.ts';
-import type { Farmer } from './farmers.data.ts';
+import { type Farmer, isUnsubscribed } from './farmers.data.ts';
 
 interface TextDialogProps {
-  farmer: Pick<Farmer, 'id' | 'countryCode' | 'msisdn' | 'phone'>;
+  farmer: Pick<Farmer, 'id' | 'countryCode' | 'msisdn' | 'phone' | 'subscriber'>;
   onClose: () => void;
 }
 
 /** A text to a farmer's number, counted as it is sent; what was written to it before, and what became of that. */
-export function TextDialog({ farmer: { id, countryCode, msisdn, phone }, onClose }: TextDialogProps) {
+export function TextDialog({ farmer, onClose }: TextDialogProps) {
   const { t } = useTranslation('farmers');
+  const { id, countryCode, msisdn, phone } = farmer;
   const { number, dateTime } = useFormat();
   const form = useRef<HTMLDivElement>(null);
   const { isPending, refusal, send } = useSending(form);
@@ -39,6 +40,7 @@ export function TextDialog({ farmer: { id, countryCode, msisdn, phone }, onClose
     sent(text);
     toast.success(t('text.sent', { phone: phoneWritten(phone) }));
     void invalidate('/sms');
+    void invalidate('/farmer');
     onClose();
   }
   return (
@@ -63,6 +65,7 @@ export function TextDialog({ farmer: { id, countryCode, msisdn, phone }, onClose
       }
     >
       <div ref={form}>
+        {isUnsubscribed(farmer) && <p className={styles.warned}>{t('text.hasLeft')}</p>}
         <TextArea
           label={t('text.words')}
           autoFocus

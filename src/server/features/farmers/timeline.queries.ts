@@ -88,9 +88,14 @@ const sourcesOf = (ids: RawBuilder<string[]>): Source[] => [
   {
     kind: 'sms',
     from: sql`select 'sms:' || m.id as key, m.created_at as at, coalesce(upper(m.outcome), 'WAITING') as event,
-        null::uuid as by_id, null as by_name, null as from_state, null as to_state, ${none}, m.text,
+        m.sender_id as by_id, m.sender_name as by_name, null as from_state, null as to_state, ${none}, m.text,
         null::jsonb as facts, null as scope
-      from text_messages as m where m.farmer_id = any(${ids}::uuid[])`,
+      from (
+        select * from text_messages where farmer_id = any(${ids}::uuid[])
+        union all
+        select w.* from farmers as f
+          join text_messages as w on w.msisdn = f.msisdn and w.country_code = f.country_code and w.farmer_id is null
+        where f.id = any(${ids}::uuid[])) as m`,
   },
   {
     kind: 'consent',
