@@ -52,6 +52,7 @@ export const caseWorkflow: Workflow<CaseFacts> = {
       short: 'assign',
       icon: 'user-check',
       tone: 'other',
+      isCorrectable: true,
       reason: 'optional',
       bulk: true,
       fields: [{ name: 'agent', label: 'Agent', kind: 'agent', required: true, maxLength: 254 }],

@@ -82,6 +82,7 @@ export const loanWorkflow: Workflow<LoanFacts> = {
       short: 'assign',
       icon: 'user-check',
       tone: 'other',
+      isCorrectable: true,
       reason: 'optional',
       bulk: true,
       fields: [{ name: 'email', label: 'Agent', kind: 'agent', required: true, maxLength: 254 }],
@@ -113,6 +114,7 @@ export const loanWorkflow: Workflow<LoanFacts> = {
       short: 'correct',
       icon: 'pencil',
       tone: 'neutral',
+      isCorrectable: true,
       reason: 'optional',
       extension: true,
       fields: termFields,
@@ -134,6 +136,7 @@ export const loanWorkflow: Workflow<LoanFacts> = {
       short: 'clause',
       icon: 'plus',
       tone: 'accent',
+      isCorrectable: true,
       fields: [...clauseFields, { name: 'clauseId', label: 'Clause', kind: 'text', maxLength: 36, hidden: true }],
     },
     UPDATE_CLAUSE: {
@@ -142,6 +145,7 @@ export const loanWorkflow: Workflow<LoanFacts> = {
       short: 'clause',
       icon: 'pencil',
       tone: 'accent',
+      isCorrectable: true,
       fields: [{ name: 'clauseId', label: 'Clause', kind: 'text', required: true, maxLength: 36 }, ...clauseFields],
     },
     SIGN_CONTRACT: {

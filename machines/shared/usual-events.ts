@@ -7,6 +7,7 @@ export const edited: EventDescription = {
   short: 'edit',
   icon: 'pencil',
   tone: 'neutral',
+  isCorrectable: true,
 };
 
 export const deleted: EventDescription = {

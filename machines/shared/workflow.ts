@@ -114,6 +114,8 @@ export interface EventDescription {
   reason?: 'required' | 'optional';
   fields?: readonly FieldDescription[];
   undo?: string;
+  /** What it did is put right by sending it once more. */
+  isCorrectable?: boolean;
   /** Leads back to where a record was: offered after a step that nothing undoes. */
   turnsBack?: boolean;
   /** Though it is the way back from another: it waits again, and did not all the while. */

@@ -29,7 +29,7 @@ import { lettersOf, permittedKeys } from '../../src/portal/workflow/permitted-ke
 import { presenceOf } from '../../src/portal/workflow/presence.ts';
 import { placeOf } from '../../src/portal/workflow/trail.ts';
 import { decisionsMade, type Made, type Meant } from '../../src/portal/workflow/undo.ts';
-import { hasWayBack } from '../../src/portal/workflow/way-back.ts';
+import { hasWayBack, isForGood } from '../../src/portal/workflow/way-back.ts';
 
 const pressed = (key: string, more: object = {}) => ({
   key,
@@ -225,6 +225,23 @@ describe('what was decided on a page', () => {
     expect(hasWayBack('loan', 'SIGN_CONTRACT', back)).toBe(false);
     const sender = new Set(['jobs:update-status:put']);
     expect([hasWayBack('job', 'PAUSE', sender), hasWayBack('job', 'RESUME', sender)]).toEqual([true, true]);
+  });
+
+  // By hand: what the dialogs of these events say of the way back.
+  test.each([
+    ['loan', 'SIGN_CONTRACT', true],
+    ['loan', 'PROCURE', true],
+    ['loan', 'CLOSE', true],
+    ['loan', 'ASSIGN_AGENT', false],
+    ['loan', 'EDIT', false],
+    ['loan', 'UPDATE_CLAUSE', false],
+    ['loan', 'REOPEN', false],
+    ['post', 'DELETE', true],
+    ['case', 'ASSIGN', false],
+    ['case', 'TELL', true],
+    ['farmer', 'WARN', true],
+  ] as const)('says of %s %s that it is for good: %s', (entity, event, isSaid) => {
+    expect(isForGood(entity, event, new Set())).toBe(isSaid);
   });
 
   test('without a way back stands before what came earlier, whose message offers nothing any more', () => {

@@ -1,17 +1,20 @@
 import type { ReactNode, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
 import type { Conflict } from '../api/conflict.ts';
 import { Button } from '../ui/Button.tsx';
 import { CancelButton } from '../ui/CancelButton.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { iconNamed } from '../ui/icons.ts';
-import { danger } from '../ui/text.css.ts';
+import { danger, muted } from '../ui/text.css.ts';
 import { ChangedNotice } from '../workflow/ChangedNotice.tsx';
 import { ConflictNow } from '../workflow/ConflictNow.tsx';
 import { useChanged } from '../workflow/changed.hook.ts';
 import { useHeldQuestion } from '../workflow/claim-question.hook.tsx';
 import { useDialogLabels } from '../workflow/dialog-labels.hook.ts';
 import { form } from '../workflow/event.css.ts';
+import { useViewer } from '../workflow/viewer.ts';
+import { isForGood } from '../workflow/way-back.ts';
 import { useWorkflowWords } from '../workflow/words.ts';
 
 interface EventFormProps {
@@ -37,6 +40,8 @@ interface EventFormProps {
 /** The dialog of an event whose form is a feature's own. */
 export function EventForm(props: EventFormProps) {
   const { entity, event, subject, typed, width = 'regular', denial, onSend, onClose, children } = props;
+  const { t } = useTranslation('records');
+  const { permissions } = useViewer();
   const words = useWorkflowWords(entity);
   const labels = useDialogLabels(entity, event);
   const changed = useChanged(entity, event);
@@ -78,6 +83,7 @@ export function EventForm(props: EventFormProps) {
             </p>
           )}
           {children}
+          {isForGood(entity, event, permissions) && <p className={muted}>{t('noWayBack')}</p>}
         </form>
       </Dialog>
       {question}

@@ -25,7 +25,8 @@ import type { FieldPickers } from './fields.ts';
 import { addRun } from './runs.data.ts';
 import { showRun } from './runs.store.ts';
 import type { Payload } from './sending.ts';
-import { takesBack } from './way-back.ts';
+import { useViewer } from './viewer.ts';
+import { isForGood } from './way-back.ts';
 
 interface BulkDialogProps {
   entity: Entity;
@@ -45,6 +46,7 @@ interface BulkDialogProps {
 /** One decision over many records, judged one by one: what would become of each, the run, and what became of each. */
 export function BulkDialog({ entity, order, pickers, Marks, onRun, onBegun, onUndo, onClose }: BulkDialogProps) {
   const { t } = useTranslation(['lists', 'common', 'records', 'refusals']);
+  const { permissions } = useViewer();
   const { number, duration } = useFormat();
   const refusalWords = useErrorWords();
   const [key, setKey] = useState(
@@ -191,9 +193,7 @@ export function BulkDialog({ entity, order, pickers, Marks, onRun, onBegun, onUn
               />
             </ChosenRecords>
           )}
-          {action && !action.undo && !takesBack(entity, action.event) && (
-            <p className={muted}>{t('records:noWayBack')}</p>
-          )}
+          {action && isForGood(entity, action.event, permissions) && <p className={muted}>{t('records:noWayBack')}</p>}
           {within !== undefined && <p className={muted}>{t('wayBackWithin', { time: duration(within) })}</p>}
         </div>
       )}

@@ -21,7 +21,7 @@ import type { FieldPickers } from './fields.ts';
 import type { ReasonKind } from './reasons.data.ts';
 import type { Payload } from './sending.ts';
 import { useViewer } from './viewer.ts';
-import { hasWayBack, takesBack } from './way-back.ts';
+import { isForGood } from './way-back.ts';
 import { useWorkflowWords } from './words.ts';
 
 interface EventDialogProps {
@@ -141,9 +141,7 @@ export function EventDialog(props: EventDialogProps) {
             }}
           />
           {fields.length === 0 && <p>{t('confirmEvent', { verb: words.verb(event) })}</p>}
-          {!hasWayBack(entity, event, permissions) && !takesBack(entity, event) && (
-            <p className={muted}>{t('noWayBack')}</p>
-          )}
+          {isForGood(entity, event, permissions) && <p className={muted}>{t('noWayBack')}</p>}
         </div>
       </Dialog>
       {question}

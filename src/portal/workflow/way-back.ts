@@ -7,6 +7,15 @@ export function hasWayBack(entity: Entity, event: string, permissions: ReadonlyS
   return undo !== undefined && permissions.has(policy[undo] ?? '');
 }
 
+/** Whether what the event does stays for this person, who is told so before it is sent. */
+export function isForGood(entity: Entity, event: string, permissions: ReadonlySet<string>): boolean {
+  return (
+    !hasWayBack(entity, event, permissions) &&
+    !takesBack(entity, event) &&
+    workflowOf(entity).events[event]?.isCorrectable !== true
+  );
+}
+
 /** Whether the event is there to take back another: nobody asks for the way back from that. */
 export function takesBack(entity: Entity, event: string): boolean {
   return Object.values(workflowOf(entity).events).some(({ undo }) => undo === event);
