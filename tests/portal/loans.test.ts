@@ -4,7 +4,7 @@ import type { RoleName } from '../../machines/shared/roles.ts';
 import { isEntity, workflowOf, workflows } from '../../machines/workflows.ts';
 import openapi from '../../src/contract/generated/openapi.json' with { type: 'json' };
 import { callErrorOf } from '../../src/portal/api/call-error.ts';
-import { filledTemplate, isUnsaved, parseDrafts } from '../../src/portal/features/loans/clauses.ts';
+import { filledTemplate, gapsIn, isUnsaved, parseDrafts } from '../../src/portal/features/loans/clauses.ts';
 import {
   emptyLine,
   type ItemLine,
@@ -55,6 +55,11 @@ describe('clauses', () => {
     expect(filledTemplate('{farmer} repays after {season} at {place}.', values)).toBe(
       'Shazia Bibi repays after {season} at {place}.',
     );
+  });
+
+  test('what stands in braces in a clause is told, each once', () => {
+    expect(gapsIn('{farmer} repays {amount}, and {farmer} signs. {not this} {}')).toEqual(['{farmer}', '{amount}']);
+    expect(gapsIn('The farmer repays.')).toEqual([]);
   });
 
   test('kept drafts come back; damaged ones are left out', () => {

@@ -9,7 +9,7 @@ import { isSave } from '../../ui/keyboard.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { danger, faint, meta, strong } from '../../ui/text.css.ts';
-import { type ClauseDraft, LONGEST_TEXT, LONGEST_TITLE } from './clauses.ts';
+import { type ClauseDraft, filledTemplate, gapsIn, LONGEST_TEXT, LONGEST_TITLE } from './clauses.ts';
 import * as styles from './loans.css.ts';
 
 interface ClauseEditorProps {
@@ -19,13 +19,17 @@ interface ClauseEditorProps {
   onDiscard: () => void;
   onSave: (draft: ClauseDraft) => Promise<void>;
   denial: string | undefined;
+  /** What gaps of the text are filled with. */
+  values: Readonly<Record<string, string | null>>;
 }
 
-export function ClauseEditor({ number, draft, onChange, onDiscard, onSave, denial }: ClauseEditorProps) {
+export function ClauseEditor({ number, draft, onChange, onDiscard, onSave, denial, values }: ClauseEditorProps) {
   const { t } = useTranslation(['loans', 'records']);
   const { isPending, refusal, send } = useSending();
   const [wasSent, setSent] = useState(false);
   const frame = useRef<HTMLFieldSetElement>(null);
+  const gaps = gapsIn(draft.text);
+  const filled = filledTemplate(draft.text, values);
   const missing = (text: string) => (wasSent && text.trim() === '' ? t('records:fieldMissing') : undefined);
 
   async function save() {
@@ -69,6 +73,14 @@ export function ClauseEditor({ number, draft, onChange, onDiscard, onSave, denia
           rows={5}
           error={refusal?.fields['text'] ?? missing(draft.text)}
         />
+        {gaps.length > 0 && (
+          <p role="status" className={styles.gaps}>
+            {t('gapsLeft', { gaps: gaps.map((gap) => `\u2066${gap}\u2069`).join(' ') })}
+            {filled !== draft.text && (
+              <Button variant="quiet" label={t('fillGaps')} onPress={() => onChange({ ...draft, text: filled })} />
+            )}
+          </p>
+        )}
         {refusal?.summary && (
           <p role="alert" className={danger}>
             {refusal.summary}

@@ -69,6 +69,7 @@ export function ClausesSection(context: RecordContext<LoanApplication>) {
       onChange={(next) => setDrafts(drafts.map((one, index) => (index === place ? next : one)))}
       onDiscard={() => drop(place)}
       denial={draft.id === null ? addDenial : changeDenial}
+      values={values}
       onSave={async ({ id, title, text }) => {
         const clause = { title: title.trim(), text: text.trim() };
         await (id === null ? send('ADD_CLAUSE', clause) : send('UPDATE_CLAUSE', { clauseId: id, ...clause }));

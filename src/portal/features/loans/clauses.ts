@@ -19,6 +19,11 @@ export function filledTemplate(text: string, values: Readonly<Record<string, str
   return text.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
 }
 
+/** The gaps that are not filled, each once, as they stand in the text. */
+export function gapsIn(text: string): string[] {
+  return [...new Set(text.match(/\{\w+\}/g))];
+}
+
 /** Drafts of one record as kept in the browser; a damaged entry counts as none. */
 export function parseDrafts(text: string | null): ClauseDraft[] {
   let kept: unknown;

@@ -31,6 +31,7 @@ export const clauseHead = style({
 });
 export const clauseBody = style({ display: 'flex', flexDirection: 'column', gap: 12, padding: 12 });
 export const clauseText = style({ whiteSpace: 'pre-wrap', maxInlineSize: 720 });
+export const gaps = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 8, color: vars.warn.main });
 export const clauseFoot = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 8 });
 export const draft = style({
   display: 'inline-flex',
