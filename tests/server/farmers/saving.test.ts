@@ -57,6 +57,10 @@ describe('a farmer', () => {
     ['email', 'x', 'emailForm'],
     ['email', 'nasreen@', 'emailForm'],
     ['dob', '2031-01-01', 'bornThen'],
+    ['name', '12345 !!', 'nameHasLetters'],
+    ['fatherName', '...', 'nameHasLetters'],
+    ['nameUr', 'Ashraf', 'nameInUrdu'],
+    ['nameUr', 'محمد Ashraf', 'nameInUrdu'],
     ['dob', '2022-05-01', 'tooYoung'],
   ])('is refused with the %s %j', async (field, value, code) => {
     const { id } = await newFarmer(agent);

@@ -175,6 +175,13 @@ async function columnsOf(db: Executor, input: FarmerInput, { before, now }: Know
   if (typeof lat === 'number' && typeof lng === 'number' && !isInPakistan([lng, lat])) {
     throw invalid('/lat', farmerMessage(isInPakistan([lat, lng]) ? 'placeSwapped' : 'placeOutside'));
   }
+  for (const field of ['name', 'fatherName'] as const) {
+    if (input[field]?.trim() && !/\p{L}/u.test(input[field]))
+      throw invalid(`/${field}`, farmerMessage('nameHasLetters'));
+  }
+  if (input.nameUr?.trim() && !/^(?=.*\p{Script=Arabic})\P{Script=Latin}*$/u.test(input.nameUr)) {
+    throw invalid('/nameUr', farmerMessage('nameInUrdu'));
+  }
   if (dob && (dob > karachiDay(now) || dob < '1900-01-01')) throw invalid('/dob', farmerMessage('bornThen'));
   if (dob && dob > lastBirthday(karachiDay(now))) throw invalid('/dob', farmerMessage('tooYoung'));
   await checkEntries(db, [

@@ -3,6 +3,8 @@ import { messagesIn } from '../../platform/field.messages.ts';
 /** What is wrong with a field of a farmer or their land, in English; the portal translates by code. */
 export const words = {
   numberTaken: '{{name}} has this number already.',
+  nameHasLetters: 'A name is written in letters.',
+  nameInUrdu: 'Write this name in Urdu letters, or leave it empty.',
   numberStays: 'The number stays with the farmer.',
   farmStays: 'A farm stays with its farmer.',
   cnicDigits: 'A CNIC has 13 digits.',
