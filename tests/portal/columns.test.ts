@@ -69,6 +69,8 @@ describe('columns of a list', () => {
     expect(left(329)).toEqual(['number', 'farmer', 'agent']);
     expect(left(84)).toEqual(['number', 'agent']);
     expect(left(0)).toEqual(['number', 'agent', '…']);
+    const isOver = (room: number) => fitting(columns, { giving: [], least: {}, room, over: 'agent' }).isOver;
+    expect([isOver(420), isOver(419)]).toEqual([false, true]);
   });
 
   test('what is missing then is taken from those that may become narrower, each by its share', () => {

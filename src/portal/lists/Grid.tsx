@@ -8,6 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { usePhone } from '../ui/small.hook.ts';
 import { stale } from '../ui/stale.css.ts';
 import { Tooltip } from '../ui/Tooltip.tsx';
+import { hidden } from '../ui/text.css.ts';
 import type { Presence } from '../workflow/presence.ts';
 import type { ListRow } from '../workflow/rows.ts';
 import { nextSort, orderIn } from './address.ts';
@@ -30,6 +31,8 @@ interface GridProps<Row extends ListRow>
   groups: readonly RowGroup<Row>[] | null;
   columns: readonly ArrangedColumn[];
   goesOn: boolean;
+  /** Lies over the others at the end of the line: there is no room for its name. */
+  over: string | undefined;
   titleOf: (key: string) => string;
   total: number;
   offset: number;
@@ -61,6 +64,7 @@ export function Grid<Row extends ListRow>(props: GridProps<Row>) {
   const phone = phoneColumns(list, visible);
   const headOf = (key: string) => ({
     title: titleOf(key),
+    isBare: key === props.over,
     description: list.columns.find((one) => one.key === key),
     sort,
     unsortable: props.unsortable(key),
@@ -184,6 +188,7 @@ export function Grid<Row extends ListRow>(props: GridProps<Row>) {
 
 interface SorterProps<Row extends ListRow> {
   title: string;
+  isBare: boolean;
   description: ListDescription<Row>['columns'][number] | undefined;
   sort: string;
   unsortable: string | undefined;
@@ -220,9 +225,11 @@ function HeadCell<Row extends ListRow>({ column, onResize, ...sorter }: HeadCell
 }
 
 /** The name of a column, and the button that orders by it. */
-function Sorter<Row extends ListRow>({ title, description, sort, unsortable, onSort }: SorterProps<Row>) {
+function Sorter<Row extends ListRow>({ title, isBare, description, sort, unsortable, onSort }: SorterProps<Row>) {
   const field = description?.sort;
-  if (!description || field === undefined) return <span className={styles.headName}>{title}</span>;
+  if (!description || field === undefined) {
+    return <span className={isBare ? hidden : styles.headName}>{title}</span>;
+  }
   const order = orderIn(sort, description);
   return (
     <Tooltip content={`${title}: ${unsortable}`} isDisabled={unsortable === undefined}>

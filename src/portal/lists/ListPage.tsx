@@ -79,7 +79,11 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
   const { columns, setColumns, setChoices, resetColumns, isArranged } = useColumns(entity.namespace, defaults);
   const [frame, room] = useRoom();
   const movable = isArranged ? [] : list.columns;
-  const { columns: fitted, goesOn } = fitting(columns, {
+  const {
+    columns: fitted,
+    goesOn,
+    isOver,
+  } = fitting(columns, {
     giving: (['late', true] as const).flatMap((when) =>
       movable.filter(({ givesWay }) => givesWay === when).map(({ key }) => key),
     ),
@@ -275,6 +279,7 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
           answered={answered}
           columns={fitted}
           goesOn={goesOn}
+          over={isOver ? ACTIVITY : undefined}
           context={context}
           titleOf={titleOf}
           layout={address.layout}

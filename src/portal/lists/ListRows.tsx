@@ -66,6 +66,7 @@ interface ListRowsProps<Row extends ListRow> {
   columns: readonly ArrangedColumn[];
   /** They do not all fit in the view. */
   goesOn: boolean;
+  over: string | undefined;
   context: CellContext;
   titleOf: (key: string) => string;
   isNarrowed: boolean;
@@ -98,6 +99,7 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
     answered,
     columns,
     goesOn,
+    over,
     context,
     titleOf,
     isNarrowed,
@@ -274,6 +276,7 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
               list,
               columns,
               goesOn,
+              over,
               context,
               titleOf,
               total,

@@ -101,12 +101,13 @@ interface Fit {
 
 /**
  * The columns as there is room for them: those that give way are left out until the others fit. What is missing then is
- * taken from those that may become narrower, each by its share; without that the columns go on out of the view.
+ * taken from those that may become narrower, each by its share; without that the columns go on out of the view. `isOver`: the
+ * last one lies over the others.
  */
 export function fitting(
   columns: readonly ArrangedColumn[],
   { giving, least, room, over }: Fit,
-): { columns: ArrangedColumn[]; goesOn: boolean } {
+): { columns: ArrangedColumn[]; goesOn: boolean; isOver: boolean } {
   const hides = new Set<string>();
   const isShown = ({ key, hidden }: ArrangedColumn) => !hidden && !hides.has(key);
   const sum = (widthOf: (column: ArrangedColumn) => number) =>
@@ -123,6 +124,7 @@ export function fitting(
       hidden: !isShown(column),
     })),
     goesOn: lacks > spare,
+    isOver: sum(({ width }) => width) > room && columns.some((column) => column.key === over && isShown(column)),
   };
 }
 

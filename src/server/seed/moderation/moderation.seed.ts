@@ -75,9 +75,10 @@ export function makeModerationRows(
     reports.filter(({ row }) => row.state === 'open').map(({ row }) => String(row.target_id)),
   );
   const replies = counted(posts.filter(isThere).map(({ parentId }) => parentId ?? ''));
-  const sentiments = posts.flatMap(({ id, likedBy, at }) =>
-    likedBy.map((person_id) => ({ post_id: id, person_id, sentiment: 'like', given_at: at })),
-  );
+  const sentiments = posts.flatMap(({ id, likedBy, dislikedBy, at }) => [
+    ...likedBy.map((person_id) => ({ post_id: id, person_id, sentiment: 'like', given_at: at })),
+    ...dislikedBy.map((person_id) => ({ post_id: id, person_id, sentiment: 'dislike', given_at: at })),
+  ]);
   const history: HistoryRow[] = [
     ...listings.flatMap(({ id, steps }) => historyOf('listing', id, steps)),
     ...posts.flatMap(({ id, steps }) => historyOf('post', id, steps)),

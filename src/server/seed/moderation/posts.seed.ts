@@ -52,6 +52,7 @@ export interface MadePost {
   steps: SeedStep[];
   attachments: AttachmentRow[];
   likedBy: string[];
+  dislikedBy: string[];
 }
 
 interface People {
@@ -139,7 +140,7 @@ function makePost(random: Random, { line, topic, at, parent }: NewPost, people: 
     place: parent === null && random.chance(0.3),
     steps,
     attachments: mediaOf(random, id, topic, parent === null),
-    likedBy: steps.at(-1)?.to === 'approved' ? likesFor(random, people.writers) : [],
+    ...moodsOf(steps.at(-1)?.to === 'approved' ? readersOf(random, people.writers) : []),
   };
 }
 
@@ -179,7 +180,13 @@ function mediaOf(random: Random, id: string, topic: string, opens: boolean): Att
   return chance < (opens ? 0.39 : 0.071) ? [recordingFor(random, 'post', id, 'video')] : [];
 }
 
-function likesFor(random: Random, writers: readonly Writer[]): string[] {
+/** Who liked it and who did not: one reader in eight is hard to please, whatever there is to read. */
+function moodsOf(readers: readonly string[]): Pick<MadePost, 'likedBy' | 'dislikedBy'> {
+  const isHard = (id: string) => id.endsWith('0') || id.endsWith('1');
+  return { likedBy: readers.filter((id) => !isHard(id)), dislikedBy: readers.filter(isHard) };
+}
+
+function readersOf(random: Random, writers: readonly Writer[]): string[] {
   const count = Math.floor(8 * random.next() ** 4);
   return [...new Set(Array.from({ length: count }, () => random.pick(writers).id))];
 }
@@ -246,7 +253,7 @@ export function postRow(post: MadePost, others: { replies: number; openReports: 
     lng: post.place ? author.lng : null,
     replies: others.replies,
     likes: post.likedBy.length,
-    dislikes: 0,
+    dislikes: post.dislikedBy.length,
     risk: risk.level,
     risk_reasons: JSON.stringify(risk.reasons),
     open_reports: others.openReports,
