@@ -144,4 +144,5 @@ export interface PlatformTables {
   saved_views: SavedViewsTable;
   notices_read: NoticesReadTable;
   sent_messages: SentMessagesTable;
+  attempts: { subject: string; at: Date };
 }

@@ -62,7 +62,6 @@ interface AuthTables {
     next_try_at: Date;
     expires_at: Date;
   };
-  attempts: { subject: string; at: Date };
 }
 
 declare module '../../schema.ts' {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
+import { countAttempt } from '../../platform/attempts.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import type { Caller, Handlers, Services } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
 import { keptSecret } from '../../platform/kept-secret.ts';
 import { seal, unseal } from '../../platform/sealed.ts';
 import { type Executor, type Transaction, transaction } from '../../platform/transaction.ts';
-import { countAttempt } from './attempts.ts';
 import { knowsPassword } from './own-password.ts';
 import { recordSecurity } from './security-steps.ts';
 

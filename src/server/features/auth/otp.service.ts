@@ -1,5 +1,6 @@
+import { countAttempt } from '../../platform/attempts.ts';
 import type { Services } from '../../platform/feature.ts';
-import { countAttempt, forgetAttempts, ofAccount } from './attempts.ts';
+import { forgetAttempts, ofAccount } from './attempts.ts';
 import { isShown } from './authenticators.ts';
 import { type PendingSignIn, takeTry, updatePending } from './pending.store.ts';
 import { equalSecrets, hashOf, hashOfCode, newCode } from './secrets.ts';

@@ -1,5 +1,5 @@
+import { countAttempt } from '../../platform/attempts.ts';
 import type { Services } from '../../platform/feature.ts';
-import { countAttempt } from './attempts.ts';
 import { isPassword } from './passwords.ts';
 
 const QUARTER_HOUR = 900;

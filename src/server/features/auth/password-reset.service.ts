@@ -1,9 +1,10 @@
 import { addSeconds } from 'date-fns/addSeconds';
+import { countAttempt } from '../../platform/attempts.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
 import { transaction } from '../../platform/transaction.ts';
-import { countAttempt, ofAccount } from './attempts.ts';
+import { ofAccount } from './attempts.ts';
 import { kindsOfAccounts } from './kinds-of-accounts.ts';
 import { hashPassword, isPassword, refusePlain } from './passwords.ts';
 import { RESET_SECONDS, sendDueResetLinks } from './reset-mails.ts';

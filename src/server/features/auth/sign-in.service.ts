@@ -1,7 +1,8 @@
+import { countAttempt } from '../../platform/attempts.ts';
 import { HttpError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/feature.ts';
 import { transaction } from '../../platform/transaction.ts';
-import { countAttempt, forgetAttempts, ofAccount } from './attempts.ts';
+import { forgetAttempts, ofAccount } from './attempts.ts';
 import { hasAuthenticator } from './authenticators.ts';
 import { issueCode } from './codes.store.ts';
 import { kindsOfAccounts } from './kinds-of-accounts.ts';

@@ -2,10 +2,10 @@ import type { CaseFacts } from '../../../../machines/cases/case.machine.ts';
 import { caseText } from '../../../../machines/cases/case.texts.ts';
 import { isBlank } from '../../../../machines/shared/blank.ts';
 import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
+import { countWithin } from '../../platform/attempts.ts';
 import type { Services } from '../../platform/feature.ts';
 import type { Transaction } from '../../platform/transaction.ts';
 import type { Change } from '../../records/entity.ts';
-import { countWithin } from '../auth/attempts.ts';
 import { enterMessage, withdrawMessages } from '../messages/messages.store.ts';
 import { writtenTo } from '../messages/written.ts';
 
