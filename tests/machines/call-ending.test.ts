@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { advance } from '../../machines/call/call.machine.ts';
+import { advance, waysOut } from '../../machines/call/call.machine.ts';
 import { compile } from '../../machines/ivr/compile/compile.ts';
 import { api, linksTo, node, source, talk, trunk } from './call-sample.ts';
 
@@ -26,6 +26,19 @@ describe('rule 10: the end of a call', () => {
     expect(call.state.phase).toBe(phase);
     expect(call.send(hangUp).state.phase).toBe('ended');
     expect(call.heard).toEqual(heard);
+  });
+
+  // By hand: the keys that lead out of where the caller is, and where to.
+  test.each([
+    ['at the root, playing', talk(menu), []],
+    ['at the root, waiting', talk(menu).listen(), []],
+    ['before a recording, playing', talk(menu).press('1'), ['*root', '#root']],
+    ['recording', talk(menu).press('1').listen(), ['*root']],
+    ['while another system is asked', talk(menu).press('2').listen(), []],
+    ['while it is put through', talk(menu).press('3').listen(), []],
+    ['when it has ended', talk(menu).send(hangUp), []],
+  ])('decision 70: ways out %s', (_, call, ways) => {
+    expect(waysOut(compile(menu), call.state).map(({ key, uuid }) => key + uuid)).toEqual(ways);
   });
 
   test('rule 10: hanging up while recording keeps what was said', () => {
