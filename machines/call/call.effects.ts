@@ -125,8 +125,8 @@ export interface PlayEffect {
   language: Language;
   /** Null: read aloud where that is possible, else silence. */
   file: FoundFile | null;
-  /** Keys and titles, where a list is read. */
-  items?: readonly { key: string; title: string }[];
+  /** Keys and titles, where a list is read, with the node that a key leads to. */
+  items?: readonly { key: string; title: string; uuid?: string | null }[];
   interruptible: boolean;
   /** The file's length, or how long reading aloud takes. */
   seconds: number;

@@ -81,7 +81,7 @@ export function queueBox(walk: Walk, box: WelcomeBox): void {
 }
 
 export function queueList(walk: Walk, offered: readonly Offer[]): void {
-  const items = offered.map(({ key, title }) => ({ key, title }));
+  const items = offered.map(({ key, title, uuid }) => ({ key, title, uuid }));
   queue(walk, { role: 'list', title: nodeOf(walk)?.title ?? '', audio: {}, items });
 }
 

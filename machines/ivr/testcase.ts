@@ -36,8 +36,27 @@ export function differenceWords({ line, expected, now }: CaseDifference): string
   return `${line}: ${expected ?? 'nothing'} → ${now ?? 'nothing'}`;
 }
 
+/** One thing that is heard or done. */
+export interface WalkLine {
+  /** As it is kept. */
+  text: string;
+  /** What it is about, whatever that is called. */
+  about: string;
+  titles: readonly string[];
+}
+
 /** Takes the walk again and compares what is heard and done, line by line. */
-export function runTestCase(menu: Menu, { caller: kept, at, startAt, events, expected }: TestCase): TestResult {
+export function runTestCase(menu: Menu, testCase: TestCase): TestResult {
+  const lines = walkAgain(menu, testCase);
+  const difference = firstDifference(
+    lines.map(({ text }) => text),
+    testCase.expected,
+  );
+  return difference ? { passed: false, difference } : { passed: true };
+}
+
+/** What is heard and done when the same happens on the phone. */
+export function walkAgain(menu: Menu, { caller: kept, at, startAt, events }: TestCase): WalkLine[] {
   const { heardBefore = [], ...caller } = kept;
   let step = begin(menu, caller, at, { heardBefore, ...(startAt !== undefined && { startAt }) });
   const moments = [step];
@@ -46,46 +65,68 @@ export function runTestCase(menu: Menu, { caller: kept, at, startAt, events, exp
     step = advance(menu, step.state, event);
     moments.push(step);
   }
-  const trace = traceOf(moments);
-  const length = Math.max(trace.length, expected.length);
-  for (let line = 0; line < length; line++) {
-    const [now = null, then = null] = [trace[line], expected[line]];
-    if (now !== then) return { passed: false, difference: { line: line + 1, expected: then, now } };
+  return linesOf(moments);
+}
+
+/** The first line that is not the one expected; `isSame` lets lines pass that only read otherwise. */
+export function firstDifference(
+  lines: readonly string[],
+  expected: readonly string[],
+  isSame: (place: number) => boolean = () => false,
+): CaseDifference | null {
+  const length = Math.max(lines.length, expected.length);
+  for (let place = 0; place < length; place++) {
+    const [now = null, then = null] = [lines[place], expected[place]];
+    if (now !== then && !isSame(place)) return { line: place + 1, expected: then, now };
   }
-  return { passed: true };
+  return null;
 }
 
 /** A line for each thing that a caller hears or that is done for them; notes for the log say nothing about the menu. */
 export function traceOf(moments: readonly { effects: readonly Effect[] }[]): string[] {
+  return linesOf(moments).map(({ text }) => text);
+}
+
+function linesOf(moments: readonly { effects: readonly Effect[] }[]): WalkLine[] {
   return moments.flatMap(({ effects }) => effects.flatMap((effect) => lineOf(effect) ?? []));
 }
 
-function lineOf(effect: Effect): string | null {
+function lineOf(effect: Effect): WalkLine | null {
   switch (effect.type) {
     case 'play': {
-      const keys = effect.items?.map(({ key, title }) => `${key} ${title}`).join(', ');
-      return `play ${effect.role}: ${effect.title}${keys === undefined ? '' : ` (${keys})`}`.slice(0, 1_000);
+      const { role, node, source, title, items } = effect;
+      const keys = items?.map((item) => `${item.key} ${item.title}`).join(', ');
+      return {
+        text: `play ${role}: ${title}${keys === undefined ? '' : ` (${keys})`}`.slice(0, 1_000),
+        // A key that leads to no node answers a question: its title is all there is to know it by.
+        about: JSON.stringify([role, node, source, items?.map((item) => [item.key, item.uuid ?? `"${item.title}"`])]),
+        titles: [title, ...(items ?? []).map((item) => item.title)],
+      };
     }
     case 'waitKey':
-      return 'wait for a key';
+      return plain('wait for a key');
     case 'record':
-      return `record ${effect.node}`;
+      return plain(`record ${effect.node}`);
     case 'callApi':
-      return `ask ${effect.action.title}`;
+      return { text: `ask ${effect.action.title}`, about: `ask ${effect.action.id}`, titles: [effect.action.title] };
     case 'dialTrunk':
-      return `dial ${effect.trunk.title}`;
+      return { text: `dial ${effect.trunk.title}`, about: `dial ${effect.trunk.id}`, titles: [effect.trunk.title] };
     case 'patchCaller':
-      return `change ${Object.keys(effect.changes).sort().join(', ')}`;
+      return plain(`change ${Object.keys(effect.changes).sort().join(', ')}`);
     case 'saveAnswer':
-      return `answer ${effect.survey} ${effect.input}: ${effect.key}`;
+      return plain(`answer ${effect.survey} ${effect.input}: ${effect.key}`);
     case 'hangUp':
-      return 'hang up';
+      return plain('hang up');
     case 'stop':
     case 'keepRecording':
     case 'markHeard':
     case 'note':
       return null;
   }
+}
+
+function plain(text: string): WalkLine {
+  return { text, about: text, titles: [] };
 }
 
 /** What a line of a kept walk says, for whoever words it in another language. */

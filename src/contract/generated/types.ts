@@ -11480,6 +11480,8 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description On the draft as it is now. */
             passed: boolean;
+            /** @description So many titles of the same nodes, boxes and files read otherwise than what was kept; publishing keeps the new ones. */
+            renamed: number;
             difference: components["schemas"]["MenuCaseDifference"] | null;
             /** @description The difference in English. */
             firstDifference: string | null;
@@ -11493,9 +11495,11 @@ export interface components {
             events: components["schemas"]["MenuCallEvent"][];
             expected: string[];
         };
+        /** @description `sequence` is the draft's that they were tried on. */
         MenuTestCases: {
             items: components["schemas"]["MenuTestCase"][];
             total: components["schemas"]["Total"];
+            sequence: components["schemas"]["MenuSequence"];
         };
         /**
          * @description From `from` to `to` on these ISO weekdays (Monday 1), by the clock of Karachi.

@@ -107,6 +107,28 @@ describe('publishing', () => {
   });
 });
 
+test('a walk whose nodes are only called otherwise passes, is kept with the new titles, and comes back with a revision', async () => {
+  const caller = (await admin.get(`${base}/caller/${await numberOfSomebody()}`)).body;
+  const first = (await admin.post(`${base}/publish`, { sequence })).body;
+  const root = await nodeNow(admin, await rootOfMenu(app));
+  const at = '2026-11-20T04:00:00.000Z';
+  const walk = { title: 'The start is heard', caller, at, events: [], expected: [`play prompt: ${root.title}`] };
+  const { id, passed } = (await admin.post(`${base}/test-cases`, walk)).body;
+  expect(passed).toBe(true);
+  const kept = async () =>
+    (await admin.get(`${base}/test-cases`)).body.items.find((one: { id: string }) => one.id === id);
+  const { body } = await change(admin, putOf(root, { title: 'Called otherwise' }));
+  const asked = (await admin.get(`${base}/test-cases`)).body;
+  expect(asked.sequence).toBe(body.sequence);
+  expect(await kept()).toMatchObject({ passed: true, renamed: 1, expected: walk.expected, version: 1 });
+  expect((await admin.post(`${base}/publish`, { sequence: body.sequence })).status).toBe(201);
+  const taken = { passed: true, renamed: 0, expected: ['play prompt: Called otherwise'], version: 2 };
+  expect(await kept()).toMatchObject(taken);
+  expect((await admin.post(`${base}/revisions/${first.number}/roll-back`, {})).status).toBe(201);
+  expect(await kept()).toMatchObject({ passed: true, renamed: 1, expected: walk.expected, version: 3 });
+  await admin.delete(`${base}/test-cases/${id}`);
+});
+
 test('rolling back publishes an earlier revision again, and leaves the draft as it is', async () => {
   const first = (await admin.post(`${base}/publish`, { sequence })).body;
   const before = await liveTitles();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { triedCases } from '../../../src/server/features/ivr/test-cases.ts';
+import { triedCases } from '../../../src/server/features/ivr/test-cases.judged.ts';
 import { SMALL_SEED_NOW } from '../../../src/server/seed/seed.ts';
 import { openTestDatabase } from '../../support/database.ts';
 import { bringUpToDate } from '../../support/up-to-date.ts';
@@ -28,7 +28,7 @@ test('the demonstration of a later day keeps its walks through the voice menu as
   const open = await openTestDatabase('small', 'pglite');
   try {
     await bringUpToDate(open.database, new Date(SMALL_SEED_NOW.getTime() + 40 * 86_400_000));
-    const cases = await triedCases(open.database);
+    const { items: cases } = await triedCases(open.database);
     expect(cases.map(({ title, firstDifference }) => [title, firstDifference])).toEqual(
       cases.map(({ title }) => [title, null]),
     );

@@ -8,7 +8,8 @@ import { withPlainIds } from './node.input.ts';
 import { publish, rollBack } from './publishing.ts';
 import { nameRevision } from './revision.name.ts';
 import { changersSincePublishing, findRevision, listRevisions } from './revisions.queries.ts';
-import { createCase, deleteCase, triedCase, triedCases, updateCase } from './test-cases.ts';
+import { triedCase, triedCases } from './test-cases.judged.ts';
+import { createCase, deleteCase, updateCase } from './test-cases.ts';
 
 export const publishingRoutes: Feature = (services) => {
   const { database, clock } = services;
@@ -39,8 +40,8 @@ export const publishingRoutes: Feature = (services) => {
     },
 
     async listMenuTestCases() {
-      const items = await triedCases(database);
-      return { body: { items, total: items.length } };
+      const { items, sequence } = await triedCases(database);
+      return { body: { items, total: items.length, sequence } };
     },
     async createMenuTestCase({ body, caller }) {
       const id = await createCase(services, withPlainIds(body), caller);

@@ -6,8 +6,9 @@ import { type Transaction, transaction } from '../../platform/transaction.ts';
 import { draftState, lockedDraft } from './draft.state.ts';
 import { announceMenu, type By } from './draft.store.ts';
 import { menuSettings } from './menu.settings.ts';
-import { errorsIn, failingCases } from './publishing.checks.ts';
+import { errorsIn } from './publishing.checks.ts';
 import { draftSource } from './source.ts';
+import { failuresIn, judgedCases, keepTitles } from './test-cases.judged.ts';
 
 type Dependencies = Pick<Services, 'database' | 'clock'>;
 
@@ -35,7 +36,8 @@ export async function publish(services: Dependencies, { name, note, by, sequence
     const detail = `${problems.length === 1 ? 'One error stands' : `${problems.length} errors stand`} in the way.`;
     throw new HttpError({ status: 409, code: 'problems', detail, extra: { problems: problems.slice(0, 500) } });
   }
-  const failures = await failingCases(database, source);
+  const cases = await judgedCases(database, source);
+  const failures = failuresIn(cases);
   if (failures.length > 0) {
     const detail = `Test cases fail: ${failures.map(({ title }) => title).join(', ')}.`.slice(0, 1_000);
     throw new HttpError({ status: 409, code: 'testCases', detail, extra: { failures: failures.slice(0, 200) } });
@@ -44,6 +46,7 @@ export async function publish(services: Dependencies, { name, note, by, sequence
     const now = await lockedDraft(database, trx);
     if (now.sequence !== state.sequence) throw movedOn(now.sequence);
     await stillLive(trx, live);
+    await keepTitles(trx, cases, by, clock());
     return await enter(trx, { source, sequence: state.sequence, name, note, rolledBackTo: null, by, at: clock() });
   });
 }
@@ -64,6 +67,7 @@ export async function rollBack(
       .executeTakeFirst();
     if (!row) throw notFound('such revision');
     const { source, sequence } = row;
+    await keepTitles(trx, await judgedCases(trx, source), by, clock());
     return await enter(trx, { source, sequence, name: null, note, rolledBackTo: number, by, at: clock() });
   });
 }

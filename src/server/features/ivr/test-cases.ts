@@ -1,16 +1,13 @@
-import { compile } from '../../../../machines/ivr/compile/compile.ts';
-import { differenceWords, runTestCase, type TestCase } from '../../../../machines/ivr/testcase.ts';
+import type { TestCase } from '../../../../machines/ivr/testcase.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import type { BodyOf, Caller, Services } from '../../platform/feature.ts';
 import { recordStep } from '../../platform/history.ts';
 import { type Executor, type Transaction, transaction } from '../../platform/transaction.ts';
-import { draftState } from './draft.state.ts';
-import { announceMenu } from './draft.store.ts';
-import { draftSource } from './source.ts';
+import { announceMenu, type By } from './draft.store.ts';
 
 type Input = BodyOf<'createMenuTestCase'>;
 type Dependencies = Pick<Services, 'database' | 'clock' | 'newId'>;
-type Stored = TestCase & { version: number };
+export type Stored = TestCase & { version: number };
 
 export async function storedCases(db: Executor): Promise<Stored[]> {
   const rows = await db.selectFrom('menu_test_cases').selectAll().orderBy('created_at').orderBy('id').execute();
@@ -25,24 +22,6 @@ export async function storedCases(db: Executor): Promise<Stored[]> {
     expected: [...row.expected],
     version: row.version,
   }));
-}
-
-/** All test cases, each tried on the draft as it is. */
-export async function triedCases(db: Dependencies['database']) {
-  const cases = await storedCases(db);
-  if (cases.length === 0) return [];
-  const menu = compile(await draftSource(db, await draftState(db)));
-  return cases.map(({ startAt = null, ...testCase }) => {
-    const { passed, difference = null } = runTestCase(menu, { ...testCase, ...(startAt === null ? {} : { startAt }) });
-    const firstDifference = difference && differenceWords(difference).slice(0, 2_000);
-    return { ...testCase, startAt, passed, difference, firstDifference };
-  });
-}
-
-export async function triedCase(db: Dependencies['database'], id: string) {
-  const found = (await triedCases(db)).find((testCase) => testCase.id === id);
-  if (!found) throw notFound('such test case');
-  return found;
 }
 
 export async function createCase(
@@ -121,10 +100,20 @@ function changedBy({ id, name }: Caller, at: Date) {
 
 async function record(
   trx: Transaction,
-  step: { id: string; event: 'CREATE' | 'EDIT' | 'DELETE'; version: number; title: string; caller: Caller; at: Date },
+  { caller, ...step }: Omit<Parameters<typeof recordCase>[1], 'by'> & { caller: Caller },
 ): Promise<void> {
-  const { id, event, version, title, caller, at } = step;
   const by = { id: caller.id, name: caller.name };
+  await recordCase(trx, { ...step, by });
+  const { sequence } = await trx.selectFrom('menu_draft').select('sequence').executeTakeFirstOrThrow();
+  await announceMenu(trx, 'TEST_CASES', sequence, by, step.at);
+}
+
+/** Into the history, without a word to open designers. */
+export async function recordCase(
+  trx: Transaction,
+  step: { id: string; event: 'CREATE' | 'EDIT' | 'DELETE'; version: number; title: string; by: By; at: Date },
+): Promise<void> {
+  const { id, event, version, title, by, at } = step;
   await recordStep(trx, {
     entity: 'menuTestCase',
     id,
@@ -136,6 +125,4 @@ async function record(
     by,
     at,
   });
-  const { sequence } = await trx.selectFrom('menu_draft').select('sequence').executeTakeFirstOrThrow();
-  await announceMenu(trx, 'TEST_CASES', sequence, by, at);
 }

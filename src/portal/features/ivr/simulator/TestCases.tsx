@@ -35,7 +35,10 @@ export function TestCases({ brief = false, onReplay }: TestCasesProps) {
   const passed = data.items.filter((one) => one.passed);
   // What was just accepted stays where it stood: whoever presses again does not meet another.
   const first = data.items.filter((one) => !one.passed || accepted.has(one.id));
-  const others = passed.filter(({ id }) => !accepted.has(id));
+  // Those with other titles come first: whoever looks at a few sees what publishing keeps of them.
+  const others = passed
+    .filter(({ id }) => !accepted.has(id))
+    .sort((a, b) => Number(b.renamed > 0) - Number(a.renamed > 0));
   const shown = isWhole ? others : others.slice(0, BRIEF);
   const isBusy = pending.size > 0;
   const show = (testCase: KeptCase) => {
@@ -84,9 +87,12 @@ export function TestCases({ brief = false, onReplay }: TestCasesProps) {
           <li key={one.id} className={styles.line}>
             <Icon of={CircleCheck} small className={styles.good} />
             <span className={styles.title}>{one.title}</span>
-            {brief ? (
-              <span className={styles.meta}>{t('passed')}</span>
-            ) : (
+            {(brief || one.renamed > 0) && (
+              <span className={styles.meta}>
+                {one.renamed > 0 ? t('renamed', { count: one.renamed }) : t('passed')}
+              </span>
+            )}
+            {!brief && (
               <>
                 <TextLink onPress={() => show(one)}>{t('replay')}</TextLink>
                 <IconButton
