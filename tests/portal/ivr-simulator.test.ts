@@ -12,6 +12,7 @@ import {
   forgetHeard,
   keepHeard,
 } from '../../src/portal/features/ivr/simulator/earlier-calls.store.ts';
+import { standingOf } from '../../src/portal/features/ivr/simulator/judged.ts';
 import {
   boxesMet,
   heardNow,
@@ -344,4 +345,23 @@ test('a key that the call does not take leaves it as it is, and stands in the lo
   // Taken back with the step in which it was pressed.
   const later = ignoring(pressed(noted, '2'), '5', 0);
   expect(steppedBack(later).ignored).toEqual(noted.ignored);
+});
+
+describe('what is known of the kept walks', () => {
+  const asked = { triedOn: 7, sequence: 7, isSaved: true, isFetching: false, isError: false };
+  test.each([
+    ['holds on the draft that they were tried on', {}, { isBehind: false, isRunning: false }],
+    ['holds where others have changed it and it is not known here yet', { triedOn: 8 }, { isRunning: false }],
+    ['is old after a change, until they are run again', { sequence: 8 }, { isBehind: true, isRunning: true }],
+    ['is old while a change is being saved', { isSaved: false }, { isBehind: false, isRunning: true }],
+    ['is old while they are run', { isFetching: true }, { isBehind: false, isRunning: true }],
+    [
+      'is not waited for where it cannot be asked',
+      { sequence: 8, isError: true },
+      { isBehind: true, isRunning: false },
+    ],
+    ['is waited for the first time', { triedOn: undefined, isFetching: true }, { isBehind: false, isRunning: true }],
+  ])('%s', (_, change, wanted) => {
+    expect(standingOf({ ...asked, ...change })).toMatchObject(wanted);
+  });
 });

@@ -12,8 +12,9 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { useTextFault } from '../../../ui/text-fault.hook.ts';
 import { useDesigner } from '../document/designer.store.ts';
 import { countOf } from '../problems/problems.ts';
-import { TestCases } from '../simulator/TestCases.tsx';
-import { useTestCases } from '../simulator/testcases.data.ts';
+import { useJudgedCases } from '../simulator/judged.hook.ts';
+import { CasesPassed, TestCases } from '../simulator/TestCases.tsx';
+import { runTestCases } from '../simulator/testcases.data.ts';
 import { Coverage } from './Coverage.tsx';
 import { useDifference } from './difference.hook.ts';
 import { PathRows } from './PathRows.tsx';
@@ -107,8 +108,10 @@ function Opened({ onClose }: { onClose: () => void }) {
             isPending={isPending}
             disabledReason={reason}
             onPress={() =>
-              void send(publish, ({ words }) => {
-                tellRefused('publish', words);
+              void send(publish, ({ code, words }) => {
+                // Those that fail stand in the dialog, each with what can be done about it.
+                tellRefused('publish', code === 'testCases' ? t('publish.casesRefused') : words);
+                void runTestCases();
                 setSeen(undefined);
               })
             }
@@ -146,7 +149,11 @@ function Opened({ onClose }: { onClose: () => void }) {
             )}
           </section>
           <section aria-label={t('publish.testCases')}>
-            <TestsHead />
+            <div className={styles.ruled}>
+              <h3 className={styles.title}>{t('publish.testCases')}</h3>
+              <span className={styles.spacer} />
+              <CasesPassed />
+            </div>
             <TestCases
               brief
               onReplay={() => {
@@ -161,28 +168,13 @@ function Opened({ onClose }: { onClose: () => void }) {
   );
 }
 
-function TestsHead() {
-  const { t } = useTranslation(['ivrPublish', 'ivrSimulator']);
-  const { data } = useTestCases();
-  const passed = data?.items.filter((one) => one.passed).length ?? 0;
-  return (
-    <div className={styles.ruled}>
-      <h3 className={styles.title}>{t('publish.testCases')}</h3>
-      <span className={styles.spacer} />
-      {data && (
-        <span className={styles.faded}>{t('ivrSimulator:casesPassed', { passed, count: data.items.length })}</span>
-      )}
-    </div>
-  );
-}
-
 /** Why the draft cannot be published now. */
 function useReason(isCompared: boolean): string | undefined {
   const { t } = useTranslation('ivrPublish');
   const { problems, saving, unpublished, live } = useDesigner();
-  const { data } = useTestCases();
+  const { data, isRunning } = useJudgedCases();
   const errors = countOf(problems, 'error');
-  const failed = data?.items.filter(({ passed }) => !passed).length ?? 0;
+  const failed = isRunning ? 0 : (data?.items.filter(({ passed }) => !passed).length ?? 0);
   if (errors > 0 || failed > 0) {
     const parts = [
       ...(errors > 0 ? [t('publish.errorCount', { count: errors })] : []),
@@ -192,6 +184,7 @@ function useReason(isCompared: boolean): string | undefined {
     return t('publish.solve', { what: other === undefined ? one : t('publish.andList', { one, other }) });
   }
   if (saving !== 'saved') return t('publish.stillSaving');
+  if (isRunning) return t('publish.casesRunning');
   if (live && unpublished.size === 0) return t('publish.nothingNew');
   return isCompared ? undefined : t('publish.loading');
 }

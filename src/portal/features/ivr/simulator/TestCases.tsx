@@ -11,9 +11,10 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toast.queue.ts';
 import { useAcceptance } from './acceptance.hook.ts';
 import { useDifferenceWords } from './case-difference.hook.ts';
+import { useJudgedCases } from './judged.hook.ts';
 import { replay } from './replay.store.ts';
 import * as styles from './testcases.css.ts';
-import { deleteTestCase, type KeptCase, runTestCases, useTestCases } from './testcases.data.ts';
+import { deleteTestCase, type KeptCase, runTestCases } from './testcases.data.ts';
 
 interface TestCasesProps {
   /** Only so many of those that pass, and a link that shows the rest. */
@@ -25,7 +26,7 @@ interface TestCasesProps {
 export function TestCases({ brief = false, onReplay }: TestCasesProps) {
   const { t } = useTranslation('ivrSimulator');
   const wordsOf = useErrorWords();
-  const { data, isFetching } = useTestCases();
+  const { data, isRunning } = useJudgedCases();
   const [isWhole, setWhole] = useState(!brief);
   const [leaving, setLeaving] = useState<KeptCase | null>(null);
   const [asked, setAsked] = useState<readonly KeptCase[]>([]);
@@ -49,8 +50,8 @@ export function TestCases({ brief = false, onReplay }: TestCasesProps) {
     <div className={styles.cases}>
       {!brief && (
         <div className={styles.bar}>
-          <span className={styles.meta}>{t('casesPassed', { passed: passed.length, count: data.items.length })}</span>
-          <Button label={t('runAll')} isPending={isFetching} onPress={() => void runTestCases()} />
+          <CasesPassed />
+          <Button label={t('runAll')} isPending={isRunning} onPress={() => void runTestCases()} />
         </div>
       )}
       {failed.length > 1 && (
@@ -59,12 +60,13 @@ export function TestCases({ brief = false, onReplay }: TestCasesProps) {
             icon={CheckCheck}
             label={t('acceptAll', { count: failed.length })}
             isPending={isBusy}
+            disabledReason={isRunning ? t('casesRunning') : undefined}
             onPress={() => setAsked(failed)}
           />
         </div>
       )}
       {data.items.length === 0 && <p className={styles.meta}>{t('noCases')}</p>}
-      <ul>
+      <ul aria-busy={isRunning} className={isRunning ? styles.old : undefined}>
         {first.map((one) =>
           one.passed ? (
             <li key={one.id} className={styles.line}>
@@ -141,6 +143,19 @@ export function TestCases({ brief = false, onReplay }: TestCasesProps) {
 }
 
 const BRIEF = 3;
+
+/** How many of them pass on the draft as it is; while that is being found out, that it is. */
+export function CasesPassed() {
+  const { t } = useTranslation('ivrSimulator');
+  const { data, isRunning } = useJudgedCases();
+  if (!data) return null;
+  const passed = data.items.filter((one) => one.passed).length;
+  return (
+    <output className={styles.meta}>
+      {isRunning ? t('casesRunning') : t('casesPassed', { passed, count: data.items.length })}
+    </output>
+  );
+}
 
 interface FailedProps {
   testCase: KeptCase;

@@ -20,5 +20,7 @@ export const difference = style({
   fontSize: vars.type.meta.size,
   lineHeight: vars.type.meta.line,
 });
+/** A result of before the last change, while they are run again. */
+export const old = style({ opacity: 0.6 });
 export const good = style({ color: vars.accent.main });
 export const bad = style({ color: vars.danger.main, alignSelf: 'flex-start', marginBlockStart: 4 });
