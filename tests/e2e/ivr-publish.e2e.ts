@@ -39,6 +39,20 @@ async function switchOff(titles: readonly string[]): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
+/** Switches on that every change goes live, which asks before and is marked for as long as it lasts. */
+async function everyChange(page: Page): Promise<void> {
+  const mark = page.getByText(/^Every change goes live/);
+  const setting = page.getByRole('switch', { name: /Publish every change/ });
+  await setting.locator('..').click();
+  const asked = page.getByRole('alertdialog');
+  await asked.getByText(/\d+ changes are not published yet/).waitFor();
+  expect(await mark.count()).toBe(0);
+  await asked.getByRole('button', { name: 'Publish every change' }).click();
+  await mark.waitFor({ state: 'attached' });
+  await setting.locator('..').click();
+  await mark.waitFor({ state: 'detached' });
+}
+
 /** What callers hear of a node or box: not which row it is, nor what is written down for those who record it. */
 const heard = (piece: object) =>
   JSON.stringify(piece, (key, value: unknown) => {
@@ -199,6 +213,7 @@ describe('publishing', () => {
     await confirm.getByRole('button', { name: 'Roll back' }).click();
     await revisions.getByText('Brought revision 8 back').waitFor();
     await revisions.getByText('The survey is missed').waitFor();
+    await everyChange(page);
     await page.keyboard.press('Escape');
     expect(await differing('live')).toBeGreaterThan(3);
     await expect.poll(badgeCount(badge)).toBe(await differing('live'));

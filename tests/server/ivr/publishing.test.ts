@@ -230,6 +230,8 @@ describe('the name of a revision', () => {
 
 test('where every change is published, callers hear each one after which nothing is wrong', async () => {
   await admin.put(`${base}/settings`, { publishEveryChange: true });
+  const told = app.database.selectFrom('outbox').select(['entity', 'event']).orderBy('id', 'desc');
+  expect(await told.executeTakeFirst()).toEqual({ entity: 'menu', event: 'SETTINGS' });
   await rename('At once');
   expect(await liveTitles()).toContain('At once');
   await change(admin, putOf(await leaf(), { title: 'Silent', fileNameQuery: null }));

@@ -2,6 +2,7 @@ import { conflict } from '../../platform/errors.ts';
 import type { Caller, Services } from '../../platform/feature.ts';
 import { recordStep } from '../../platform/history.ts';
 import { type Executor, transaction } from '../../platform/transaction.ts';
+import { announceMenu } from './draft.store.ts';
 
 const NAME = 'menu.publishEveryChange';
 
@@ -34,6 +35,7 @@ export async function changeMenuSettings(
       .values({ name: NAME, ...row })
       .onConflict((known) => known.column('name').doUpdateSet(row))
       .execute();
+    const by = { id: caller.id, name: caller.name };
     await recordStep(trx, {
       entity: 'menuSettings',
       id: NAME,
@@ -41,9 +43,11 @@ export async function changeMenuSettings(
       from: String(before.publishEveryChange),
       to: String(publishEveryChange),
       version,
-      by: { id: caller.id, name: caller.name },
+      by,
       at,
     });
+    const { sequence } = await trx.selectFrom('menu_draft').select('sequence').executeTakeFirstOrThrow();
+    await announceMenu(trx, 'SETTINGS', sequence, by, at);
     return await menuSettings(trx);
   });
 }

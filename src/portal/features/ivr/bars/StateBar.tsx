@@ -1,6 +1,8 @@
 import { CloudOff, History, LoaderCircle, Smartphone, TriangleAlert } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../format.ts';
+import { part } from '../../../page.part.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -12,8 +14,10 @@ import { useNewestRevision } from '../document/menu.data.ts';
 import { leadTo } from '../inspector/field.focus.ts';
 import { type RefusedText, useAllRefused } from '../inspector/refused.store.ts';
 import { useIsTyping } from '../inspector/typing.store.ts';
-import type { Revision } from '../publishing/publish.data.ts';
+import { type Revision, useMenuSettings } from '../publishing/publish.data.ts';
 import * as styles from './bars.css.ts';
+
+const EveryChange = part(async () => (await import('../publishing/EveryChange.tsx')).EveryChange);
 
 interface StateBarProps {
   onRevisions: () => void;
@@ -31,6 +35,7 @@ export function StateBar({ onRevisions, onPublish, onSave }: StateBarProps) {
   const changes = useDesignerPart((state) => state.unpublished.size);
   const { data: revisions } = useNewestRevision();
   const newest = revisions?.items[0];
+  const { data: settings } = useMenuSettings();
   const modes: readonly DesignerMode[] = ['draft', 'live', 'compare'];
   return (
     <div className={styles.stateBar}>
@@ -46,6 +51,11 @@ export function StateBar({ onRevisions, onPublish, onSave }: StateBarProps) {
           {changes > 0 && <span className={styles.pendingDot} />}
           {changes > 0 ? t('unpublished', { count: changes }) : t('asPublished')}
         </span>
+      )}
+      {settings?.publishEveryChange && (
+        <Suspense fallback={null}>
+          <EveryChange />
+        </Suspense>
       )}
       {newest && (
         <SegmentedControl

@@ -50,6 +50,9 @@ const yielding = {
   selectors: { [`${stateBar}:has([data-trouble]) > &`]: { '@media': { [SHORT_BAR]: { display: 'none' } } } },
 } as const;
 export const pending = style({ ...pill, ...yielding, background: vars.warn.soft, color: vars.warn.main });
+/** Never gives way: whoever changes anything must see that callers hear it at once. */
+export const everyChange = style({ ...pill, minInlineSize: 0, background: vars.warn.soft, color: vars.warn.main });
+export const everyChangeWords = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const published = style({ ...pill, ...yielding, background: vars.accent.soft, color: vars.accent.strong });
 export const pendingDot = style({ inlineSize: 8, blockSize: 8, borderRadius: '50%', background: vars.draw.mark });
 /** Gives way first where the bar is short of room, rather than push its last button into a second line. */

@@ -11,12 +11,12 @@ import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useTextFault } from '../../../ui/text-fault.hook.ts';
 import { useDesigner } from '../document/designer.store.ts';
-import { countOf } from '../problems/problems.ts';
 import { useJudgedCases } from '../simulator/judged.hook.ts';
 import { CasesPassed, TestCases } from '../simulator/TestCases.tsx';
 import { runTestCases } from '../simulator/testcases.data.ts';
 import { Coverage } from './Coverage.tsx';
 import { useDifference } from './difference.hook.ts';
+import { useHeldBack } from './held.hook.ts';
 import { PathRows } from './PathRows.tsx';
 import { PublishErrors } from './PublishErrors.tsx';
 import * as styles from './publish.css.ts';
@@ -171,18 +171,10 @@ function Opened({ onClose }: { onClose: () => void }) {
 /** Why the draft cannot be published now. */
 function useReason(isCompared: boolean): string | undefined {
   const { t } = useTranslation('ivrPublish');
-  const { problems, saving, unpublished, live } = useDesigner();
-  const { data, isRunning } = useJudgedCases();
-  const errors = countOf(problems, 'error');
-  const failed = isRunning ? 0 : (data?.items.filter(({ passed }) => !passed).length ?? 0);
-  if (errors > 0 || failed > 0) {
-    const parts = [
-      ...(errors > 0 ? [t('publish.errorCount', { count: errors })] : []),
-      ...(failed > 0 ? [t('publish.failedCount', { count: failed })] : []),
-    ];
-    const [one, other] = parts;
-    return t('publish.solve', { what: other === undefined ? one : t('publish.andList', { one, other }) });
-  }
+  const { saving, unpublished, live } = useDesigner();
+  const { isRunning } = useJudgedCases();
+  const what = useHeldBack();
+  if (what !== undefined) return t('publish.solve', { what });
   if (saving !== 'saved') return t('publish.stillSaving');
   if (isRunning) return t('publish.casesRunning');
   if (live && unpublished.size === 0) return t('publish.nothingNew');

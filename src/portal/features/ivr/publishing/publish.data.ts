@@ -99,6 +99,8 @@ export function useFreshRevisions(): void {
 }
 
 export function useMenuSettings() {
+  const refresh = () => void invalidate('/portal-adoptive-menu/settings');
+  useLive('menu', ({ event }) => event === 'SETTINGS' && refresh(), refresh);
   return $api.useQuery('get', '/portal-adoptive-menu/settings', {});
 }
 

@@ -31,6 +31,13 @@ export const meanwhile = style({
   overflowWrap: 'anywhere',
 });
 export const setting = style({ flex: 1 });
+export const collected = style({
+  display: 'grid',
+  gap: 4,
+  padding: '8px 12px',
+  borderRadius: vars.radius.main,
+  background: vars.warn.soft,
+});
 export const discarded = style({
   display: 'grid',
   gap: 4,
