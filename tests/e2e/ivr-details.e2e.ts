@@ -184,6 +184,11 @@ describe('the calls to other systems', () => {
     const page = await open('/app/apidetails?search=Open%20a%20listing');
     const active = page.getByRole('switch', { name: 'Open a listing is active' });
     await page.getByRole('row', { name: 'Open a listing' }).locator('label').click();
+    // Callers come to nodes that use it, so they are named first.
+    const asked = page.getByRole('alertdialog', { name: 'Switch off Open a listing?' });
+    await asked.getByText(/in the menu that callers hear goe?s? on as after a failure/).waitFor();
+    expect(await active.isChecked()).toBe(true);
+    await asked.getByRole('button', { name: 'Switch off' }).click();
     await page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('[role=row] [role=switch]')?.checked === false,
     );

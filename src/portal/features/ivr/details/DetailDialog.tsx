@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import type { DetailKind, DetailRecord } from './detail.kind.ts';
 import * as styles from './details.css.ts';
+import { useSwitchingOff, useUses } from './uses.hook.ts';
 
 interface DetailDialogProps<Row extends DetailRecord, Form extends object> {
   kind: DetailKind<Row, Form>;
@@ -25,6 +26,8 @@ export function DetailDialog<Row extends DetailRecord, Form extends object>(prop
   const { t } = useTranslation('ivrDetails');
   const [isDeleting, setDeleting] = useState(false);
   const cannotDelete = useLock(`${kind.permission}:delete`);
+  const uses = useUses(kind.key, row?.active === 1 ? row.id : null);
+  const switchingOff = useSwitchingOff();
   const { Fields, extra } = kind;
   const edited = {
     ...kind,
@@ -43,6 +46,9 @@ export function DetailDialog<Row extends DetailRecord, Form extends object>(prop
         known={row ?? undefined}
         create={t('create')}
         draft={{ name: `detail ${kind.key}`, without: kind.unkept }}
+        questionOf={(values) =>
+          row && 'active' in values && values.active === false ? switchingOff(row.title, uses) : undefined
+        }
         renderFields={(form) => <Fields {...form} />}
         extra={
           row && extra

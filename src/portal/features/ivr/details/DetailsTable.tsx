@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProblemError } from '../../../api/problem.ts';
 import { EditedTable } from '../../../editing/EditedTable.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { toast } from '../../../ui/toast.queue.ts';
 import type { DetailKind, DetailRecord } from './detail.kind.ts';
+import { readUses, useSwitchingOff } from './uses.hook.ts';
 
 interface DetailsTableProps<Row extends DetailRecord, Form extends object> {
   kind: DetailKind<Row, Form>;
@@ -17,6 +20,20 @@ interface DetailsTableProps<Row extends DetailRecord, Form extends object> {
 export function DetailsTable<Row extends DetailRecord, Form extends object>(props: DetailsTableProps<Row, Form>) {
   const { kind, locked, ...table } = props;
   const { t } = useTranslation('ivrDetails');
+  const questionOf = useSwitchingOff();
+  const [asked, setAsked] = useState<{ row: Row; title: string; body: string } | null>(null);
+
+  /** Whatever calls come to is named before it is switched off. */
+  async function change(row: Row, active: 0 | 1) {
+    try {
+      const question = active === 0 ? questionOf(row.title, await readUses(kind.key, row.id)) : undefined;
+      if (question) setAsked({ row, ...question });
+      else await setActive(row, active);
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      toast.error(error.message);
+    }
+  }
 
   async function setActive(row: Row, active: 0 | 1) {
     try {
@@ -29,26 +46,39 @@ export function DetailsTable<Row extends DetailRecord, Form extends object>(prop
   }
 
   return (
-    <EditedTable
-      {...table}
-      label={t(`${kind.key}.title`)}
-      title={t('fields.title')}
-      columns={[
-        ...kind.columns.map(({ id, cell }) => ({ id, label: t(`fields.${id}`), render: (row: Row) => cell(row, t) })),
-        {
-          id: 'active',
-          label: t('fields.active'),
-          render: (row) => (
-            <Switch
-              label={t('isActive', { title: row.title })}
-              hideLabel
-              isSelected={row.active === 1}
-              disabledReason={locked}
-              onChange={(active) => void setActive(row, active ? 1 : 0)}
-            />
-          ),
-        },
-      ]}
-    />
+    <>
+      <EditedTable
+        {...table}
+        label={t(`${kind.key}.title`)}
+        title={t('fields.title')}
+        columns={[
+          ...kind.columns.map(({ id, cell }) => ({ id, label: t(`fields.${id}`), render: (row: Row) => cell(row, t) })),
+          {
+            id: 'active',
+            label: t('fields.active'),
+            render: (row) => (
+              <Switch
+                label={t('isActive', { title: row.title })}
+                hideLabel
+                isSelected={row.active === 1}
+                disabledReason={locked}
+                onChange={(active) => void change(row, active ? 1 : 0)}
+              />
+            ),
+          },
+        ]}
+      />
+      {asked && (
+        <ConfirmDialog
+          isOpen
+          onClose={() => setAsked(null)}
+          title={asked.title}
+          description={asked.body}
+          confirmLabel={t('switchOff.confirm')}
+          tone="danger"
+          onConfirm={() => setActive(asked.row, 0)}
+        />
+      )}
+    </>
   );
 }
