@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { editNode } from '../../machines/ivr/commands/commands.ts';
 import type { MenuContext } from '../../machines/ivr/draft/draft.ts';
 import { createDesigner } from '../../src/portal/features/ivr/document/designer.create.ts';
-import { keepKnown } from '../../src/portal/features/ivr/document/known.ts';
+import { changesKnown, keepKnown } from '../../src/portal/features/ivr/document/known.ts';
 import { childrenIn, kept, source } from '../support/menu-designer.ts';
 
 beforeEach(() => kept.clear());
@@ -51,4 +51,16 @@ test('a list that there is not is asked for once', async () => {
     await settled();
   }
   expect(reads.filter((list) => list === 'nowhere')).toHaveLength(1);
+});
+
+test('what is changed elsewhere is read again where it is something that nodes name', () => {
+  const { state } = createDesigner(source, 1, 'ayesha');
+  const [campaign] = source.campaigns;
+  const concerned = (entity: string, event: string, id: string) => changesKnown({ entity, event, id }, state);
+  expect(concerned('menu', 'CONTEXT', 'draft')).toBe(true);
+  expect(concerned('menu', 'CHANGE', 'draft')).toBe(false);
+  expect(concerned('referenceItem', 'EDIT', 'any')).toBe(true);
+  expect(campaign && concerned('campaign', 'EDIT', campaign.id)).not.toBe(false);
+  expect(concerned('campaign', 'EDIT', 'of nobody')).toBe(false);
+  expect(concerned('loan', 'APPROVE', 'any')).toBe(false);
 });

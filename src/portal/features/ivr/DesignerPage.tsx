@@ -9,8 +9,8 @@ import { sayRefusal } from './commands/refusals.hook.ts';
 import { DesignerBody } from './DesignerBody.tsx';
 import { createDesigner } from './document/designer.create.ts';
 import { DesignerContext, type DesignerVoice } from './document/designer.store.ts';
-import { keepKnown } from './document/known.ts';
-import { newsSince, readContext, saveChanges, useLiveSource } from './document/menu.data.ts';
+import { useKnown } from './document/known.hook.ts';
+import { newsSince, saveChanges, useLiveSource } from './document/menu.data.ts';
 import { keepUnsaved, type Outbox } from './document/outbox.ts';
 import { useKeptSaved } from './document/sync.ts';
 import { takeUpRefused } from './inspector/refused.store.ts';
@@ -63,7 +63,7 @@ export function DesignerPage({ source, sequence, outbox, viewer }: DesignerPageP
   const muted = useMuted();
   useEffect(() => designer.setMuted(muted), [designer, muted]);
   const { saveNow } = useKeptSaved(designer, server, outbox);
-  useEffect(() => keepKnown(designer, readContext), [designer]);
+  useKnown(designer);
   useFreshRevisions();
   useEffect(() => {
     if (live) designer.setLive(live.source);

@@ -1,7 +1,8 @@
 import { subscribeKey } from 'valtio/utils';
 import type { MenuContext } from '../../../../../machines/ivr/draft/draft.ts';
 import type { MenuNode } from '../../../../../machines/ivr/menu.ts';
-import type { Designer } from './designer.store.ts';
+import type { LiveEvent } from '../../../api/live.ts';
+import type { Designer, DesignerState } from './designer.store.ts';
 
 const kinds = {
   apiActions: 'apiDetails',
@@ -68,4 +69,19 @@ export function keepKnown(designer: Designer, read: () => Promise<MenuContext | 
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/** Whether a step of a record anywhere changes what is known of something that nodes name. */
+export function changesKnown(
+  { entity, event, id }: Pick<LiveEvent, 'entity' | 'event' | 'id'>,
+  { draft, context }: Pick<DesignerState, 'draft' | 'context'>,
+): boolean {
+  if (entity === 'menu') return event === 'CONTEXT';
+  if (entity === 'referenceItem') return true;
+  const kind = entity === 'campaign' ? 'campaigns' : entity === 'survey' ? 'surveys' : null;
+  if (kind === null) return false;
+  return (
+    context[kind].some((one) => one.id === id) ||
+    [...draft.nodes.values()].some(({ links }) => links[kind].some(({ target }) => target === id))
+  );
 }
