@@ -42,14 +42,14 @@ async function switchOff(titles: readonly string[]): Promise<void> {
 /** Switches on that every change goes live, which asks before and is marked for as long as it lasts. */
 async function everyChange(page: Page): Promise<void> {
   const mark = page.getByText(/^Every change goes live/);
-  const setting = page.getByRole('switch', { name: /Publish every change/ });
-  await setting.locator('..').click();
+  const setting = page.locator('label', { hasText: 'Publish every change' });
+  await setting.click();
   const asked = page.getByRole('alertdialog');
   await asked.getByText(/\d+ changes are not published yet/).waitFor();
   expect(await mark.count()).toBe(0);
   await asked.getByRole('button', { name: 'Publish every change' }).click();
   await mark.waitFor({ state: 'attached' });
-  await setting.locator('..').click();
+  await setting.click();
   await mark.waitFor({ state: 'detached' });
 }
 
@@ -190,6 +190,8 @@ describe('publishing', () => {
     await dialog.getByText(/^Solve \d+ failed test/).waitFor();
     await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
     await dialog.getByText('accepted', { exact: true }).waitFor();
+    // The button that was pressed is gone: the focus stays in the dialog, which hears of keys.
+    await expect.poll(() => dialog.evaluate((frame) => frame.contains(document.activeElement))).toBe(true);
     await dialog.getByText(/^Solve/).waitFor({ state: 'detached' });
     await dialog.getByLabel('Name').fill('Rabi');
     await dialog.getByLabel('Note').fill('Unfinished topics wait');

@@ -74,6 +74,7 @@ export function DialogFrame(props: DialogFrameProps) {
           )}
           {footer && <div className={children ? styles.foot : styles.footAlone}>{footer}</div>}
           <FirstFocus of={content} />
+          <KeptFocus />
           {onSend && <SendKey of={content} onSend={onSend} />}
         </AriaDialog>
       </Modal>
@@ -142,6 +143,35 @@ function FirstFocus({ of }: { of: RefObject<HTMLDivElement | null> }) {
     return () => observer.disconnect();
   }, [of]);
   return null;
+}
+
+/** Where what had the focus is gone, and nothing else took it, the frame has it: Escape and Tab go on from there. */
+function KeptFocus() {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const dialog = place.current?.closest<HTMLElement>('[role="dialog"], [role="alertdialog"]');
+    if (!dialog) return undefined;
+    let frame = 0;
+    const look = () => {
+      const { activeElement, body } = document;
+      if ((activeElement === null || activeElement === body) && document.hasFocus())
+        dialog.focus({ preventScroll: true });
+    };
+    // A dialog that closes gives the focus back itself, one frame later, where what had it is still there.
+    const observer = new MutationObserver(() => {
+      window.cancelAnimationFrame(frame);
+      frame = window.requestAnimationFrame(() => {
+        frame = window.requestAnimationFrame(look);
+      });
+    });
+    observer.observe(dialog, { childList: true, subtree: true });
+    observer.observe(document.body, { childList: true });
+    return () => {
+      observer.disconnect();
+      window.cancelAnimationFrame(frame);
+    };
+  }, []);
+  return <span ref={place} hidden />;
 }
 
 function focusFirst(content: HTMLElement): boolean {
