@@ -11,13 +11,16 @@ interface LongTableProps<Row> {
   height: number;
   /** It takes the room that the column around leaves it, be that more. */
   fills?: boolean;
+  /** Its columns have room however narrow it is. */
+  fits?: boolean;
 }
 
 /** Rows drawn on both sides of what is seen, so that scrolling shows no gap. */
 const MARGIN = 10;
 
 /** A table of rows of one height, of which only those in sight are drawn. */
-export function LongTable<Row>({ label, columns, rows, renderCells, rowHeight, height, fills }: LongTableProps<Row>) {
+export function LongTable<Row>(props: LongTableProps<Row>) {
+  const { label, columns, rows, renderCells, rowHeight, height, fills, fits = false } = props;
   const [from, setFrom] = useState(0);
   const [tall, setTall] = useState(height);
   const measure = useCallback((scroller: HTMLElement | null) => {
@@ -43,7 +46,7 @@ export function LongTable<Row>({ label, columns, rows, renderCells, rowHeight, h
       tabIndex={0}
       onScroll={(event) => setFrom(Math.floor(event.currentTarget.scrollTop / rowHeight))}
     >
-      <table className={styles.table} aria-label={label} aria-rowcount={rows.length + 1}>
+      <table className={fits ? styles.fitting : styles.table} aria-label={label} aria-rowcount={rows.length + 1}>
         <colgroup>
           {columns.map(({ title, width }) => (
             <col key={title} style={width === undefined ? {} : { inlineSize: width }} />

@@ -5,8 +5,9 @@ export const scroller = style({
   overflow: 'auto',
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: -2 } },
 });
+export const fitting = style({ inlineSize: '100%', tableLayout: 'fixed' });
 /** On a narrow screen it is moved sideways rather than cut to single letters. */
-export const table = style({ inlineSize: '100%', minInlineSize: 560, tableLayout: 'fixed' });
+export const table = style([fitting, { minInlineSize: 560 }]);
 export const head = style({
   position: 'sticky',
   insetBlockStart: 0,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { usePhone } from '../../../ui/small.hook.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { LongTable } from '../analysis/LongTable.tsx';
 import { heightForKeys } from '../analysis/row-height.ts';
@@ -19,6 +20,8 @@ const icons = { added: Plus, removed: Minus, rerouted: ArrowLeftRight } as const
 
 /** Two lines: where a way comes from, and where it leads; and how it ends, on one more where that is another than before. */
 const ROW = { short: 52, long: 72 };
+/** Where there is no room for columns beside one another, what is changed and the time stand above the way. */
+const NARROW_ROW = { short: 96, long: 140 };
 
 interface PathRowsProps {
   changes: readonly PathChange[];
@@ -70,28 +73,51 @@ export function PathRows({ changes, pieces, of, live, after }: PathRowsProps) {
 
 function Table({ changes, onOpen }: { changes: readonly PathChange[]; onOpen: (change: PathChange) => void }) {
   const { t } = useTranslation('ivrPublish');
+  const isNarrow = usePhone();
+  const row = isNarrow ? NARROW_ROW : ROW;
+  const keys = { title: t('publish.keys'), width: isNarrow ? '112px' : '24%' };
+  const reaches = { title: t('publish.reaches') };
+  const kindOf = ({ kind }: PathChange) => (
+    <span key="kind" className={styles.kind[kind]}>
+      <Icon of={icons[kind]} small />
+      {t(`publish.words.${kind}`)}
+    </span>
+  );
   return (
     <LongTable
       label={t('publish.paths')}
-      columns={[
-        { title: t('publish.change'), width: '96px' },
-        { title: t('publish.keys'), width: '24%' },
-        { title: t('publish.reaches') },
-        { title: t('publish.time'), width: '96px', atEnd: true },
-      ]}
+      columns={
+        isNarrow
+          ? [keys, reaches]
+          : [
+              { title: t('publish.change'), width: '96px' },
+              keys,
+              reaches,
+              { title: t('publish.time'), width: '96px', atEnd: true },
+            ]
+      }
       rows={changes}
-      rowHeight={heightForKeys(changes, changes.some(endsAnew) ? ROW.long : ROW.short)}
+      rowHeight={heightForKeys(changes, changes.some(endsAnew) ? row.long : row.short)}
       height={324}
       fills
-      renderCells={(change) => [
-        <span key="kind" className={styles.kind[change.kind]}>
-          <Icon of={icons[change.kind]} small />
-          {t(`publish.words.${change.kind}`)}
-        </span>,
-        <KeyChips key="keys" keys={change.keys} />,
-        <Way key="way" change={change} onOpen={onOpen} />,
-        <Time key="time" change={change} />,
-      ]}
+      fits={isNarrow}
+      renderCells={(change) => {
+        const [chips, way] = [
+          <KeyChips key="keys" keys={change.keys} />,
+          <Way key="way" change={change} onOpen={onOpen} />,
+        ];
+        if (!isNarrow) return [kindOf(change), chips, way, <Time key="time" change={change} />];
+        return [
+          chips,
+          <div key="way">
+            <span className={styles.wayHead}>
+              {kindOf(change)}
+              <Time change={change} />
+            </span>
+            {way}
+          </div>,
+        ];
+      }}
     />
   );
 }
@@ -119,7 +145,7 @@ function Way({ change, onOpen }: { change: PathChange; onOpen: (change: PathChan
   return (
     <span title={titles.join(' › ')}>
       {from !== undefined && (
-        <span className={`${styles.way} ${styles.faded}`}>
+        <span className={styles.wayFrom}>
           <ShortTitle title={from} />
           <span>›</span>
         </span>

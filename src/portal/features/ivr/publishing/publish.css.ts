@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { PHONE } from '../../../ui/small.ts';
 import { vars } from '../../../ui/theme.css.ts';
 
 const NARROW = '(max-width: 760px)';
@@ -75,9 +76,24 @@ export const way = style({
   gridAutoColumns: 'minmax(0, max-content)',
   alignItems: 'baseline',
   columnGap: 4,
+  // There each has a line of its own, rather than half of one.
+  '@media': { [PHONE]: { gridAutoFlow: 'row', gridAutoColumns: 'minmax(0, 1fr)' } },
 });
+/** Of a way that comes from somewhere: its name and the sign after it. */
+export const wayFrom = style([
+  way,
+  meta,
+  { '@media': { [PHONE]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, max-content)' } } },
+]);
+export const wayHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8 });
 export const wayOld = style([old, { minInlineSize: 0 }]);
-export const wayEnd = style({ ...meta, display: 'block', overflowX: 'clip', textOverflow: 'ellipsis' });
+export const wayEnd = style({
+  ...meta,
+  display: 'block',
+  overflowX: 'clip',
+  textOverflow: 'ellipsis',
+  '@media': { [PHONE]: { whiteSpace: 'normal' } },
+});
 export const time = style({ display: 'inline-flex', alignItems: 'center', justifyContent: 'flex-end', gap: 4 });
 export const foot = style({
   display: 'flex',
