@@ -14,7 +14,7 @@ import { titleParts } from '../node/node.words.ts';
 import { ARCHIVES, isArchive, type SentArchive, sendArchive } from './archive.data.ts';
 import * as styles from './exchange.css.ts';
 import { Faults } from './Faults.tsx';
-import { countsOf, importing, isImportable, type ReadFile, readMenu, readMenuFile } from './import.ts';
+import { broughtIn, countsOf, importing, isImportable, type ReadFile, readMenu, readMenuFile } from './import.ts';
 import { knownHere, useTargetWords } from './known-here.hook.ts';
 
 const LARGEST = 200_000_000;
@@ -24,7 +24,7 @@ type Known = Awaited<ReturnType<typeof knownHere<MenuFile>>>;
 /** A file into the draft: looked at first, then done as one step that can be undone. Nothing is imported by half. */
 export function ImportTab({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('ivrPublish');
-  const { run, draft } = useDesigner();
+  const { run, draft, reveal } = useDesigner();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [read, setRead] = useState<Exclude<ReadFile, { file: MenuFile }> | Known | null>(null);
   const [sounds, setSounds] = useState<SentArchive | null>(null);
@@ -56,6 +56,8 @@ export function ImportTab({ onDone }: { onDone: () => void }) {
     if (!run(command)) return;
     const { added, changed, removed } = countsOf(draft, command);
     toast.success(t('exchange.imported', { count: added + changed + removed }));
+    const branch = broughtIn(draft, command);
+    if (branch !== undefined) reveal(branch);
     onDone();
   }
 

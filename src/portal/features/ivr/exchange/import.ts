@@ -50,3 +50,12 @@ export function countsOf(draft: Draft, command: Command): ImportCounts {
 export function isImportable(answer: Command | Refused): answer is Command {
   return !isRefused(answer);
 }
+
+/** What came below a node that was there: the first of it, to be looked at. */
+export function broughtIn(draft: Draft, { redo }: Command): string | undefined {
+  const nodes = redo.flatMap((change) => (change.op === 'putNode' ? [change.node] : []));
+  return nodes.find(
+    ({ childNodeUuid, parentNodeUuid }) =>
+      !draft.nodes.has(childNodeUuid) && parentNodeUuid !== null && draft.nodes.has(parentNodeUuid),
+  )?.childNodeUuid;
+}
