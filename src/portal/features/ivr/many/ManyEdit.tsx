@@ -60,7 +60,7 @@ export function ManyEdit({ onClose }: { onClose: () => void }) {
     >
       <div className={styles.both}>
         <ManyFields form={form} onChange={(part) => setForm({ ...form, ...part })} />
-        <ManyPreview draft={draft} outcomes={outcomes} />
+        <ManyPreview draft={draft} outcomes={outcomes} isFaulty={edit === null} />
       </div>
     </Dialog>
   );

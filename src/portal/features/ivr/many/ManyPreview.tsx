@@ -18,10 +18,12 @@ const SHOWN = 200;
 interface ManyPreviewProps {
   draft: Draft;
   outcomes: readonly ManyOutcome[];
+  /** Something is filled in from which nothing can be told. */
+  isFaulty: boolean;
 }
 
 /** What changes where, which nodes stay as they are, and why. */
-export function ManyPreview({ draft, outcomes }: ManyPreviewProps) {
+export function ManyPreview({ draft, outcomes, isFaulty }: ManyPreviewProps) {
   const { t } = useTranslation(['ivrMany', 'ivr']);
   const { list } = useFormat();
   const involved = useMemo(() => [draft], [draft]);
@@ -32,7 +34,7 @@ export function ManyPreview({ draft, outcomes }: ManyPreviewProps) {
   return (
     <section className={styles.preview} aria-label={t('preview')} aria-live="polite">
       <h3 className={h4}>{t('preview')}</h3>
-      {outcomes.length === 0 && <p className={muted}>{t('previewEmpty')}</p>}
+      {outcomes.length === 0 && <p className={muted}>{t(isFaulty ? 'notANumber' : 'previewEmpty')}</p>}
       {changed.length > 0 && <p>{t('willChange', { count: changed.length })}</p>}
       {untouched > 0 && <p className={muted}>{t('alreadySo', { count: untouched })}</p>}
       {broken.length > 0 && (

@@ -13,7 +13,8 @@ export const numbers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(110px, 1fr))',
   gap: 10,
-  alignItems: 'end',
+  // What is wrong with one stands under it, and moves none beside it.
+  alignItems: 'start',
 });
 export const pair = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 10 });
 export const replaced = style({ display: 'grid', gap: 6, minInlineSize: 0, alignContent: 'start' });
