@@ -33,7 +33,7 @@ export const words = {
   codeNotRight: 'This is not the code that the app shows now.',
   notPicture: '{{name}} is no picture that is taken here. Choose a JPEG, PNG or WebP picture.',
   pictureDamaged: '{{name}} is damaged, or larger than 50 million pixels.',
-  recordingDamaged: '{{name}} is damaged, or of a kind that is not played here.',
+  recordingDamaged: '{{name}} is damaged, or of a kind that is not played here. MP3, WAV, OGG and M4A are.',
   recordingTooLong: '{{name}} is too long. Choose a recording of at most {{minutes}} minutes.',
   closedScreen: 'Choose a page that you may open.',
   viewNameTaken: 'You have a view of this name on this screen. Choose another name.',

@@ -139,7 +139,7 @@ describe('a menu with its sounds', () => {
     });
     expect((await sent(content)).body).toMatchObject({
       kept: 1,
-      refused: [{ name: 'pa/bad.mp3', code: 'recordingDamaged', message: expect.stringContaining('bad.mp3') }],
+      refused: [{ name: 'pa/bad.mp3', code: 'recordingDamaged', message: expect.stringMatching(/bad.mp3 .*MP3, WAV/) }],
     });
   });
 
