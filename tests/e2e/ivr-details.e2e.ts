@@ -187,7 +187,7 @@ describe('the calls to other systems', () => {
     // Callers come to nodes that use it, so they are named first.
     const asked = page.getByRole('alertdialog', { name: 'Switch off Open a listing?' });
     await asked.getByText(/in the menu that callers hear goe?s? on as after a failure/).waitFor();
-    expect(await active.isChecked()).toBe(true);
+    await expect.poll(() => active.isChecked()).toBe(true);
     await asked.getByRole('button', { name: 'Switch off' }).click();
     await page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('[role=row] [role=switch]')?.checked === false,

@@ -46,7 +46,7 @@ async function everyChange(page: Page): Promise<void> {
   await setting.click();
   const asked = page.getByRole('alertdialog');
   await asked.getByText(/\d+ changes are not published yet/).waitFor();
-  expect(await mark.count()).toBe(0);
+  await expect.poll(() => mark.count()).toBe(0);
   await asked.getByRole('button', { name: 'Publish every change' }).click();
   await mark.waitFor({ state: 'attached' });
   await setting.click();
