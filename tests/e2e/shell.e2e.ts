@@ -131,6 +131,32 @@ describe('the shell', () => {
     await page.keyboard.press('Control+k');
     await palette.getByRole('group', { name: 'Opened last' }).getByRole('menuitem', { name: /^LN-/ }).click();
     await page.waitForURL(address);
+    // Everyday words find what the header offers. What could be begun stands last, and Enter is not led to it.
+    await page.keyboard.press('Control+k');
+    const items = palette.getByRole('menuitem');
+    const chosenNow = () => palette.locator('[data-focused]').textContent();
+    for (const [typed, found] of [
+      ['two-factor', 'Authenticator app'],
+      ['urdu', 'اردو'],
+      ['roles', 'Account'],
+    ] as const) {
+      await palette.getByRole('searchbox').fill('');
+      await page.keyboard.type(typed);
+      await palette.getByRole('menuitem', { name: found }).waitFor();
+      await expect.poll(() => items.last().textContent()).toContain(`New survey: “${typed}”`);
+      await expect.poll(chosenNow).toContain(found);
+    }
+    await palette.getByRole('searchbox').fill('');
+    await page.keyboard.type('qqzz');
+    await expect.poll(() => items.last().textContent()).toContain('New survey: “qqzz”');
+    await expect.poll(chosenNow).toBe('Nothing found for “qqzz”');
+    await page.keyboard.press('Enter');
+    await expect.poll(chosenNow).toBe('Nothing found for “qqzz”');
+    expect(page.url()).toBe(address);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(chosenNow).toContain('New campaign: “qqzz”');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.url()).toContain('/app/advisory/list?open=new');
   });
 
   test('opens whoever is found by a number, also where Enter comes before the answer', async () => {

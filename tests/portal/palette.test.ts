@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { screens } from '../../machines/shared/screens.ts';
+import { locales } from '../../src/portal/locales.ts';
 import { beginnings, finds, records } from '../../src/portal/pages.ts';
 import { numberWays } from '../../src/portal/shell/palette.number.ts';
 import { eachOnce, inTurn, isNumber, matchEntries, readSign } from '../../src/portal/shell/palette.search.ts';
 import { searchesFor } from '../../src/portal/shell/palette.searches.ts';
 import { keepOpened, openedBy } from '../../src/portal/workflow/opened.ts';
+import { portalWords } from '../support/portal-words.ts';
 
 const holding = (role: string) => ({ roles: [role], permissions: new Set<string>() });
 
@@ -24,6 +26,31 @@ test('each word typed must begin a word of the entry', () => {
   expect(matchEntries(entries, 'ists')).toEqual([]);
   expect(matchEntries(entries, 'weat').map((entry) => entry.id)).toEqual(['weather']);
   expect(matchEntries(entries, 'ار').map((entry) => entry.id)).toEqual(['ur']);
+});
+
+test('an entry is found by the everyday words for it, written with or without a hyphen', () => {
+  const found = [{ id: 'authenticator', label: 'Authenticator app', also: 'two-factor code' }];
+  for (const typed of ['two-factor', 'two factor', 'factor', 'code'])
+    expect(matchEntries(found, typed).map(({ id }) => id)).toEqual(['authenticator']);
+});
+
+test.each(locales)('$name has everyday words for pages that are there', ({ code }) => {
+  const { keywords } = portalWords(code, 'shell') as { keywords: Record<string, Record<string, string>> };
+  const keys: string[] = screens.filter(({ path }) => !path.includes(':')).map(({ key }) => key);
+  expect(Object.keys(keywords.screens ?? {}).filter((key) => !keys.includes(key))).toEqual([]);
+  expect(Object.keys(keywords.actions ?? {}).sort()).toEqual([
+    'authenticator',
+    'compact',
+    'cozy',
+    'dark',
+    'fullScreen',
+    'light',
+    'locale',
+    'password',
+    'sessions',
+    'signOut',
+    'system',
+  ]);
 });
 
 test('records are looked for where the person’s roles show them', () => {

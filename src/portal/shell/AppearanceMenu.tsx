@@ -4,13 +4,13 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { type Preferences, preferences, usePreferences } from './preferences.ts';
 
-const themes = [
+export const themes = [
   { id: 'light', icon: Sun },
   { id: 'dark', icon: Moon },
   { id: 'system', icon: Monitor },
 ] as const satisfies { id: Preferences['theme']; icon: typeof Sun }[];
 
-const densities = [
+export const densities = [
   { id: 'compact', icon: Rows4 },
   { id: 'cozy', icon: Rows3 },
 ] as const satisfies { id: Preferences['density']; icon: typeof Sun }[];

@@ -85,7 +85,7 @@ export const way = style({
   selectors: { '&[data-hovered]': { background: vars.surface[3] } },
 });
 export const wayWords = style({ flex: 1, textAlign: 'start' });
-export const nothing = style({ padding: '16px 8px', color: vars.text.muted, textAlign: 'center' });
+export const nothing = style({ padding: '16px 8px', outline: 'none', color: vars.text.muted, textAlign: 'center' });
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

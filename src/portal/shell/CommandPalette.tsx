@@ -148,9 +148,7 @@ function Finder({ onClose, viewer, onOwn, onSignOut }: Omit<CommandPaletteProps,
         })),
         {
           id: 'actions',
-          entries: may('actions')
-            ? [...ways, ...matchEntries(here, wanted), ...begun, ...matchEntries(actions, wanted)]
-            : ways,
+          entries: may('actions') ? [...ways, ...matchEntries(here, wanted), ...matchEntries(actions, wanted)] : ways,
         },
         { id: 'pages', entries: only === null ? matchEntries(pages, wanted) : [] },
       ]
@@ -159,12 +157,15 @@ function Finder({ onClose, viewer, onOwn, onSignOut }: Omit<CommandPaletteProps,
         { id: 'here', entries: here },
         { id: 'pages', entries: opened.length + here.length === 0 ? pages : [] },
       ];
-  const grouped = every.filter((group) => group.entries.length > 0);
+  const matched = every.filter((group) => group.entries.length > 0);
+  const count = matched.reduce((sum, { entries }) => sum + entries.length, 0);
+  // An offer is no answer: it stands last, and only once it is known what was found.
+  const offered = isBegun && !isSearching && may('actions') && begun.length > 0;
+  const grouped = offered ? [...matched, { id: 'begin', entries: begun }] : matched;
   const [wide, setWide] = useState<{ letters: string; ids: readonly string[] }>({ letters: '', ids: [] });
   const isWhole = (group: PaletteGroup) =>
     group.entries.length <= SHOWN + 1 || !isBegun || (wide.letters === letters && wide.ids.includes(group.id));
   const shown = grouped.map((group) => (isWhole(group) ? group : { ...group, entries: group.entries.slice(0, SHOWN) }));
-  const count = grouped.reduce((sum, { entries }) => sum + entries.length, 0);
 
   const [focused, setFocused] = useState<string | null>(null);
   const previewed = shown.flatMap(({ entries }) => entries).find(({ id }) => id === focused);
@@ -222,11 +223,16 @@ function Finder({ onClose, viewer, onOwn, onSignOut }: Omit<CommandPaletteProps,
           <Menu
             aria-label={t('palette')}
             className={styles.results}
-            onAction={(key) => String(key).startsWith(MORE) || onClose()}
+            onAction={(key) => key === NOTHING || String(key).startsWith(MORE) || onClose()}
             renderEmptyState={() => (
               <div className={styles.nothing}>{fault ?? (isSearching ? t('searching') : nothing)}</div>
             )}
           >
+            {offered && matched.length === 0 && (
+              <MenuItem id={NOTHING} textValue={nothing} className={styles.nothing}>
+                {nothing}
+              </MenuItem>
+            )}
             {shown.map((group) => (
               <MenuSection key={group.id} id={group.id}>
                 <Header className={list.head}>{titleOf(group.id)}</Header>
@@ -289,6 +295,9 @@ function Finder({ onClose, viewer, onOwn, onSignOut }: Omit<CommandPaletteProps,
     </div>
   );
 }
+
+/** Where nothing is found Enter is led to these words, not to what is offered below. */
+const NOTHING = 'nothing';
 
 /** What stands for the rest of a group. */
 const MORE = 'more ';

@@ -10,7 +10,7 @@ export interface PaletteEntry {
   id: string;
   label: string;
   detail?: string;
-  /** What it is called in English: found by that too, and not shown. */
+  /** Its name in English and the everyday words for it: found by those too, and not shown. */
   also?: string;
   icon?: LucideIcon;
   href?: string;

@@ -3,7 +3,7 @@ import { latinDigits } from '../../../machines/shared/latin-digits.ts';
 import type { PaletteEntry, PaletteSearch } from './palette.entries.ts';
 
 export interface PaletteGroup {
-  /** `opened`, `here`, `records`, `people`, `actions` or `pages`; of a search, its screen. */
+  /** `opened`, `here`, `records`, `people`, `actions`, `pages` or `begin`; of a search, its screen. */
   id: string;
   entries: PaletteEntry[];
 }
@@ -80,9 +80,11 @@ export function inTurn(groups: readonly PaletteGroup[]): PaletteEntry[] {
 
 /** Entries whose words begin like the letters typed, in the order given; all of them for no letters. */
 export function matchEntries(entries: readonly PaletteEntry[], letters: string): PaletteEntry[] {
-  const wanted = letters.trim().toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = wordsIn(letters).filter(Boolean);
   return entries.filter(({ label, detail, also }) => {
-    const words = `${label} ${detail ?? ''} ${also ?? ''}`.toLocaleLowerCase().split(/[\s/()-]+/);
+    const words = wordsIn(`${label} ${detail ?? ''} ${also ?? ''}`);
     return wanted.every((part) => words.some((word) => word.startsWith(part)));
   });
 }
+
+const wordsIn = (text: string) => text.toLocaleLowerCase().split(/[\s/()-]+/);
