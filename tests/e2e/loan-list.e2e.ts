@@ -324,6 +324,10 @@ describe('many at once', () => {
     const refused = await numberOf(rows(page).first());
     await rows(page).first().getByRole('checkbox').click();
     const bar = page.getByRole('region', { name: '2 selected' });
+    // The order of what can be done is the workflow's, whatever is chosen; what refuses is chosen by hand alone.
+    await expect.poll(() => bar.getByRole('radio').allTextContents()).toEqual(['Assign agent…', 'Accept', 'Defer…']);
+    await bar.getByRole('radio', { name: 'Assign agent…', checked: true }).waitFor();
+    await bar.getByRole('radio', { name: 'Accept' }).click();
     await bar.getByText('1 will be done').waitFor();
     await bar.getByText('1 refused').waitFor();
     await bar.getByRole('button', { name: 'Accept 1…' }).click();

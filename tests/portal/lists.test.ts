@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { caseWorkflow } from '../../machines/cases/case.workflow.ts';
 import { postWorkflow } from '../../machines/forum/post.workflow.ts';
 import { loanWorkflow } from '../../machines/loans/loan.workflow.ts';
 import { asDone } from '../../machines/shared/ways.ts';
@@ -11,7 +12,7 @@ import { commandOf } from '../../src/portal/lists/keys.ts';
 import { inOrderOf, isForChosen, keepOnly } from '../../src/portal/lists/selection.ts';
 import { isHeld } from '../../src/portal/ui/keyboard.ts';
 import { type BulkAction, bulkActionOf } from '../../src/portal/workflow/bulk.action.ts';
-import { bulkEvents } from '../../src/portal/workflow/bulk.events.ts';
+import { bulkEvents, readyEvents } from '../../src/portal/workflow/bulk.events.ts';
 import { asksBack, undoOf } from '../../src/portal/workflow/bulk.order.ts';
 import {
   type BulkResult,
@@ -619,11 +620,21 @@ describe('a record’s place in its list', () => {
   });
 });
 
-test('what the chosen ones can take in their states comes first for many, in the order of its keys', () => {
+test('actions for many stand in the order of the workflow; nothing that refuses or ends something is ready unasked', () => {
   const all = new Set(Object.values(loanWorkflow.policy));
-  const first = (...states: string[]) => bulkEvents('loan', loans.keys, all, states)[0];
-  const usual = bulkEvents('loan', loans.keys, all);
-  expect(usual.indexOf('REOPEN')).toBeGreaterThan(0);
-  expect([first('assigned'), first('rejected'), first('rejected', 'assigned')]).toEqual(['ACCEPT', 'REOPEN', 'ACCEPT']);
-  expect(bulkEvents('loan', loans.keys, all, ['rejected']).toSorted()).toEqual(usual.toSorted());
+  const ofLoans = bulkEvents('loan', all);
+  expect(ofLoans.slice(0, 4)).toEqual(['ASSIGN_AGENT', 'ACCEPT', 'DEFER', 'REJECT']);
+  const ready = (...states: string[]) => readyEvents('loan', ofLoans, states);
+  expect(ready('submitted')).not.toContain('ACCEPT');
+  expect(ready('assigned')).toContain('ACCEPT');
+  expect(ready('rejected')).toEqual(['REOPEN']);
+  expect(ready('submitted', 'assigned', 'rejected', 'accepted')).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(REJECT|WITHDRAW)$/)]),
+  );
+  const ofCases = bulkEvents('case', new Set(Object.values(caseWorkflow.policy)));
+  expect(ofCases[0]).toBe('RESOLVE');
+  expect(readyEvents('case', ofCases, ['open'])).toContain('ASSIGN');
+  expect(readyEvents('case', ofCases, ['open', 'resolved'])).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(RESOLVE|CLOSE)$/)]),
+  );
 });

@@ -26,6 +26,8 @@ interface ListBulkProps<Row extends ListRow> {
   list: ListDescription<Row>;
   /** What may be sent for many. */
   events: readonly string[];
+  /** Which of that may be chosen unasked. */
+  ready: readonly string[];
   target: BulkTarget;
   count: number;
   total: number;
@@ -41,7 +43,7 @@ interface ListBulkProps<Row extends ListRow> {
 
 /** What can be done with the chosen rows of a list, and the dialog in which it is done. */
 export function ListBulk<Row extends ListRow>(props: ListBulkProps<Row>) {
-  const { list, events, target, count, total, onSelectAll, onClear, onRun, onBack, hold, undo, ref } = props;
+  const { list, events, ready, target, count, total, onSelectAll, onClear, onRun, onBack, hold, undo, ref } = props;
   const entity = list.entity.workflow;
   const { t } = useTranslation('lists');
   const { number } = useFormat();
@@ -74,7 +76,7 @@ export function ListBulk<Row extends ListRow>(props: ListBulkProps<Row>) {
     <>
       {count > 0 && (
         <BulkBar
-          {...{ entity, actions, target, count, total, onSelectAll, onClear }}
+          {...{ entity, actions, ready, target, count, total, onSelectAll, onClear }}
           isAll={target.kind === 'all'}
           onStart={start}
         />

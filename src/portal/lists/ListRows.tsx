@@ -9,7 +9,7 @@ import { MAX_OFFSET, Pagination } from '../ui/Pagination.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { useSeen } from '../ui/seen.hook.ts';
 import { toast } from '../ui/toast.queue.ts';
-import { bulkEvents } from '../workflow/bulk.events.ts';
+import { bulkEvents, readyEvents } from '../workflow/bulk.events.ts';
 import { isRefused } from '../workflow/bulk.ts';
 import { OpenRecord } from '../workflow/changed.hook.ts';
 import { Held, useClaimQuestion } from '../workflow/claim-question.hook.tsx';
@@ -137,11 +137,11 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
     if (isRead) comeBack();
   }, [isRead]);
   const legend = useRowLegend(list);
-  const { letters, keys, shorts, denied, actions: actionKeys } = legend;
+  const { keys, shorts, denied, actions: actionKeys } = legend;
   const [, navigate] = useLocation();
   const chosenRows = selection.all ? items : items.filter(({ id }) => selection.ids.has(id));
   const chosenStates = [...new Set(chosenRows.map(({ state }) => state))];
-  const forMany = bulkEvents(entity.workflow, letters, viewer.permissions, chosenStates);
+  const forMany = bulkEvents(entity.workflow, viewer.permissions);
   const [order, setOrder] = useState<RowOrder<Row> | null>(null);
   const { ask, question } = useClaimQuestion(setOrder);
   const [returning, setReturning] = useState<readonly string[]>([]);
@@ -308,6 +308,7 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
         <ListBulk
           list={list}
           events={forMany}
+          ready={readyEvents(entity.workflow, forMany, chosenStates)}
           target={
             selection.all
               ? { kind: 'all', filter: filterOf(entity, query) }

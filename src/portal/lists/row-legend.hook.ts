@@ -23,7 +23,6 @@ export function useRowLegend<Row extends ListRow>({ entity, rowMenu, ownKeys = [
     ...ownKeys.map(({ key, name }) => ({ keys: [key], words: t(`${entity.namespace}:keys.${name}`) })),
   ];
   return {
-    letters,
     keys,
     /** Those of them that are not this person's: pressed, they say why. */
     denied: lettersOf(letters, all).filter((one) => !all.includes(one)),

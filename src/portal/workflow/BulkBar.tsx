@@ -21,6 +21,8 @@ import { useWorkflowWords } from './words.ts';
 interface BulkBarProps {
   entity: Entity;
   actions: readonly BulkAction[];
+  /** Which of them may be chosen unasked: the first that can be done with one of the records is. */
+  ready: readonly string[];
   target: BulkTarget;
   /** How many are chosen, and how many could be. */
   count: number;
@@ -36,18 +38,25 @@ const NEAR = 3;
 
 /** What can be done with everything that is chosen, judged before it is asked for. */
 export function BulkBar(props: BulkBarProps) {
-  const { entity, actions, target, count, total, isAll, onSelectAll, onClear, onStart } = props;
+  const { entity, actions, ready, target, count, total, isAll, onSelectAll, onClear, onStart } = props;
   const { t } = useTranslation('lists');
   const { number } = useFormat();
   const words = useWorkflowWords(entity);
   const refusalWords = useErrorWords();
   const { events } = workflowOf(entity);
-  const [key, setKey] = useState(actions[0]?.key ?? '');
+  const about = JSON.stringify(target);
+  const [chosen, setChosen] = useState<string>();
+  const [inVain, setInVain] = useState<{ about: string; keys: readonly string[] }>({ about, keys: [] });
+  const passed = inVain.about === about ? inVain.keys : [];
+  const key = chosen ?? ready.find((one) => !passed.includes(one)) ?? '';
   const action = actions.find((one) => one.key === key);
   const { rows, isJudging, error } = useBulk(entity, action, target);
+  const isVain = chosen === undefined && !isJudging && rows?.every(({ outcome }) => outcome !== 'accepted') === true;
+  if (isVain) setInVain({ about, keys: [...passed, key] });
   const plan = rows && planOf(rows, untickedOf(rows, new Map(), action?.isDangerous), action?.isDangerous);
   const names = actions.map((one) => one.key);
-  const near = names.slice(0, NEAR).includes(key) ? names.slice(0, NEAR) : [...names.slice(0, NEAR - 1), key];
+  const near =
+    key === '' || names.slice(0, NEAR).includes(key) ? names.slice(0, NEAR) : [...names.slice(0, NEAR - 1), key];
   const far = names.filter((name) => !near.includes(name));
   const wordsOf = (name: string) => ellipsis(words.verb(name), events[name]);
 
@@ -62,7 +71,7 @@ export function BulkBar(props: BulkBarProps) {
       <SegmentedControl
         label={t('action')}
         value={key}
-        onChange={setKey}
+        onChange={setChosen}
         options={near.map((name) => ({
           value: name,
           label: wordsOf(name),
@@ -78,14 +87,14 @@ export function BulkBar(props: BulkBarProps) {
             id: name,
             label: wordsOf(name),
             icon: iconNamed(events[name]?.icon ?? ''),
-            onAction: () => setKey(name),
+            onAction: () => setChosen(name),
           }))}
         />
       )}
       <span className={styles.spacer} />
       <span aria-live="polite">
         {error !== undefined && <span className={styles.bad}>{refusalWords(error)}</span>}
-        {isJudging && error === undefined && <span className={faint}>{t('judging')}</span>}
+        {action && isJudging && error === undefined && <span className={faint}>{t('judging')}</span>}
         {plan && !isJudging && (
           <>
             <span className={styles.good}>
