@@ -116,6 +116,7 @@ describe('the shell', () => {
     await loan.click();
     await page.waitForURL(link);
     await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect.poll(() => page.title()).toBe(`${number} · Loan application · FMIS`);
     const address = page.url();
     await page.keyboard.press('Control+k');
     await palette.getByRole('searchbox').fill('@ayesha');
@@ -127,6 +128,7 @@ describe('the shell', () => {
     await palette.getByRole('searchbox').fill('Refer');
     await palette.getByRole('menuitem', { name: 'Reference lists' }).click();
     await page.waitForURL('**/app/lovs/listlovs**');
+    await expect.poll(() => page.title()).toBe('Reference lists · FMIS');
     await palette.waitFor({ state: 'detached' });
     await page.keyboard.press('Control+k');
     await palette.getByRole('group', { name: 'Opened last' }).getByRole('menuitem', { name: /^LN-/ }).click();
@@ -210,6 +212,7 @@ describe('the shell', () => {
     const menu = page.getByRole('dialog', { name: 'Main menu' });
     await menu.getByRole('link', { name: 'Reference lists' }).click();
     await page.waitForURL('**/app/lovs/listlovs**');
+    await expect.poll(() => page.title()).toBe('Reference lists · FMIS');
     await menu.waitFor({ state: 'detached' });
   });
 

@@ -8,6 +8,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { useInView } from '../ui/in-view.hook.ts';
 import { useMoment } from '../ui/moment.hook.ts';
 import { usePageKeys } from '../ui/page-keys.hook.ts';
+import { useNamedInTab } from '../ui/tab-title.ts';
 import { h1 } from '../ui/text.css.ts';
 import { toast } from '../ui/toast.queue.ts';
 import { Written } from '../ui/Written.tsx';
@@ -142,6 +143,7 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
     // Whoever came by a key, so that nothing has the focus, is at the beginning of the record.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [namespace, record.id]);
+  useNamedInTab(type.number(record));
   useOpened({
     href: recordPath(entity, record.id) ?? type.screen,
     label: `${type.number(record)} ${type.title(record)}`,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { publicPaths } from '../public-paths.ts';
 import { PlainButton } from '../ui/PlainButton.tsx';
+import { useTabTitle } from '../ui/tab-title.ts';
 import { h2, muted } from '../ui/text.css.ts';
 import * as styles from './Shell.css.ts';
 
@@ -10,6 +11,7 @@ import * as styles from './Shell.css.ts';
 export function ErrorPage({ code }: { code: '404' | '500' }) {
   const { t } = useTranslation('shell');
   const [, navigate] = useLocation();
+  useTabTitle(t(`errors.${code}.title`));
   return (
     <main className={styles.errorPage}>
       <div className={styles.errorInner}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BrandMark } from '../../shell/BrandMark.tsx';
 import { LanguageSelect } from '../../shell/LanguageSelect.tsx';
 import { VERSION } from '../../shell/version.ts';
+import { useTabTitle } from '../../ui/tab-title.ts';
 import { h1, muted } from '../../ui/text.css.ts';
 import * as styles from './auth.css.ts';
 import { FieldPlan } from './FieldPlan.tsx';
@@ -16,6 +17,7 @@ interface SignInFrameProps {
 /** The pages before a session: a column with a form beside the plan of the fields. */
 export function SignInFrame({ title, subtitle, children }: SignInFrameProps) {
   const { t } = useTranslation('auth');
+  useTabTitle(title);
   return (
     <main className={styles.split}>
       <section className={styles.column}>

@@ -16,6 +16,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { initials } from '../../ui/initials.ts';
 import { usePageKeys } from '../../ui/page-keys.hook.ts';
 import { phoneWritten } from '../../ui/phones.ts';
+import { useNamedInTab } from '../../ui/tab-title.ts';
 import { danger, h1, ltr } from '../../ui/text.css.ts';
 import { useOpened } from '../../workflow/opened.ts';
 import { StateBadge } from '../../workflow/StateBadge.tsx';
@@ -46,6 +47,7 @@ export function ProfileHead({ profile: { farmer, since, merged, suspendedUntil }
   const mayCreate = useMayOpen()('createCase');
   const newCase = () => lead(`${path('createCase')}?msisdn=${farmer.phone}`);
   usePageKeys(mayCreate ? { n: newCase } : {});
+  useNamedInTab(named);
   useOpened({
     href: path('profile', farmer.id),
     label: `${named} ${phoneWritten(farmer.phone)}`,

@@ -13,6 +13,7 @@ import { LANE } from '../../ui/notice.ts';
 import { phoneWritten } from '../../ui/phones.ts';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { useNamedInTab } from '../../ui/tab-title.ts';
 import { h4, ltr } from '../../ui/text.css.ts';
 import { askedIn } from './caller.ts';
 import * as styles from './farmers.css.ts';
@@ -38,6 +39,7 @@ export function QuickProfilePage() {
   // The number that rings, also where its record was merged into that of another number.
   const phone = number ?? data?.farmer.phone;
   const merged = data?.merged.find((one) => one.phone === number || one.id === id.toLowerCase());
+  useNamedInTab(phone ? phoneWritten(phone) : '');
   const isAway = useAway();
   const { dateTime } = useFormat();
   return (
