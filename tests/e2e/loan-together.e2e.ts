@@ -196,6 +196,12 @@ describe('two people at the same applications', () => {
     const note = dialog.getByRole('alert').filter({ hasText: 'This is not possible while it is Accepted.' });
     await note.getByText(/^Possible now: Add clause/).waitFor();
     await expect.poll(() => save.getAttribute('aria-disabled')).toBe('true');
+    // Closed, nothing says the same once more over the page.
+    await mine.keyboard.press('Escape');
+    const question = mine.getByRole('alertdialog', { name: 'Close without saving?' });
+    await question.getByRole('button', { name: 'Close', exact: true }).click();
+    await mine.getByRole('button', { name: 'Show it' }).click();
+    await mine.getByRole('button', { name: 'Add clause' }).waitFor();
   });
 
   test('the open preview for many says at once who has corrected one of them, and what its amount was', async () => {

@@ -244,7 +244,11 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
           event={open}
           steps={steps ?? NOTHING_HEARD}
           heldBy={holder}
-          onClose={() => setOpen(null)}
+          onClose={() => {
+            setOpen(null);
+            // It has said itself that somebody was faster.
+            forget();
+          }}
         />
       )}
       {question}
