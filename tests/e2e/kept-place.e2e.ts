@@ -22,6 +22,10 @@ describe('a new thing has its name in focus', () => {
     await page.waitForURL(/loan\/view\/./);
     const name = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText();
     await expect.poll(() => focus(page)).toBe(`h1 ${name}`);
+    // Nothing can be pressed there: no ring lies over the line below.
+    expect(await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)).toBe(
+      'none',
+    );
   });
 
   test('a case: the record at its name', async () => {

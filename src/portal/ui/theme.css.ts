@@ -188,6 +188,8 @@ globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inheri
 globalStyle('td, th, time, output, input, [aria-live]', { fontVariantNumeric: 'tabular-nums' });
 globalStyle('table', { borderCollapse: 'separate', borderSpacing: 0 });
 globalStyle(':focus-visible', { outline: `2px solid ${vars.focus}`, outlineOffset: '1px' });
+// No key leads to a heading: it keeps the place of the keyboard, and nothing can be pressed there.
+globalStyle(':is(h1, h2, h3)[tabindex="-1"]:focus-visible', { outline: 'none' });
 globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
