@@ -22,6 +22,9 @@ interface LiveNoticeProps {
   onReload: () => void;
 }
 
+/** Marks what says that the page holds a change back. */
+export const HELD = 'data-held-back';
+
 /** So long the page that a step was made on has to show it by itself, in milliseconds. */
 const OWN_PAUSE = 500;
 
@@ -53,7 +56,7 @@ export function LiveNotice({ entity, record, viewerId, isDirty, isAsked, onReloa
   }, [wanted]);
   if (!last || (wanted !== undefined && wanted !== held)) return null;
   return (
-    <div role="status" className={styles.notice}>
+    <div role="status" className={styles.notice} {...{ [HELD]: '' }}>
       {t('changedBy', { event: words.happened(last.event), name: last.by.name })}
       <Button icon={RotateCw} label={t('showNow')} onPress={onReload} />
     </div>

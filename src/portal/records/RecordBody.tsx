@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eventsFor } from '../../../machines/shared/decide.ts';
+import { candidates } from '../../../machines/shared/states.ts';
 import { workflowOf } from '../../../machines/workflows.ts';
 import { useFormat } from '../format.ts';
 import { recordPath } from '../paths.ts';
@@ -14,7 +15,7 @@ import { toast } from '../ui/toast.queue.ts';
 import { Written } from '../ui/Written.tsx';
 import { ConflictDialog } from '../workflow/ConflictDialog.tsx';
 import { useClaimQuestion } from '../workflow/claim-question.hook.tsx';
-import { claimNow, heldBy } from '../workflow/claims.ts';
+import { claimNow, heldBy, isClaiming } from '../workflow/claims.ts';
 import { isWaiting, useIsOutlived, useUnsentOn } from '../workflow/deciding.ts';
 import { differences } from '../workflow/differences.ts';
 import { refresh } from '../workflow/entity.data.ts';
@@ -36,7 +37,7 @@ import { useAskedStep } from './asked.ts';
 import { CrumbRow } from './CrumbRow.tsx';
 import { EventOfRecord } from './EventOfRecord.tsx';
 import { HistorySection } from './HistorySection.tsx';
-import { LiveNotice } from './LiveNotice.tsx';
+import { HELD, LiveNotice } from './LiveNotice.tsx';
 import { useLeaving } from './leaving.hook.tsx';
 import * as styles from './record.css.ts';
 import type { PageRecord, RecordContext, RecordDescription } from './record.ts';
@@ -100,6 +101,11 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
   const press = (event: string) => {
     const denial = denialOf(event);
     if (denial === undefined && verdicts.some((one) => one.event === event)) return start(event);
+    const held = steps?.findLast((step) => step.version > record.version && !isClaiming(step));
+    if (held && candidates(workflowOf(entity).machine, held.state, event).length > 0) {
+      document.querySelector<HTMLElement>(`[${HELD}] button`)?.focus();
+      return toast.note(t('showFirst', { verb: words.verb(event) }));
+    }
     toast.note(`${words.verb(event)}: ${denial ?? t('lists:notPossible')}`);
   };
   // What this person did last is known also when it was before the page was opened; then its own button is pressed.
