@@ -39,6 +39,7 @@ export function ReportedContent({ whole: thing }: QueueParts<Reported>) {
   const { data: listing } = useListingRecord(thing);
   const copy = thing.reports[0]?.copy;
   const name = nameOf(thing.author);
+  const written = post ? { language: post.language } : {};
   return (
     <article aria-label={t('reportOf', { name })}>
       <header className={styles.who}>
@@ -86,14 +87,15 @@ export function ReportedContent({ whole: thing }: QueueParts<Reported>) {
             <h3 className={h4}>{t('asReported')}</h3>
             <Badge tone="warn" label={t('changed')} />
           </div>
-          <blockquote className={styles.copy} dir="auto">
-            <NumbersApart>{copy.text || copy.title}</NumbersApart>
+          <blockquote className={styles.copy}>
+            <MarkedText text={copy.text || copy.title} {...written} />
           </blockquote>
           <h3 className={h4}>{t('asNow')}</h3>
         </section>
       )}
       {listing && <OfferFacts listing={listing} />}
-      {!listing && (thing.text === '' ? <p className={muted}>{t('noText')}</p> : <MarkedText text={thing.text} />)}
+      {!listing &&
+        (thing.text === '' ? <p className={muted}>{t('noText')}</p> : <MarkedText text={thing.text} {...written} />)}
       <Media media={thing.attachments} name={name} />
       {thing.target.kind === 'post' && post && <ThreadLines post={post} />}
       {thing.target.kind === 'user' && <Written thing={thing} />}
