@@ -5,11 +5,15 @@ import { offences, seen } from '../support/page-checks.ts';
 const scene = stage();
 
 describe.each([
-  ['posts', '/app/forum/reported'],
-  ['listings', '/app/mandi/reported'],
-])('reported %s', (_, address) => {
+  ['posts', '/app/forum/reported', '/forum/post/report'],
+  ['listings', '/app/mandi/reported', '/mandi/listing/report'],
+])('reported %s', (_, address, call) => {
   test('are agreed with by T, which says what it does and asks why, and U opens the report again', async () => {
-    const page = await scene.signedIn('Admin', address);
+    const { body } = await (await scene.product.as('Admin')).get(`${call}?status=open`);
+    const given = (body.items as { reports: { reason: { id: string; title: string } | null }[] }[])
+      .flatMap(({ reports }) => reports)
+      .find(({ reason }) => reason && reason.title !== 'Other');
+    const page = await scene.signedIn('Admin', `${address}?reason=${given?.reason?.id}`);
     await page.getByRole('article').waitFor();
     const first = await page.getByRole('article').getAttribute('aria-label');
     await seen(page);
@@ -19,10 +23,9 @@ describe.each([
     await page.keyboard.press('t');
     // What takes a thing down for everybody asks why.
     const why = page.getByRole('dialog', { name: 'Agree: why?' });
-    await why.getByRole('radio').first().waitFor();
-    await page.keyboard.press('Enter');
-    await why.getByText('Give a reason first.').waitFor();
-    await why.press('1');
+    // What it was reported for stands chosen, with its words to the author.
+    await why.getByRole('radio', { checked: true }).waitFor();
+    await expect.poll(() => why.getByRole('textbox').inputValue()).not.toBe('');
     await why.press('Enter');
     await page.getByText(/^Agreed: report of/).waitFor();
     await page.keyboard.press('u');

@@ -55,6 +55,9 @@ interface Wish {
   reason?: string;
 }
 
+const NONE: readonly string[] = [];
+const useNoneProposed = () => () => NONE;
+
 const reasonOn = (id: string | undefined, decision: QueueDecision | null) => `${id} ${decision?.key}`;
 
 /** A whole queue out of its description: the list, the open item, what surrounds it, and the keys that decide. */
@@ -70,6 +73,8 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
   const { current, decisions, viewer, whole, presenceAt } = state;
   const [askedOf, setAsked] = useState<{ decision: QueueDecision; id: string } | null>(null);
   const [begun] = useState(() => begunReasons(viewer.id));
+  const { useProposed = useNoneProposed } = queue;
+  const proposedFor = useProposed();
   const [pickers] = useState(() => pickersOf(queue));
   const [shown, setShown] = useState<'keys' | null>(null);
   const [isFiltering, setFiltering] = useState(false);
@@ -287,6 +292,7 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
               verb={t(`${queue.namespace}:decisions.${asked.key}`)}
               isDanger={asked.tone === 'danger'}
               kind={queue.reasonsOf?.(current) ?? asked.reasons}
+              proposed={proposedFor(current)}
               ruled={queue.targets ?? [asked.reasons]}
               isOptional={asked.reasonIsOptional ?? false}
               denial={denialOf(asked)}

@@ -26,6 +26,8 @@ interface ReasonPanelProps {
   verb: string;
   isDanger: boolean;
   kind: string;
+  /** The codes of the reasons that stand to reason: the first that there is, is chosen until a person chooses. */
+  proposed: readonly string[];
   /** The kinds of things whose rules stand beside the reasons. */
   ruled: readonly string[];
   isOptional: boolean;
@@ -45,6 +47,7 @@ export function ReasonPanel({
   verb,
   isDanger,
   kind,
+  proposed,
   ruled,
   isOptional,
   denial,
@@ -83,10 +86,14 @@ export function ReasonPanel({
   };
   const choose = (template: ReasonTemplate) =>
     change({ template: template.id, message: messageFor(template, message, templates ?? [], language) });
+  function propose(from: readonly ReasonTemplate[]) {
+    const template = proposed.flatMap((code) => from.find((one) => one.code === code) ?? [])[0];
+    if (template) setReason({ template: template.id, message: messageFor(template, message, from, language) });
+  }
   const chooseEarly = useEffectEvent((from: readonly ReasonTemplate[]) => {
     const template = early === null ? undefined : from[early.digit - 1];
     setEarly(null);
-    if (!template) return;
+    if (!template) return begun === undefined ? propose(from) : undefined;
     const text = messageFor(template, message, from, language);
     change({ template: template.id, message: text });
     // Enter has come before them, too: nothing is asked any more.

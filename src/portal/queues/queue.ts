@@ -96,6 +96,8 @@ export interface QueueDescription<Item extends ListRow, FullRecord extends ListR
   filters?: readonly Filter[];
   /** Which reasons fit an item, where one queue holds things of several kinds. */
   reasonsOf?: (item: Item) => ReasonKind;
+  /** The codes of the reasons that an item itself gives, the likeliest first: a decision begins from it. */
+  useProposed?: () => (item: Item) => readonly string[];
   /** Whose item it is: all that one person has waiting is asked for by this filter of the call. */
   author?: {
     filter: string;

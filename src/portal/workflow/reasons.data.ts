@@ -7,6 +7,7 @@ export type ReasonKind = Entity | 'user';
 
 export interface ReasonTemplate {
   id: string;
+  code: string;
   title: string;
   titleUr: string | null;
   message: string;
@@ -29,8 +30,9 @@ export function useReasonTemplates(kind: string): readonly ReasonTemplate[] | un
         ? undefined
         : (data?.items ?? [])
             .filter(({ attributes }) => attributes['appliesTo'] === kind || attributes['appliesTo'] === 'any')
-            .map(({ id, title, titleUr, parentId, attributes }) => ({
+            .map(({ id, code, title, titleUr, parentId, attributes }) => ({
               id,
+              code,
               title,
               titleUr: titleUr ?? null,
               message: text(attributes['message']) || title,

@@ -9,7 +9,7 @@ import type { ReasonKind } from '../../workflow/reasons.data.ts';
 import { ReportedContent } from './ReportedContent.tsx';
 import { ReportedContext } from './ReportedContext.tsx';
 import { reports } from './report.entity.ts';
-import { useReasons, useRisks } from './reports.choices.ts';
+import { useReasons, useReported, useRisks } from './reports.choices.ts';
 import { itemOf, type Reported } from './reports.data.ts';
 
 /** What was reported, as it was then: a listing is known by its title, a post by its words, and of a person the name stands above. */
@@ -107,6 +107,7 @@ const reportedQueue = (own: Own) =>
     Context: ReportedContext,
     kindOf,
     reasonsOf: ({ target }) => target.kind,
+    useProposed: useReported,
   });
 
 export const reportedPostsQueue = reportedQueue({
