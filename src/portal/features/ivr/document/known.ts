@@ -24,7 +24,7 @@ function unknownIn({ menuLovId, links }: MenuNode, context: MenuContext): string
 }
 
 /**
- * What nodes come to name while the page is open, by whose hand ever, is read as soon as the server has them. What is not
+ * What nodes come to name while the page is open, whoever changes them, is read as soon as the server has them. What is not
  * there then does not exist, and is not asked for again.
  */
 export function keepKnown(designer: Designer, read: () => Promise<MenuContext | undefined>): () => void {
