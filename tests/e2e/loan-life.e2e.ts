@@ -78,6 +78,17 @@ async function sign(page: Page): Promise<void> {
   await aside.waitFor({ state: 'detached' });
 }
 
+/** On paper stands what was agreed, and nothing that can be pressed or leads elsewhere. */
+async function print(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => page.getByRole('button').count()).toBe(0);
+  // Whose record it is, and which: the trail alone.
+  await expect.poll(() => page.getByRole('navigation').count()).toBe(1);
+  await page.getByText('Clause 1: Repayment in two instalments').waitFor();
+  await page.emulateMedia({ media: null });
+  await page.getByRole('button').first().waitFor();
+}
+
 async function procure(page: Page): Promise<void> {
   await action(page, 'Procure').click();
   const dialog = page.getByRole('dialog', { name: 'Procure' });
@@ -115,6 +126,7 @@ describe('the life of an application', () => {
     await agent.reload();
     await agreeOnClause(agent);
     await sign(agent);
+    await print(agent);
     const [download] = await Promise.all([
       agent.waitForEvent('download'),
       agent.getByRole('button', { name: 'Signed copy contract.pdf' }).click(),

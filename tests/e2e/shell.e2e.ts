@@ -154,7 +154,7 @@ describe('the shell', () => {
     await expect.poll(chosenNow).toBe('Nothing found for “qqzz”');
     await page.keyboard.press('Enter');
     await expect.poll(chosenNow).toBe('Nothing found for “qqzz”');
-    expect(page.url()).toBe(address);
+    await expect.poll(() => page.url()).toBe(address);
     await page.keyboard.press('ArrowDown');
     await expect.poll(chosenNow).toContain('New campaign: “qqzz”');
     await page.keyboard.press('Enter');

@@ -11264,6 +11264,8 @@ export interface components {
             note: string | null;
             /** @description The earlier revision that this one publishes again. */
             rolledBackTo: number | null;
+            /** @description It went live because every change does, without being asked for. */
+            byItself: boolean;
             by: components["schemas"]["Actor"];
             at: components["schemas"]["Timestamp"];
             named: components["schemas"]["MenuRevisionNamed"] | null;

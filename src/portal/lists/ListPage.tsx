@@ -137,7 +137,12 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
           <h1 className={`${h2} ${styles.title}`}>{title}</h1>
           {rows.data && (
             <span className={`${styles.count} ${stale}`} aria-busy={rows.isPlaceholderData}>
-              {t('inThisView', { count: total, number: format.count(total, rows.data.totalIsMinimum) })}
+              {[
+                t('inThisView', { count: total, number: format.count(total, rows.data.totalIsMinimum) }),
+                list.without && !address.filters[list.without.filter] && t(`${entity.namespace}:${list.without.words}`),
+              ]
+                .filter(Boolean)
+                .join(t('common:comma'))}
             </span>
           )}
         </div>

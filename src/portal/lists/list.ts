@@ -125,6 +125,8 @@ export interface ListDescription<Row extends ListRow> {
   grouping?: Grouping<Row>;
   /** At the start of the rows, where there is room. */
   Aside?: ComponentType<ListTools>;
+  /** What it leaves out while nobody asks for it, beside its count; the words are in its namespace. */
+  without?: { filter: string; words: string };
   /** Filters that the server does not take together with a search: the later of both clears the other, and says so. */
   insteadOfSearch?: readonly string[];
   forms?: Readonly<Record<string, ComponentType<RowFormProps<Row>>>>;

@@ -39,6 +39,7 @@ import { EventOfRecord } from './EventOfRecord.tsx';
 import { HistorySection } from './HistorySection.tsx';
 import { HELD, LiveNotice } from './LiveNotice.tsx';
 import { useLeaving } from './leaving.hook.tsx';
+import './print.css.ts';
 import * as styles from './record.css.ts';
 import type { PageRecord, RecordContext, RecordDescription } from './record.ts';
 import { SectionTabs } from './SectionTabs.tsx';

@@ -28,7 +28,7 @@ export function SectionTabs<R extends PageRecord>(props: SectionTabsProps<R>) {
   ];
   const { current, show } = useSectionInView(tabs.map(({ key }) => key));
   return (
-    <nav className={styles.tabs} aria-label={t('sections')}>
+    <nav className={styles.tabs} data-sections aria-label={t('sections')}>
       {tabs.map(({ key, label, count }) => (
         <a
           key={key}

@@ -63,7 +63,7 @@ export function WorkflowBand({ entity, state, since, history, verdicts, now, chi
     look();
   }, [state, isShown, scale, look]);
   return (
-    <section className={styles.band} aria-label={t('workflow')}>
+    <section className={styles.band} data-band aria-label={t('workflow')}>
       <header className={styles.bandHead}>
         <h2 className={h4}>{t('workflow')}</h2>
         {isShown && <Legend />}

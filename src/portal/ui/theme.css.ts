@@ -1,4 +1,4 @@
-import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 
 /** A window at 200 %: its height is what is short. */
 const LOW = '(max-height: 560px)';
@@ -132,7 +132,10 @@ const { surface, text, border, focus, accent, danger, warn, info, other, tip, dr
 const colours = { surface, text, border, focus, accent, danger, warn, info, other, tip, draw, scrim, shadow, lift };
 
 createGlobalTheme(':root, [data-theme="light"]', colours, light);
-createGlobalTheme('[data-theme="dark"]', colours, dark);
+// On paper it is light.
+globalStyle('[data-theme="dark"]', {
+  '@media': { screen: { colorScheme: 'dark', vars: assignVars(colours, dark) } },
+});
 
 createGlobalTheme(':root', vars.font, {
   body: "'Inter Variable', 'Inter', 'Noto Naskh Arabic', system-ui, sans-serif",
@@ -164,7 +167,6 @@ createGlobalTheme('[lang="ur"]', vars.type, {
 createGlobalTheme(':root', vars.duration, { fast: '120ms', slow: '180ms' });
 
 globalStyle('[data-theme="light"]', { colorScheme: 'light' });
-globalStyle('[data-theme="dark"]', { colorScheme: 'dark' });
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', { blockSize: '100%', WebkitTextSizeAdjust: '100%' });
 globalStyle('body', {

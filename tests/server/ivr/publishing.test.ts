@@ -234,6 +234,8 @@ test('where every change is published, callers hear each one after which nothing
   expect(await told.executeTakeFirst()).toEqual({ entity: 'menu', event: 'SETTINGS' });
   await rename('At once');
   expect(await liveTitles()).toContain('At once');
+  const { body: revisions } = await admin.get(`${base}/revisions`);
+  expect(revisions.items.slice(0, 2).map(({ byItself }: { byItself: boolean }) => byItself)).toEqual([true, false]);
   await change(admin, putOf(await leaf(), { title: 'Silent', fileNameQuery: null }));
   expect(await liveTitles()).not.toContain('Silent');
   const root = await nodeNow(admin, await rootOfMenu(app));

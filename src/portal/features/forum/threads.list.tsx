@@ -21,6 +21,7 @@ const MARKS = { image: Image, audio: Mic, video: Video };
 export const threadsList = defineList<Post>({
   entity: posts,
   apart: ['deleted'],
+  without: { filter: 'kind', words: 'withoutReplies' },
   defaultSort: '-createdAt',
   steps: recordSteps(async () => (await import('./post.record.tsx')).postRecord),
   Primary: ForumButtons,

@@ -162,6 +162,7 @@ export interface MenuRevisionsTable {
   name: string | null;
   note: string | null;
   rolled_back_to: number | null;
+  by_itself: Generated<boolean>;
   by_id: string | null;
   by_name: string;
   at: Date;

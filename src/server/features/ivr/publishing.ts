@@ -19,13 +19,18 @@ interface Publishing {
   /** What the sender has seen of the draft; null publishes whatever it is. */
   sequence: number | null;
   live: SeenLive;
+  /** Nobody asked for this: every change goes live. */
+  byItself?: true;
 }
 
 /** The revision in force that the sender has seen, null where there was none; undefined takes the place of whatever it is. */
 type SeenLive = number | null | undefined;
 
 /** Publishes the draft; refuses while it has errors or a test case fails. */
-export async function publish(services: Dependencies, { name, note, by, sequence, live }: Publishing): Promise<number> {
+export async function publish(
+  services: Dependencies,
+  { name, note, by, sequence, live, byItself }: Publishing,
+): Promise<number> {
   const { database, clock } = services;
   const state = await draftState(database);
   if (sequence !== null && sequence !== state.sequence) throw movedOn(state.sequence);
@@ -47,7 +52,16 @@ export async function publish(services: Dependencies, { name, note, by, sequence
     if (now.sequence !== state.sequence) throw movedOn(now.sequence);
     await stillLive(trx, live);
     await keepTitles(trx, cases, by, clock());
-    return await enter(trx, { source, sequence: state.sequence, name, note, rolledBackTo: null, by, at: clock() });
+    return await enter(trx, {
+      source,
+      sequence: state.sequence,
+      name,
+      note,
+      rolledBackTo: null,
+      byItself: byItself ?? false,
+      by,
+      at: clock(),
+    });
   });
 }
 
@@ -68,7 +82,16 @@ export async function rollBack(
     if (!row) throw notFound('such revision');
     const { source, sequence } = row;
     await keepTitles(trx, await judgedCases(trx, source), by, clock());
-    return await enter(trx, { source, sequence, name: null, note, rolledBackTo: number, by, at: clock() });
+    return await enter(trx, {
+      source,
+      sequence,
+      name: null,
+      note,
+      rolledBackTo: number,
+      byItself: false,
+      by,
+      at: clock(),
+    });
   });
 }
 
@@ -77,7 +100,7 @@ export async function publishAfterChange(services: Dependencies, by: By): Promis
   const { publishEveryChange } = await menuSettings(services.database);
   if (!publishEveryChange) return;
   try {
-    await publish(services, { name: null, note: null, by, sequence: null, live: undefined });
+    await publish(services, { name: null, note: null, by, sequence: null, live: undefined, byItself: true });
   } catch (error) {
     // What has errors, fails a test case or was changed again meanwhile waits for the next change.
     if (!(error instanceof HttpError)) throw error;
@@ -92,11 +115,12 @@ async function enter(
     name: string | null;
     note: string | null;
     rolledBackTo: number | null;
+    byItself: boolean;
     by: By;
     at: Date;
   },
 ): Promise<number> {
-  const { source, sequence, name, note, rolledBackTo, by, at } = revision;
+  const { source, sequence, name, note, rolledBackTo, byItself, by, at } = revision;
   const { last } = await trx
     .selectFrom('menu_revisions')
     .select((eb) => eb.fn.max('number').as('last'))
@@ -112,6 +136,7 @@ async function enter(
       name,
       note,
       rolled_back_to: rolledBackTo,
+      by_itself: byItself,
       by_id: by.id,
       by_name: by.name,
       at,

@@ -43,7 +43,7 @@ function revisions(database: Executor) {
     .selectFrom('menu_revisions')
     .innerJoin('menu_draft', (join) => join.onTrue())
     .select(['number', 'menu_revisions.sequence', 'nodes', 'name', 'note', 'rolled_back_to', 'by_id', 'by_name', 'at'])
-    .select(['menu_revisions.version', 'named_by_id', 'named_by_name', 'named_at', 'live']);
+    .select(['by_itself', 'menu_revisions.version', 'named_by_id', 'named_by_name', 'named_at', 'live']);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof revisions>['execute']>>[number];
@@ -58,6 +58,7 @@ function revisionOf(row: Row): Revision {
     name: row.name,
     note: row.note,
     rolledBackTo: row.rolled_back_to,
+    byItself: row.by_itself,
     by: { id: row.by_id, name: row.by_name },
     at: row.at.toISOString(),
     named: namedBy !== null && namedAt !== null ? { by: { id, name: namedBy }, at: namedAt.toISOString() } : null,

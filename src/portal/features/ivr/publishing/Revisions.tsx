@@ -95,7 +95,7 @@ function One({ revision, onView, onCompare, onName, onRollBack }: OneProps) {
   const { t } = useTranslation('ivrPublish');
   const format = useFormat();
   const cannotName = useLock('adoptive_menu:publish:post');
-  const { number, live, name, note, rolledBackTo, by, at, named, nodes } = revision;
+  const { number, live, name, note, rolledBackTo, byItself, by, at, named, nodes } = revision;
   return (
     <li className={styles.one}>
       <div className={styles.head}>
@@ -118,6 +118,7 @@ function One({ revision, onView, onCompare, onName, onRollBack }: OneProps) {
       {named && (
         <p className={styles.who}>{t('revisions.namedBy', { name: named.by.name, at: format.dateTime(named.at) })}</p>
       )}
+      {byItself && <p className={styles.who}>{t('revisions.byItself')}</p>}
       {rolledBackTo !== null && <p>{t('revisions.rolledBackTo', { number: rolledBackTo })}</p>}
       {note && <p className={styles.note}>{note}</p>}
       <div className={styles.actions}>
