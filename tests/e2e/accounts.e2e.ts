@@ -101,7 +101,9 @@ test('an Admin sees why a role is not theirs to give, and leaves a Super Admin a
   await expect.poll(() => box.isChecked()).toBe(false);
 });
 
-test('a role is made from another one, changed by its keys, and what it lost it has lost', async () => {
+test('a role is made from another one, changed by its keys, and what it lost it has lost', {
+  tags: 'further',
+}, async () => {
   const page = await scene.signedIn('Super Admin', '/app/accounts/list?tab=roles');
   await rolesOfCampaigns(page);
   await page.getByRole('button', { name: 'New role' }).click();
@@ -189,7 +191,9 @@ test('a role is made from another one, changed by its keys, and what it lost it 
   await expect.poll(() => page.getByRole('columnheader', { name: 'Readers of campaigns' }).count()).toBe(0);
 });
 
-test('an Admin takes back a key that was just pressed, and is told what cannot be taken back once it is saved', async () => {
+test('an Admin takes back a key that was just pressed, and is told what cannot be taken back once it is saved', {
+  tags: 'further',
+}, async () => {
   const page = await scene.signedIn('Admin', '/app/accounts/list?tab=roles');
   await rolesOfCampaigns(page);
   const key = (has: string) =>
@@ -201,7 +205,9 @@ test('an Admin takes back a key that was just pressed, and is told what cannot b
   await page.getByText('1 change not saved').waitFor({ state: 'detached' });
 });
 
-test('a role is compared with another one that is put in its place, and one alone says that it wants a second', async () => {
+test('a role is compared with another one that is put in its place, and one alone says that it wants a second', {
+  tags: 'further',
+}, async () => {
   const page = await scene.signedIn('Super Admin', '/app/accounts/list?tab=roles');
   await rolesOfCampaigns(page);
   await page.getByRole('button', { name: /^Compare Ops/ }).click();
@@ -219,7 +225,7 @@ test('a role is compared with another one that is put in its place, and one alon
   await page.getByText('Choose two roles to see where they differ.').waitFor({ state: 'detached' });
 });
 
-test('an extension is made, changed and deleted', async () => {
+test('an extension is made, changed and deleted', { tags: 'further' }, async () => {
   const page = await scene.signedIn('Super Admin', '/app/accounts/list?tab=extensions');
   scene.tolerate(page, /422 \(Unprocessable/);
   await page.getByRole('button', { name: 'New extension' }).click();
@@ -249,7 +255,9 @@ test('an extension is made, changed and deleted', async () => {
   await expect.poll(() => page.getByRole('row', { name: /2941/ }).count()).toBe(0);
 });
 
-test('an administrator sees the portal as a role does, changes nothing there, and comes back', async () => {
+test('an administrator sees the portal as a role does, changes nothing there, and comes back', {
+  tags: 'further',
+}, async () => {
   const page = await scene.signedIn('Super Admin', '/app/accounts/list');
   scene.tolerate(page, /403/);
   const menu = page.getByRole('navigation').first();

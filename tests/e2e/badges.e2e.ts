@@ -23,7 +23,9 @@ test('A accepts a recommendation, U brings it back in its place; accepted it sta
   await page.getByRole('article', { name: first }).waitFor();
 });
 
-test('R rejects a recommendation with a reason, also where digit and Enter come before the reasons', async () => {
+test('R rejects a recommendation with a reason, also where digit and Enter come before the reasons', {
+  tags: 'further',
+}, async () => {
   const page = await scene.signedIn('Admin', address);
   await page.getByRole('article').waitFor();
   await seen(page);
@@ -38,7 +40,7 @@ test('R rejects a recommendation with a reason, also where digit and Enter come 
   await page.getByText(/^Rejected: badge for/).waitFor();
 });
 
-test('a badge is assigned without a recommendation', async () => {
+test('a badge is assigned without a recommendation', { tags: 'further' }, async () => {
   const page = await scene.signedIn('Admin', address);
   await page.getByRole('button', { name: 'Assign a badge' }).click();
   const dialog = page.getByRole('dialog');
@@ -54,7 +56,9 @@ test('a badge is assigned without a recommendation', async () => {
   await page.getByText('Badge assigned').waitFor();
 });
 
-test('in Urdu the farmer is called by the name in Urdu first, the other one beside it', async () => {
+test('in Urdu the farmer is called by the name in Urdu first, the other one beside it', {
+  tags: 'further',
+}, async () => {
   const { body } = await (await scene.product.as('Admin')).get('/badges/recomendations?status=recommended');
   const of = body.items.find(({ farmer }: { farmer: { nameUr: string | null } }) => farmer.nameUr);
   const page = await scene.signedIn('Admin', `/app/users/badgeapproval?item=${of.id}`, {

@@ -41,7 +41,9 @@ async function saveWhatIsHeard(page: Page): Promise<void> {
 }
 
 describe('an advisory', () => {
-  test('says after each line of its audience how many are left, and lets whoever goes on to the next line go', async () => {
+  test('says after each line of its audience how many are left, and lets whoever goes on to the next line go', {
+    tags: 'further',
+  }, async () => {
     const page = await scene.signedIn('Ops', '/app/advisory/list?open=new');
     const audience = page.getByRole('region', { name: 'Audience' });
     const agent = await scene.product.as('Ops');
@@ -178,7 +180,9 @@ describe('an advisory', () => {
     await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('');
   });
 
-  test('that a colleague saves meanwhile is shown beside what is typed, and neither is lost', async () => {
+  test('that a colleague saves meanwhile is shown beside what is typed, and neither is lost', {
+    tags: 'further',
+  }, async () => {
     const agent = await scene.product.as('Ops');
     const { body } = await agent.get('/campaign/?all=1');
     const { body: copy } = await agent.post('/campaign/create-copy', { id: body.items[0].id, title: 'Two at work' });
@@ -200,7 +204,7 @@ describe('an advisory', () => {
     await theirs.getByRole('heading', { level: 1, name: 'Two at work, mine' }).waitFor();
   });
 
-  test('stands in the calendar on its days, is reached by keys, and is copied', async () => {
+  test('stands in the calendar on its days, is reached by keys, and is copied', { tags: 'further' }, async () => {
     const page = await scene.signedIn('Ops', '/app/users/campaign');
     const calendar = page.getByRole('region', { name: 'Calendar' });
     const chosen = calendar.locator('[data-day][tabindex="0"]');
@@ -220,7 +224,7 @@ describe('an advisory', () => {
     await page.getByRole('heading', { level: 1, name: / 2$/ }).waitFor();
   });
 
-  test('is a list of its days on a phone, of one of them or of the whole month', async () => {
+  test('is a list of its days on a phone, of one of them or of the whole month', { tags: 'further' }, async () => {
     const page = await scene.signedIn('Ops', '/app/users/campaign');
     await page.setViewportSize({ width: 390, height: 800 });
     const calendar = page.getByRole('region', { name: 'Calendar' });
@@ -236,7 +240,9 @@ describe('an advisory', () => {
     await expect.poll(() => days.count()).toBeGreaterThan(1);
   });
 
-  test('too many on one day are said beside the calendar, and which of them are sent then', async () => {
+  test('too many on one day are said beside the calendar, and which of them are sent then', {
+    tags: 'further',
+  }, async () => {
     const agent = await scene.product.as('Ops');
     const day = new Date(journeyNow().getTime() + 86_400_000).toISOString().slice(0, 10);
     const { body: campaigns } = await agent.get('/campaign/?all=1');
@@ -274,7 +280,7 @@ describe('an advisory', () => {
     await expect.poll(() => calendar.locator('[data-state]:not([data-state="scheduled"])').count()).toBe(0);
   });
 
-  test('many come from a file, and what is wrong in it is said by row', async () => {
+  test('many come from a file, and what is wrong in it is said by row', { tags: 'further' }, async () => {
     const page = await scene.signedIn('Ops', '/app/advisory/list');
     scene.tolerate(page, /422 \(Unprocessable/);
     await page.getByRole('button', { name: 'From a file' }).click();
@@ -357,7 +363,7 @@ describe('a survey', () => {
     await page.getByRole('row', { name: /2 No/ }).waitFor();
   });
 
-  test('is changed, and copied with all that is in it', async () => {
+  test('is changed, and copied with all that is in it', { tags: 'further' }, async () => {
     const agent = await scene.product.as('Ops');
     const { items } = (await agent.get('/survey/?all=1')).body;
     const today = journeyNow().toISOString().slice(0, 10);

@@ -1,3 +1,4 @@
+// @module-tag further
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { WorkflowEvent } from '../../machines/shared/workflow.ts';

@@ -62,7 +62,9 @@ describe('a case', () => {
     await historyHas(page, 6);
   });
 
-  test('is talked about with the farmer and with colleagues, and what is being written survives a reload', async () => {
+  test('is talked about with the farmer and with colleagues, and what is being written survives a reload', {
+    tags: 'further',
+  }, async () => {
     const page = await scene.signedIn('Call Center', '/app/ticket/createticket?msisdn=03004417826');
     await page.getByLabel('Title').fill('Whitefly in the cotton again');
     await page.getByRole('radio', { name: 'Insects' }).press('Space');
@@ -151,7 +153,9 @@ describe('a case', () => {
     await expect.poll(async () => (await agent.get(`/case/one/${second.id}`)).body.state).toBe('new');
   });
 
-  test('guesses a category only until it is refused or chosen, keeps a draft for each number and asks nothing of who typed nothing', async () => {
+  test('guesses a category only until it is refused or chosen, keeps a draft for each number and asks nothing of who typed nothing', {
+    tags: 'further',
+  }, async () => {
     const page = await scene.signedIn('Call Center', '/app/ticket/createticket?msisdn=03009999998');
     await page.getByLabel('Title').fill('Aphids in the mustard');
     await page.getByText(/Sounds like Insects, Aphids/).waitFor();
@@ -200,7 +204,7 @@ describe('a case', () => {
     expect(body.items.map(({ title }: { title: string }) => title)).toEqual(['Locusts over the dunes']);
   });
 
-  test('that is closed is found from the list of what is to be done', async () => {
+  test('that is closed is found from the list of what is to be done', { tags: 'further' }, async () => {
     const agent = await scene.product.as('Call Center');
     const [closed] = (await agent.get('/case/all?status=closed&limit=1')).body.items;
     const page = await scene.signedIn('Call Center', `/app/ticket/list?search=${closed.caseNumber}`);

@@ -21,7 +21,7 @@ async function openPost(): Promise<{ page: Page; farmer: string }> {
   throw new Error('No post of an active farmer waits.');
 }
 
-test('beside the reasons stand the rules, and a reason says on which it rests', async () => {
+test('beside the reasons stand the rules, and a reason says on which it rests', { tags: 'further' }, async () => {
   const { page } = await openPost();
   await seen(page);
   await page.keyboard.press('r');
@@ -78,7 +78,9 @@ test('a farmer is warned and suspended beside what they wrote; what is new of th
   await expect.poll(async () => (await admin.get(`/farmer/conduct/${farmer}`)).body.state).toBe('active');
 });
 
-test('M leads to the measures, and U takes back a suspension; of a warning, which the farmer has been told, it says that it stays', async () => {
+test('M leads to the measures, and U takes back a suspension; of a warning, which the farmer has been told, it says that it stays', {
+  tags: 'further',
+}, async () => {
   const { page, farmer } = await openPost();
   const admin = await scene.product.as('Admin');
   const conduct = page.getByRole('region', { name: 'Conduct' });
@@ -113,7 +115,9 @@ test('M leads to the measures, and U takes back a suspension; of a warning, whic
     .toMatchObject({ state: 'active', warnings: 1 });
 });
 
-test('on the page of a post a farmer is suspended too, and the message takes it back', async () => {
+test('on the page of a post a farmer is suspended too, and the message takes it back', {
+  tags: 'further',
+}, async () => {
   const { page, farmer } = await openPost();
   const admin = await scene.product.as('Admin');
   const post = await page.locator('[data-item]').getAttribute('data-item');
@@ -129,7 +133,7 @@ test('on the page of a post a farmer is suspended too, and the message takes it 
   await expect.poll(async () => (await admin.get(`/farmer/conduct/${farmer}`)).body.state).toBe('active');
 });
 
-test('a badge shows the conduct of its farmer too, and M leads there', async () => {
+test('a badge shows the conduct of its farmer too, and M leads there', { tags: 'further' }, async () => {
   const page = await scene.signedIn('Admin', '/app/users/badgeapproval');
   const conduct = page.getByRole('region', { name: 'Conduct' });
   await conduct.getByText(/^(Never warned|Warned \d)/).waitFor();
@@ -138,7 +142,7 @@ test('a badge shows the conduct of its farmer too, and M leads there', async () 
   await focused(conduct.getByRole('button').first());
 });
 
-test('who leads moderators sees what each decided, and takes it along as a file', async () => {
+test('who leads moderators sees what each decided, and takes it along as a file', { tags: 'further' }, async () => {
   const page = await scene.signedIn('Admin', '/app/discussion/forum/figures');
   await page.getByRole('link', { name: 'Moderators in figures' }).click();
   await page.getByRole('radio', { name: '90 days' }).click();

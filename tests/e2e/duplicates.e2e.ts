@@ -73,7 +73,9 @@ test('a record that is merged while a form is open on it stays, and what was typ
   await expect.poll(() => drawer.getByRole('textbox', { name: /^Count/ }).inputValue()).toBe('17');
 });
 
-test('a merge during a call takes the note along, and says whose number it was that rings', async () => {
+test('a merge during a call takes the note along, and says whose number it was that rings', {
+  tags: 'further',
+}, async () => {
   const mark = randomInt(1_000_000);
   const [stands, caller] = [await fresh({ name: `Sughra One${mark}` }), await fresh({ name: `Sughra Caller${mark}` })];
   const page = await scene.signedIn('Call Center', `/app/users/quick-profile-view/call?msisdn=%2B${caller.phone}`);
@@ -99,7 +101,9 @@ test('a merge during a call takes the note along, and says whose number it was t
       .waitFor();
 });
 
-test('pairs that were found are worked through; what is not the same person is not asked again', async () => {
+test('pairs that were found are worked through; what is not the same person is not asked again', {
+  tags: 'further',
+}, async () => {
   const page = await scene.signedIn('Agri Profile Agent', '/app/users/duplicates');
   const pair = page.getByRole('listitem', { name: 'Sher Zaman Wazir and Sher Zaman Wazir' });
   await pair.getByText('Same name and birthday').waitFor();

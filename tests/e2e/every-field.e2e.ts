@@ -1,3 +1,4 @@
+// @module-tag further
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -40,7 +40,7 @@ async function openMap(id: string, farmId: string): Promise<{ page: Page; side: 
 const corners = (side: ReturnType<Page['getByRole']>) => side.getByRole('table').locator('tbody tr');
 const save = (side: ReturnType<Page['getByRole']>) => side.getByRole('button', { name: 'Save farm' });
 
-test('a farm is drawn by clicks, saved, and changed by keys', async () => {
+test('a farm is drawn by clicks, saved, and changed by keys', { tags: 'further' }, async () => {
   const id = await farmer(0);
   const { page, side } = await openMap(id, 'new');
   await page.getByText('Click the first corner, or paste a list').waitFor();
@@ -155,7 +155,7 @@ test('what is pasted is shown before it replaces, and what is no land is refused
   await page.keyboard.press('Escape');
 });
 
-test('land on the land of another is kept with a reason, or gives way to the edge', async () => {
+test('land on the land of another is kept with a reason, or gives way to the edge', { tags: 'further' }, async () => {
   const id = await farmer(0.06);
   const own = await farm(id, square(0.06, 0.0005));
   await farm(await farmer(0.06), square(0.06), 'Another', { overlapReason: 'Leased' });
@@ -173,7 +173,9 @@ test('land on the land of another is kept with a reason, or gives way to the edg
   await expect.poll(() => page.getByText('Boundary changed').count()).toBe(0);
 });
 
-test('land that others save meanwhile is compared with what was typed and drawn, and what is dropped is asked about', async () => {
+test('land that others save meanwhile is compared with what was typed and drawn, and what is dropped is asked about', {
+  tags: 'further',
+}, async () => {
   const id = await farmer(0.08);
   const farmId = await farm(id, square(0.08));
   const stored = async () => (await (await agent()).get(`/farmer/profile/${id}`)).body.land[0];
@@ -235,7 +237,9 @@ test('land that others save meanwhile is compared with what was typed and drawn,
   await expect.poll(() => address.inputValue()).toBe('At the old well');
 });
 
-test('what grows on it stands below over the months: a stage is recorded where it is expected, and drawn to its day', async () => {
+test('what grows on it stands below over the months: a stage is recorded where it is expected, and drawn to its day', {
+  tags: 'further',
+}, async () => {
   const id = await farmer(0.3);
   const farmId = await farm(id, square(0.3));
   const me = await agent();

@@ -83,7 +83,9 @@ test('what a farmer has is corrected and taken away again, each piece by itself'
   await expect.poll(async () => (await profile()).land[0].farmcrops).toEqual([]);
 });
 
-test('animals that others save or remove meanwhile are compared with what was typed, and nothing typed is lost', async () => {
+test('animals that others save or remove meanwhile are compared with what was typed, and nothing typed is lost', {
+  tags: 'further',
+}, async () => {
   const { id, admin } = await provided();
   const stored = async () => (await admin.get(`/farmer/profile/${id}`)).body.animals;
   const [{ id: animalsId }] = await stored();
@@ -118,7 +120,7 @@ test('animals that others save or remove meanwhile are compared with what was ty
   await expect.poll(stored).toMatchObject([{ count: 9 }]);
 });
 
-test('a farmer gets a photo, cut to a square, and then words for what is on it', async () => {
+test('a farmer gets a photo, cut to a square, and then words for what is on it', { tags: 'further' }, async () => {
   const admin = await scene.product.as('Super Admin');
   const { id } = await newFarmer(admin);
   const shown = async () => (await admin.get(`/farmer/profile/${id}`)).body.farmer.picture;

@@ -116,6 +116,7 @@ describe('a farmer', () => {
 
   test.each(['pending', 'active', 'suspended', 'rejected', 'closed'] as const)(
     'who is %s is offered what the machine has for that status',
+    { tags: 'further' },
     async (state) => {
       const { id } = await fresh();
       await scene.product.database.updateTable('farmers').set({ state }).where('id', '=', id).execute();
@@ -229,7 +230,7 @@ describe('a farmer', () => {
     await page.getByRole('complementary', { name: 'Timeline' }).getByText('Stage seen').waitFor();
   });
 
-  test('a number without a profile is made one beside the call, in the whole window', async () => {
+  test('a number without a profile is made one beside the call, in the whole window', { tags: 'further' }, async () => {
     const page = await scene.signedIn('Call Center', '/app/users/quick-profile-view/caller?msisdn=03009876501');
     const form = page.getByRole('form', { name: 'Create profile' });
     await focused(form.getByLabel('Name'));
@@ -278,7 +279,9 @@ describe('a farmer', () => {
     await form.getByRole('link', { name: 'Shamim Bibi' }).waitFor();
   });
 
-  test('who wants no calls is said under the name, and the kinds of a new case stay within their buttons', async () => {
+  test('who wants no calls is said under the name, and the kinds of a new case stay within their buttons', {
+    tags: 'further',
+  }, async () => {
     const page = await scene.signedIn('Call Center', '/app/users/quick-profile-view/923331110005', {
       viewport: { width: 420, height: 900 },
     });
@@ -299,7 +302,9 @@ describe('a farmer', () => {
     await expect.poll(() => bottomOf(notice)).toBeLessThanOrEqual(bar);
   });
 
-  test('what is typed of a crop beside a call stays when a colleague records its stage', async () => {
+  test('what is typed of a crop beside a call stays when a colleague records its stage', {
+    tags: 'further',
+  }, async () => {
     const admin = await scene.product.as('Super Admin');
     const { id, phone } = await fresh();
     await admin.post('/subscription/subscribe', { msisdn: phone });

@@ -28,7 +28,9 @@ async function posted(content: string, more: Record<string, string> = {}): Promi
 }
 
 describe('the list of threads', () => {
-  test('is searched, narrowed and put in order by its address, and Back leads back to it', async () => {
+  test('is searched, narrowed and put in order by its address, and Back leads back to it', {
+    tags: 'further',
+  }, async () => {
     const page = await scene.signedIn('Ops', `${address}?kind=post&kind=reply&sort=-replies`);
     await page.getByRole('row').nth(1).waitFor();
     await page.getByRole('button', { name: /^Part\s*Threads, Replies$/ }).waitFor();
@@ -133,7 +135,9 @@ describe('a post', () => {
 });
 
 describe('the figures', () => {
-  test('lead to the lists that they count, from the tiles as from the tables behind the charts', async () => {
+  test('lead to the lists that they count, from the tiles as from the tables behind the charts', {
+    tags: 'further',
+  }, async () => {
     const page = await scene.signedIn('Ops', `${address}/figures?days=90`);
     const tile = page.getByRole('list', { name: 'Totals' }).getByRole('link', { name: /^Threads/ });
     const threads = (await tile.innerText()).replace(/\D/g, '');
@@ -152,7 +156,7 @@ describe('the figures', () => {
   });
 });
 
-test.each(dresses)('a post can be read by everybody, $theme in $locale', async (preferences) => {
+test.each(dresses)('a post can be read by everybody, $theme in $locale', { tags: 'further' }, async (preferences) => {
   const id = await posted('گندم کی بوائی کا وقت ہے۔', { lat: '30.16', lng: '72.65' });
   const page = await scene.signedIn('Admin', `${address}/post/${id}`, { preferences });
   await page.locator('#place').getByRole('img').waitFor();

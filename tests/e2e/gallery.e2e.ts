@@ -28,7 +28,7 @@ describe('every component', () => {
   });
 });
 
-describe('what opens over the page', () => {
+describe('what opens over the page', { tags: 'further' }, () => {
   test.each(['light', 'dark'] as const)('is accessible in %s', async (theme) => {
     const page = await scene.visitor({ preferences: { theme } });
     await page.goto(`/gallery?theme=${theme}&language=en&density=compact`);

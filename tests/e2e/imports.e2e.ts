@@ -56,7 +56,9 @@ describe('bulk actions', () => {
     await expect.poll(() => correcting.getByLabel('Value').inputValue()).toBe('0300 9994009');
   });
 
-  test('Ops maps columns, sees who is left out and why, and opens just what the run has changed', async () => {
+  test('Ops maps columns, sees who is left out and why, and opens just what the run has changed', {
+    tags: 'further',
+  }, async () => {
     const page = await scene.signedIn('Ops', '/app/users/bulkactions');
     const rows = ['Tel;Taken on', '0300 9993001;2026-11-01', '0300 9993002;', '0300-9993002;', '042 35761999;'];
     await page.getByRole('button', { name: 'New run' }).first().click();
@@ -86,7 +88,9 @@ describe('bulk actions', () => {
     await expect.poll(() => new URL(page.url()).searchParams.has('changedByFile')).toBe(true);
   });
 
-  test('what is no file of numbers is listed as refused, with the reason, and thrown away', async () => {
+  test('what is no file of numbers is listed as refused, with the reason, and thrown away', {
+    tags: 'further',
+  }, async () => {
     const page = await scene.signedIn('Jazz CC Agent', '/app/users/bulkactions');
     await page.getByText('No file yet').waitFor();
     await page.getByRole('button', { name: 'Bring a file' }).click();
@@ -101,7 +105,9 @@ describe('bulk actions', () => {
     await page.getByText('No file yet').waitFor();
   });
 
-  test('who takes numbers from telephone companies has the dashboard and this screen alone', async () => {
+  test('who takes numbers from telephone companies has the dashboard and this screen alone', {
+    tags: 'further',
+  }, async () => {
     for (const role of ['Telco User', 'Jazz CC Agent'] as const) {
       const page = await scene.signedIn(role, '/app/users/bulkactions');
       await page.getByRole('heading', { name: 'Bulk actions', level: 1 }).waitFor();

@@ -72,7 +72,7 @@ describe('notices have a place of their own', () => {
     expect(await openId(page)).toBe(id);
   });
 
-  test('nor on a phone', async () => {
+  test('nor on a phone', { tags: 'further' }, async () => {
     await fillQueue(scene.product, 3, 'Where');
     const page = await openQueue(phone);
     await seen(page);
@@ -121,6 +121,7 @@ describe('what is decided on stays in view', () => {
     { width: 1100, height: 560 },
   ])(
     'the whole field of what a farmer will be told is in view at $width by $height once a reason is chosen',
+    { tags: 'further' },
     async (viewport) => {
       await fillQueue(scene.product, 1, 'Whose');
       const page = await openQueue({ viewport });
@@ -140,7 +141,9 @@ describe('what is decided on stays in view', () => {
     },
   );
 
-  test('in a window as at 200 % the post is there before its list, and controls leave two thirds of the height', async () => {
+  test('in a window as at 200 % the post is there before its list, and controls leave two thirds of the height', {
+    tags: 'further',
+  }, async () => {
     const page = await openQueue({ viewport: { width: 683, height: 400 } });
     await seen(page);
     const words = await boxOf(page.locator('[data-judged]'));
@@ -148,7 +151,7 @@ describe('what is decided on stays in view', () => {
     expect(dock.y - words.y).toBeGreaterThanOrEqual(400 * 0.6);
   });
 
-  test('a picture that has no room shows the state the record is in', async () => {
+  test('a picture that has no room shows the state the record is in', { tags: 'further' }, async () => {
     const page = await scene.signedIn('Super Admin', '/app/dashboard', { viewport: { width: 1000, height: 768 } });
     await openFirst(page, 'procured');
     const frame = await boxOf(page.getByRole('group', { name: 'Picture of the workflow' }));
@@ -163,7 +166,7 @@ test.each([
   ['/app/loan/view', 'Super Admin'],
   ['/app/mandi/list', 'Super Admin'],
   ['/app/discussion/forum', 'Super Admin'],
-] as const)('%s: on a phone each row says what it is about and fits', async (address, role) => {
+] as const)('%s: on a phone each row says what it is about and fits', { tags: 'further' }, async (address, role) => {
   const page = await scene.signedIn(role, address, phone);
   const names = page.getByRole('grid').locator('a[data-opens]');
   await names.first().waitFor();
@@ -176,7 +179,9 @@ test.each([
   expect(await page.getByRole('grid').evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('on a phone the history of a record stands in lines, none of which is wider than the page', async () => {
+test('on a phone the history of a record stands in lines, none of which is wider than the page', {
+  tags: 'further',
+}, async () => {
   const page = await scene.signedIn('Super Admin', '/app/loan/view?status=closed', phone);
   await page.getByRole('grid').locator('a[data-opens]').first().tap();
   const history = page.getByRole('region', { name: 'History', exact: true }).locator('table');
@@ -188,6 +193,7 @@ test('on a phone the history of a record stands in lines, none of which is wider
 
 test.each(['ur', 'en'] as const)(
   'on a small laptop the states of cases stand on one line, and who has each is in view: %s',
+  { tags: 'further' },
   async (locale) => {
     const page = await scene.signedIn('Call Center', '/app/ticket/list', {
       preferences: { locale },

@@ -40,40 +40,44 @@ describe('a title in many languages', () => {
       }),
     );
 
-  test.each(['en', 'ur'] as const)('shows each of them, cut at its own end with a sign (%s)', async (locale) => {
-    const admin = await scene.product.as('Super Admin');
-    const before = await nodeCalled(scene, 'Weather');
-    const title = names.join(' / ');
-    const rename = async (from: string, to: string) => {
-      const node = { ...(await nodeCalled(scene, from)), title: to };
-      const { status } = await admin.post('/portal-adoptive-menu/draft/changes', {
-        changes: [{ op: 'putNode', node }],
-      });
-      expect(status).toBe(200);
-    };
-    await rename('Weather', title);
-    const page = await designer({ locale }, 1440, 900);
-    const outlined = page.locator(`[data-row="${before.childNodeUuid}"]`);
-    for (const place of [outlined, page.locator(`[data-card="${before.childNodeUuid}"]`)]) {
-      await place.waitFor();
-      await expect
-        .poll(() => shown(place))
-        .toEqual(
-          (locale === 'ur' ? [1, 0, 2] : [0, 1, 2]).map((at) => ({
-            words: names[at],
-            dir: at === 0 ? 'ltr' : 'rtl',
-            isSeen: true,
-            hasSign: true,
-          })),
-        );
-      await expect.poll(() => place.locator(`[title="${title}"]`).count()).toBe(1);
-    }
-    await outlined.dblclick();
-    const field = page.locator('[data-inspector] [data-field="title"] textarea');
-    await field.waitFor();
-    await expect.poll(() => field.evaluate((it) => it.scrollHeight <= it.clientHeight + 2)).toBe(true);
-    await rename(names[0] ?? '', before.title);
-  });
+  test.each(['en', 'ur'] as const)(
+    'shows each of them, cut at its own end with a sign (%s)',
+    { tags: 'further' },
+    async (locale) => {
+      const admin = await scene.product.as('Super Admin');
+      const before = await nodeCalled(scene, 'Weather');
+      const title = names.join(' / ');
+      const rename = async (from: string, to: string) => {
+        const node = { ...(await nodeCalled(scene, from)), title: to };
+        const { status } = await admin.post('/portal-adoptive-menu/draft/changes', {
+          changes: [{ op: 'putNode', node }],
+        });
+        expect(status).toBe(200);
+      };
+      await rename('Weather', title);
+      const page = await designer({ locale }, 1440, 900);
+      const outlined = page.locator(`[data-row="${before.childNodeUuid}"]`);
+      for (const place of [outlined, page.locator(`[data-card="${before.childNodeUuid}"]`)]) {
+        await place.waitFor();
+        await expect
+          .poll(() => shown(place))
+          .toEqual(
+            (locale === 'ur' ? [1, 0, 2] : [0, 1, 2]).map((at) => ({
+              words: names[at],
+              dir: at === 0 ? 'ltr' : 'rtl',
+              isSeen: true,
+              hasSign: true,
+            })),
+          );
+        await expect.poll(() => place.locator(`[title="${title}"]`).count()).toBe(1);
+      }
+      await outlined.dblclick();
+      const field = page.locator('[data-inspector] [data-field="title"] textarea');
+      await field.waitFor();
+      await expect.poll(() => field.evaluate((it) => it.scrollHeight <= it.clientHeight + 2)).toBe(true);
+      await rename(names[0] ?? '', before.title);
+    },
+  );
 });
 
 describe('what was typed and is not taken', () => {
@@ -112,7 +116,9 @@ describe('what was typed and is not taken', () => {
   });
 });
 
-test('what was being typed when the page ended all at once is found again, and stored when its field is left', async () => {
+test('what was being typed when the page ended all at once is found again, and stored when its field is left', {
+  tags: 'further',
+}, async () => {
   const page = await scene.signedIn('Super Admin', '/app/ivr', { isDisposable: true });
   await row(page, 'Weather').dblclick();
   const title = (of: Page) => of.locator('[data-inspector]').getByRole('textbox', { name: 'Title' });
@@ -150,7 +156,7 @@ test('what was being typed when the page ended all at once is found again, and s
   await again.close();
 });
 
-test('Enter takes the keys from the row to the title and back again, as Escape does', async () => {
+test('Enter takes the keys from the row to the title and back again, as Escape does', { tags: 'further' }, async () => {
   const page = await designer();
   const weather = row(page, 'Weather');
   await weather.click();
@@ -169,7 +175,9 @@ test('Enter takes the keys from the row to the title and back again, as Escape d
   await focused(weather);
 });
 
-test('what is wrong with a number is said in the whole row, and the fields beside it stay where they are', async () => {
+test('what is wrong with a number is said in the whole row, and the fields beside it stay where they are', {
+  tags: 'further',
+}, async () => {
   const page = await designer();
   await row(page, 'Weather').click();
   await page.keyboard.press('Enter');
@@ -183,7 +191,9 @@ test('what is wrong with a number is said in the whole row, and the fields besid
   expect(new Set(await heights()).size).toBe(1);
 });
 
-test('in a narrow window the outline gives way to what is edited and comes back, and no tool is covered', async () => {
+test('in a narrow window the outline gives way to what is edited and comes back, and no tool is covered', {
+  tags: 'further',
+}, async () => {
   const page = await designer({}, 1024, 768);
   const outline = page.getByRole('treegrid');
   await row(page, 'Weather').click();
@@ -208,7 +218,9 @@ test('in a narrow window the outline gives way to what is edited and comes back,
   await expect.poll(async () => (await placeOf(details)).width).toBeGreaterThan(400);
 });
 
-test('Escape right after the question for all keys closes their list and nothing else', async () => {
+test('Escape right after the question for all keys closes their list and nothing else', {
+  tags: 'further',
+}, async () => {
   const page = await designer();
   const weather = row(page, 'Weather');
   await weather.click();
@@ -227,6 +239,7 @@ test('Escape right after the question for all keys closes their list and nothing
 describe('on a small screen', () => {
   test.each(['en', 'ur'] as const)(
     'the coverage of every language is in sight, beside the problems (%s)',
+    { tags: 'further' },
     async (locale) => {
       const page = await designer({ locale });
       const bar = await placeOf(page.getByRole('toolbar'));
@@ -247,7 +260,9 @@ describe('on a small screen', () => {
     },
   );
 
-  test('the simulator covers no card, and all that is asked of the caller is a press away', async () => {
+  test('the simulator covers no card, and all that is asked of the caller is a press away', {
+    tags: 'further',
+  }, async () => {
     const page = await designer();
     await button(page, /^Simulate$/).click();
     const caller = page.getByRole('region', { name: 'Caller' });
@@ -264,7 +279,9 @@ describe('on a small screen', () => {
     await expect.poll(fits).toBe(true);
   });
 
-  test('the problems have the whole height until one is opened, which stays in sight', async () => {
+  test('the problems have the whole height until one is opened, which stays in sight', {
+    tags: 'further',
+  }, async () => {
     const page = await designer();
     await page
       .getByRole('toolbar')

@@ -22,7 +22,7 @@ async function nodeOf(title: string) {
   return body.source.nodes.find((node: { title: string }) => node.title.startsWith(title));
 }
 
-test('what is done to the drawing from the bar above leads back to it first', async () => {
+test('what is done to the drawing from the bar above leads back to it first', { tags: 'further' }, async () => {
   const page = await audio();
   await page.getByRole('button', { name: /\d+ errors?, \d+ warnings?/ }).click();
   await page.getByRole('grid', { name: 'Problems' }).waitFor();
@@ -69,7 +69,9 @@ describe('what the menu says', () => {
     expect(await offences(page)).toEqual([]);
   });
 
-  test('is written down; a recording is older than a script that changes, until it is said to fit', async () => {
+  test('is written down; a recording is older than a script that changes, until it is said to fit', {
+    tags: 'further',
+  }, async () => {
     const page = await audio();
     await page.getByRole('radio', { name: /^All \d+/ }).click();
     await page.getByRole('searchbox', { name: 'Title, script or keys' }).fill('Talk to an agent');
@@ -95,7 +97,7 @@ describe('what the menu says', () => {
     await page.locator(`[data-inspector="${uuid}"]`).waitFor();
   });
 
-  test('reads right to left in Urdu and the dark', async () => {
+  test('reads right to left in Urdu and the dark', { tags: 'further' }, async () => {
     const page = await audio({ preferences: { locale: 'ur', theme: 'dark' } });
     await page.getByRole('radio', { name: /^سب/ }).click();
     expect(await offences(page)).toEqual([]);
@@ -155,7 +157,7 @@ describe('many files at once', () => {
 });
 
 describe('a menu with its sounds', () => {
-  test('goes out as one file, and its sounds come back with it', async () => {
+  test('goes out as one file, and its sounds come back with it', { tags: 'further' }, async () => {
     const page = await scene.signedIn('Super Admin', '/app/ivr');
     await page
       .getByRole('treegrid')
@@ -180,7 +182,7 @@ describe('a menu with its sounds', () => {
     expect(await offences(page)).toEqual([]);
   });
 
-  test('that is none is refused with its name', async () => {
+  test('that is none is refused with its name', { tags: 'further' }, async () => {
     const page = await scene.signedIn('Super Admin', '/app/ivr');
     await page.getByRole('treegrid').getByRole('row').nth(2).waitFor();
     await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -196,7 +198,7 @@ describe('a menu with its sounds', () => {
 });
 
 describe('the library', () => {
-  test('gives a sound that is there to another prompt', async () => {
+  test('gives a sound that is there to another prompt', { tags: 'further' }, async () => {
     const page = await audio();
     await page.getByRole('radio', { name: /^Punjabi/ }).click();
     await page.getByRole('searchbox', { name: 'Title, script or keys' }).fill('Crop insurance');

@@ -50,7 +50,7 @@ describe('by mouse alone', () => {
     expect(await childrenOf(scene, 'Tell us')).not.toContain('New node');
   });
 
-  test('a drawn connection asks what it means, and what was meant is kept', async () => {
+  test('a drawn connection asks what it means, and what was meant is kept', { tags: 'further' }, async () => {
     const page = await designer(scene);
     await connectCards(page, 'Tell us', 'Change language');
     await saving(page, () => page.getByRole('menuitem', { name: 'After failure to Change language' }).click());
@@ -63,7 +63,9 @@ describe('several nodes at once', () => {
   const playedBy = async (...titles: string[]) =>
     await Promise.all(titles.map(async (title) => ((await nodeCalled(scene, title)) as Played).nodeRepeat));
 
-  test('get the same values in one step, of which each says what becomes of it, and which one undo takes back', async () => {
+  test('get the same values in one step, of which each says what becomes of it, and which one undo takes back', {
+    tags: 'further',
+  }, async () => {
     const titles = ['Tell us', 'Change language'] as const;
     const before = await playedBy(...titles);
     const page = await designer(scene);
@@ -122,7 +124,7 @@ describe('by keyboard alone', () => {
     await expect.poll(() => page.locator('[data-cut]').count()).toBe(0);
   });
 
-  test('the arrows walk the tree on the drawing, and Enter opens the node', async () => {
+  test('the arrows walk the tree on the drawing, and Enter opens the node', { tags: 'further' }, async () => {
     const page = await designer(scene);
     await card(page, 'Main menu').focus();
     await page.keyboard.press('ArrowDown');
@@ -179,7 +181,7 @@ describe('what may not be', () => {
     expect(await childrenOf(scene, 'Main menu')).toContain('Talk to an agent');
   });
 
-  test('what callers hear now can be looked at, not changed', async () => {
+  test('what callers hear now can be looked at, not changed', { tags: 'further' }, async () => {
     const page = await designer(scene);
     await page.getByRole('radio', { name: 'Live' }).click();
     const add = page.getByRole('button', { name: 'Node', exact: true });
@@ -257,7 +259,9 @@ describe('two designers at once', () => {
     expect((await nodeCalled(scene, 'Weather')).seqOrder).toBe(70);
   });
 
-  test('who types a title that somebody else changes meanwhile is asked which shall stand; both see the same then', async () => {
+  test('who types a title that somebody else changes meanwhile is asked which shall stand; both see the same then', {
+    tags: 'further',
+  }, async () => {
     const page = await designer(scene);
     await row(page, 'Tell us').dblclick();
     const title = page.locator('[data-inspector]').getByRole('textbox', { name: 'Title' });
@@ -275,7 +279,9 @@ describe('two designers at once', () => {
     await expect.poll(() => title.inputValue()).toBe('Tell us');
   });
 
-  test('who types the title of a node that somebody else removes is told at once, and can keep it', async () => {
+  test('who types the title of a node that somebody else removes is told at once, and can keep it', {
+    tags: 'further',
+  }, async () => {
     const page = await designer(scene);
     await row(page, 'Tell us').click();
     await saving(page, () => page.getByRole('button', { name: 'Node', exact: true }).click());
@@ -293,6 +299,7 @@ describe('two designers at once', () => {
 describe('everybody', () => {
   test.each(dresses)(
     'finds a page that axe has nothing against, with a node open: $theme $locale',
+    { tags: 'further' },
     async (preferences) => {
       const page = await scene.signedIn('Super Admin', '/app/ivr', { preferences });
       await page.locator('[data-card]').first().waitFor();

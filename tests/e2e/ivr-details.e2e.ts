@@ -110,7 +110,7 @@ describe('the calls to other systems', () => {
     expect(await page.content()).not.toContain('kept-on-the-server');
   });
 
-  test('what the menu uses is not deleted, and the refusal says where it is used', async () => {
+  test('what the menu uses is not deleted, and the refusal says where it is used', { tags: 'further' }, async () => {
     const page = await open('/app/apidetails');
     scene.tolerate(page, /409/);
     await page.getByRole('row', { name: "Weather of the caller's tehsil" }).click();
@@ -134,7 +134,9 @@ describe('the calls to other systems', () => {
     await expect.poll(() => drawer.getByLabel('Address').inputValue()).toBe('http://169.254.169.254/latest');
   });
 
-  test('the contract is held before anything is sent, and what was typed is not lost by closing', async () => {
+  test('the contract is held before anything is sent, and what was typed is not lost by closing', {
+    tags: 'further',
+  }, async () => {
     const page = await open('/app/apidetails?open=new');
     const drawer = drawerOf(page);
     await drawer.getByLabel('Address').fill('https://demo.fmis.invalid/prices');
@@ -144,7 +146,7 @@ describe('the calls to other systems', () => {
     await page.getByText('What you typed will be lost.').waitFor();
   });
 
-  test('a colleague who saved first is shown field by field, and the person decides', async () => {
+  test('a colleague who saved first is shown field by field, and the person decides', { tags: 'further' }, async () => {
     const title = 'Nearest mandi';
     const id = await idOf('api', title);
     const page = await open(`/app/apidetails?open=${id}`);
@@ -166,7 +168,7 @@ describe('the calls to other systems', () => {
     await drawer.waitFor({ state: 'hidden' });
   });
 
-  test('search, filter and the open record live in the address', async () => {
+  test('search, filter and the open record live in the address', { tags: 'further' }, async () => {
     const page = await open('/app/apidetails');
     await page.getByRole('searchbox', { name: 'Search' }).fill('mandi');
     await page.getByRole('row', { name: 'Nearest mandi' }).waitFor();
@@ -180,7 +182,7 @@ describe('the calls to other systems', () => {
     await drawerOf(page).waitFor({ state: 'hidden' });
   });
 
-  test('one is taken out of use in the list', async () => {
+  test('one is taken out of use in the list', { tags: 'further' }, async () => {
     const page = await open('/app/apidetails?search=Open%20a%20listing');
     const active = page.getByRole('switch', { name: 'Open a listing is active' });
     await page.getByRole('row', { name: 'Open a listing' }).locator('label').click();
@@ -220,7 +222,7 @@ describe('the calls passed on to people', () => {
     await page.getByRole('row', { name: 'Call the loan desk' }).filter({ hasText: 'Sun' }).waitFor();
   });
 
-  test('a new one is made, always dialling unless times are given, and deleted', async () => {
+  test('a new one is made, always dialling unless times are given, and deleted', { tags: 'further' }, async () => {
     const page = await open('/app/trunkdetails');
     await page.setViewportSize({ width: 1366, height: 768 });
     const table = page.getByRole('grid');
@@ -255,10 +257,14 @@ describe('both screens', () => {
     ['/app/apidetails', '/app/trunkdetails'].flatMap((address) =>
       dresses.map((preferences) => ({ address, preferences })),
     ),
-  )('$address is accessible with a record open, in $preferences.theme $preferences.locale', async (given) => {
-    const page = await scene.signedIn('Super Admin', given.address, { preferences: given.preferences });
-    await page.getByRole('row').nth(1).click();
-    await drawerOf(page).waitFor();
-    expect(await offences(page)).toEqual([]);
-  });
+  )(
+    '$address is accessible with a record open, in $preferences.theme $preferences.locale',
+    { tags: 'further' },
+    async (given) => {
+      const page = await scene.signedIn('Super Admin', given.address, { preferences: given.preferences });
+      await page.getByRole('row').nth(1).click();
+      await drawerOf(page).waitFor();
+      expect(await offences(page)).toEqual([]);
+    },
+  );
 });

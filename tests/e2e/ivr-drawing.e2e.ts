@@ -64,7 +64,7 @@ test('what callers lose is said before a node is switched off, wherever that is 
   expect((await nodeCalled(scene, 'Tell us')).active).toBe(1);
 });
 
-test('a welcome box is dragged to another place in its lane', async () => {
+test('a welcome box is dragged to another place in its lane', { tags: 'further' }, async () => {
   const page = await designer(scene);
   await row(page, 'Main menu').dblclick();
   await page.locator('[data-inspector]').waitFor();
@@ -84,7 +84,7 @@ test('a welcome box is dragged to another place in its lane', async () => {
   await saved(page);
 });
 
-test('what one person copies is pasted by another into the menu of their window', async () => {
+test('what one person copies is pasted by another into the menu of their window', { tags: 'further' }, async () => {
   const mine = await designer(scene);
   await row(mine, 'Weather').click();
   await mine.keyboard.press('ControlOrMeta+c');
@@ -98,7 +98,7 @@ test('what one person copies is pasted by another into the menu of their window'
 });
 
 describe('the drawing', () => {
-  test('is tidied to about a screen, however much was unfolded', async () => {
+  test('is tidied to about a screen, however much was unfolded', { tags: 'further' }, async () => {
     const page = await designer(scene);
     const before = await rowCount(page);
     await page.getByRole('button', { name: /^(Unfold|Fold) all$/ }).click();
@@ -129,6 +129,7 @@ describe('the drawing', () => {
 
 test.each(['en', 'ur'] as const)(
   'no name on a card is cut, in whichever language it is read first (%s)',
+  { tags: 'further' },
   async (locale) => {
     const page = await scene.signedIn('Super Admin', '/app/ivr', { preferences: { locale } });
     const names = page.locator('[data-card] bdi[lang]');
@@ -148,7 +149,7 @@ test.each(['en', 'ur'] as const)(
   },
 );
 
-test('a welcome box has room for a title on two lines', async () => {
+test('a welcome box has room for a title on two lines', { tags: 'further' }, async () => {
   const page = await designer(scene);
   const box = page.locator('[data-box]').first();
   await box.waitFor();
@@ -161,7 +162,9 @@ test('a welcome box has room for a title on two lines', async () => {
   await expect.poll(overflow).toBe(0);
 });
 
-test('what helps to read the drawing stands beside it, and over it only when it is asked for', async () => {
+test('what helps to read the drawing stands beside it, and over it only when it is asked for', {
+  tags: 'further',
+}, async () => {
   const page = await designer(scene);
   const outline = page.getByRole('complementary', { name: 'Outline' });
   await outline.getByRole('img', { name: /^The whole menu in small/ }).waitFor();
@@ -172,7 +175,9 @@ test('what helps to read the drawing stands beside it, and over it only when it 
   await over.waitFor();
 });
 
-test('from far away the menu is a map of its branches, beside what stands in the corner; pressing one goes there', async () => {
+test('from far away the menu is a map of its branches, beside what stands in the corner; pressing one goes there', {
+  tags: 'further',
+}, async () => {
   const page = await designer(scene);
   await page.getByRole('button', { name: /^(Unfold|Fold) all$/ }).click();
   await page.getByRole('button', { name: 'Fit to screen' }).click();
@@ -198,7 +203,9 @@ test('from far away the menu is a map of its branches, beside what stands in the
   await minimap.waitFor();
 });
 
-test('chosen nodes are drawn apart by their links, and the whole menu is there again with Escape, as it was', async () => {
+test('chosen nodes are drawn apart by their links, and the whole menu is there again with Escape, as it was', {
+  tags: 'further',
+}, async () => {
   // High enough for both cards to be pressed in their middle.
   const page = await scene.signedIn('Super Admin', '/app/ivr', { viewport: { width: 1440, height: 1100 } });
   await card(page, 'Main menu').waitFor();
@@ -230,7 +237,9 @@ test('chosen nodes are drawn apart by their links, and the whole menu is there a
   expect(await childrenOf(scene, 'Main menu')).toEqual(order);
 });
 
-test('the links of a card are drawn over the others while it is chosen or pointed at', async () => {
+test('the links of a card are drawn over the others while it is chosen or pointed at', {
+  tags: 'further',
+}, async () => {
   const page = await designer(scene);
   await page.locator('[data-links="all"]').waitFor({ state: 'attached' });
   const lit = page.locator('[data-links="lit"]');
@@ -243,7 +252,9 @@ test('the links of a card are drawn over the others while it is chosen or pointe
   await page.locator('[data-links="quiet"]').waitFor({ state: 'attached' });
 });
 
-test('a menu of thousands of nodes is drawn, follows what is done, and is there as it was left', async () => {
+test('a menu of thousands of nodes is drawn, follows what is done, and is there as it was left', {
+  tags: 'further',
+}, async () => {
   const admin = await scene.product.as('Super Admin');
   const like = await nodeCalled(scene, 'Tell us');
   const bare = { successNodeUuid: null, failedNodeUuid: null, specialChar: null, active: 0, version: 0 };

@@ -61,7 +61,7 @@ describe('a menu file', () => {
     expect(await nodesOfDraft()).toEqual(before);
   });
 
-  test('with faults says what is wrong in Urdu', async () => {
+  test('with faults says what is wrong in Urdu', { tags: 'further' }, async () => {
     const page = await scene.signedIn('Super Admin', '/app/ivr', { preferences: { locale: 'ur' } });
     await page.getByRole('treegrid').getByRole('row').nth(2).waitFor();
     await page.getByRole('button', { name: 'مزید', exact: true }).click();
@@ -75,7 +75,7 @@ describe('a menu file', () => {
     expect(await offences(page)).toEqual([]);
   });
 
-  test('that is no JSON says so', async () => {
+  test('that is no JSON says so', { tags: 'further' }, async () => {
     const page = await exchange();
     await offered(page, 'a menu');
     await page
@@ -180,7 +180,7 @@ describe('a part of a menu that was copied in another installation', () => {
     };
   }
 
-  test('is pasted without what is not known here, and that is said', async () => {
+  test('is pasted without what is not known here, and that is said', { tags: 'further' }, async () => {
     const { page, part, titles } = await chosen('Talk to an agent');
     const [top] = part.nodes;
     if (!top) throw new Error('the part has a top');
@@ -194,7 +194,7 @@ describe('a part of a menu that was copied in another installation', () => {
     await expect.poll(titles, { timeout: 30_000, interval: 250 }).not.toContain('Copied from another province');
   });
 
-  test('with faults is not pasted: each is listed with its place', async () => {
+  test('with faults is not pasted: each is listed with its place', { tags: 'further' }, async () => {
     const { page, part } = await chosen('Talk to an agent');
     const before = await nodesOfDraft();
     const nodes = part.nodes.map((node, place) => (place === 0 ? { ...node, title: 7 } : node));
@@ -207,7 +207,7 @@ describe('a part of a menu that was copied in another installation', () => {
     expect(await nodesOfDraft()).toEqual(before);
   });
 
-  test('and came cut off says so', async () => {
+  test('and came cut off says so', { tags: 'further' }, async () => {
     const { page, part } = await chosen('Talk to an agent');
     await pasted(page, JSON.stringify(part).slice(0, 400));
     await page.getByText(/^What is on the clipboard is only a part/).waitFor();
@@ -215,7 +215,7 @@ describe('a part of a menu that was copied in another installation', () => {
 });
 
 describe('a picture of the menu', () => {
-  test('is a drawing of its own, and pixels of the same', async () => {
+  test('is a drawing of its own, and pixels of the same', { tags: 'further' }, async () => {
     const page = await exchange();
     const svg = (await exported(page, 'SVG')).toString();
     expect(svg).toMatch(/^<svg [^>]*viewBox/);

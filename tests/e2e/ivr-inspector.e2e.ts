@@ -68,7 +68,7 @@ describe('editing a node', () => {
     await expect.poll(() => prompt.inputValue()).toBe(before);
   });
 
-  test('a note is kept with the node, marked on its card, and taken back by undo', async () => {
+  test('a note is kept with the node, marked on its card, and taken back by undo', { tags: 'further' }, async () => {
     const { page, node } = await inspecting('Machinery for rent');
     await node.getByRole('button', { name: /^Note/ }).click();
     const note = node.getByRole('textbox', { name: 'Note' });
@@ -84,7 +84,7 @@ describe('editing a node', () => {
     await expect.poll(() => note.inputValue()).toBe('');
   });
 
-  test('what no reader sees is no note and no title, and nothing of it is sent', async () => {
+  test('what no reader sees is no note and no title, and nothing of it is sent', { tags: 'further' }, async () => {
     const { page, node } = await inspecting('Machinery for rent');
     const unseen = '\u200b\u200d\u2060';
     await node.getByRole('button', { name: /^Note/ }).click();
@@ -103,7 +103,9 @@ describe('editing a node', () => {
     await expect.poll(() => page.getByRole('button', { name: /^Undo:/ }).count()).toBe(0);
   });
 
-  test('what was typed into a title is taken back by words, as in any field, not by letters', async () => {
+  test('what was typed into a title is taken back by words, as in any field, not by letters', {
+    tags: 'further',
+  }, async () => {
     const { node } = await inspecting('Tell us');
     const title = node.getByRole('textbox', { name: 'Title' });
     const before = await title.inputValue();
@@ -113,7 +115,7 @@ describe('editing a node', () => {
     await expect.poll(() => title.inputValue()).toBe(before);
   });
 
-  test('what was chosen in a list is taken back while the list is open', async () => {
+  test('what was chosen in a list is taken back while the list is open', { tags: 'further' }, async () => {
     const { page, node } = await inspecting('Tell us');
     const crops = node.getByRole('group', { name: 'Crops' });
     await crops.getByRole('button', { name: 'Add to Crops' }).click();
@@ -123,7 +125,7 @@ describe('editing a node', () => {
     await crops.getByText('Wheat').waitFor({ state: 'detached' });
   });
 
-  test('walking down all of its fields scrolls the inspector, never the page', async () => {
+  test('walking down all of its fields scrolls the inspector, never the page', { tags: 'further' }, async () => {
     const { page, node } = await inspecting('Tell us');
     for (const name of ['Recording', 'Links']) {
       const section = node.getByRole('button', { name: new RegExp(`^${name}`), expanded: false });
@@ -140,7 +142,7 @@ describe('editing a node', () => {
     await expect.poll(async () => (await scrolled()).filter((top) => top > 0)).toEqual([]);
   });
 
-  test('the path to a node is there in full, however deep it is', async () => {
+  test('the path to a node is there in full, however deep it is', { tags: 'further' }, async () => {
     const { node } = await inspecting('Main menu');
     await node.page().getByRole('button', { name: 'Unfold all' }).click();
     await node.page().getByRole('combobox', { name: 'Find a node' }).fill('Mandi found');
@@ -153,7 +155,9 @@ describe('editing a node', () => {
     await expect.poll(() => path.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
   });
 
-  test('keys that siblings have are marked in the list, those by place too, and the ID of a node can be copied', async () => {
+  test('keys that siblings have are marked in the list, those by place too, and the ID of a node can be copied', {
+    tags: 'further',
+  }, async () => {
     const { page, node } = await inspecting('Machinery for rent');
     await node.getByRole('button', { name: /Key$/ }).click();
     await page.getByRole('option').filter({ hasText: 'Crop advice' }).waitFor();
@@ -165,7 +169,9 @@ describe('editing a node', () => {
     await expect.poll(() => node.getAttribute('data-inspector')).toBe(copied);
   });
 
-  test('a node that is made is named and left by the keys; taken back or removed, it leaves them to its neighbours', async () => {
+  test('a node that is made is named and left by the keys; taken back or removed, it leaves them to its neighbours', {
+    tags: 'further',
+  }, async () => {
     const page = await scene.signedIn('Super Admin', '/app/ivr');
     const row = (title: string) =>
       page
@@ -191,7 +197,7 @@ describe('editing a node', () => {
     await hasKeys('Machinery for rent');
   });
 
-  test('an empty title is not kept, and what stood there comes back with Escape', async () => {
+  test('an empty title is not kept, and what stood there comes back with Escape', { tags: 'further' }, async () => {
     const { node } = await inspecting('Tell us');
     const title = node.getByRole('textbox', { name: 'Title' });
     const before = await title.inputValue();
@@ -202,7 +208,7 @@ describe('editing a node', () => {
     await expect.poll(() => title.inputValue()).toBe(before);
   });
 
-  test('Escape brings back what stood in a field, and saves nothing', async () => {
+  test('Escape brings back what stood in a field, and saves nothing', { tags: 'further' }, async () => {
     const { page, node } = await inspecting('Tell us');
     const plays = node.getByRole('textbox', { name: 'Prompt plays' });
     const title = node.getByRole('textbox', { name: 'Title' });
@@ -262,7 +268,7 @@ describe('editing a node', () => {
     await stored(/^Weather \//, ({ validationQuery }) => validationQuery === 'caller.crops.exists(c, c == "wheat")');
   });
 
-  test('names are completed while a query is typed', async () => {
+  test('names are completed while a query is typed', { tags: 'further' }, async () => {
     const { page, node } = await inspecting('Livestock');
     await node.getByRole('textbox', { name: 'Condition' }).click();
     await page.keyboard.press('ControlOrMeta+a');
@@ -304,7 +310,7 @@ describe('editing a node', () => {
     await crops.getByRole('button', { name: 'Remove Sugarcane' }).waitFor({ state: 'hidden' });
   });
 
-  test('nothing in it moves while its parts arrive', async () => {
+  test('nothing in it moves while its parts arrive', { tags: 'further' }, async () => {
     const page = await scene.signedIn('Super Admin', '/app/ivr');
     const row = page.getByRole('row', { name: /Market prices/ }).first();
     await row.waitFor();
@@ -325,7 +331,7 @@ describe('editing a node', () => {
     await expect.poll(() => moved.evaluate((seen) => seen)).toEqual([]);
   });
 
-  test('where it goes on is found among all nodes', async () => {
+  test('where it goes on is found among all nodes', { tags: 'further' }, async () => {
     const { page, node } = await inspecting('Market prices');
     await node.getByRole('button', { name: /^Failed:/ }).click();
     await page.getByRole('searchbox', { name: 'Find in Failed' }).fill('talk to');
@@ -369,7 +375,7 @@ describe('the sounds of a node', () => {
   });
 });
 
-test('welcome boxes are put into another order by keyboard', async () => {
+test('welcome boxes are put into another order by keyboard', { tags: 'further' }, async () => {
   const page = await scene.signedIn('Super Admin', '/app/ivr');
   await page
     .getByRole('row', { name: /Main menu/ })
@@ -388,7 +394,7 @@ test('welcome boxes are put into another order by keyboard', async () => {
   await page.getByRole('region', { name: 'Welcome box', exact: true }).waitFor();
 });
 
-test.each(dresses)('the inspector is accessible in $theme $locale', async (preferences) => {
+test.each(dresses)('the inspector is accessible in $theme $locale', { tags: 'further' }, async (preferences) => {
   const { page } = await inspecting('Machinery for rent', preferences);
   expect(await offences(page, '[data-inspector]')).toEqual([]);
 });

@@ -80,7 +80,9 @@ const badgeCount = (badge: Locator) => async () => Number(/\d+/.exec(await badge
 
 // Before anything is published: that mends the menu which all of them share.
 describe('the problems', () => {
-  test('lead to the node and the field, are mended at once, muted with a reason and shown again', async () => {
+  test('lead to the node and the field, are mended at once, muted with a reason and shown again', {
+    tags: 'further',
+  }, async () => {
     const page = await designer();
     await page
       .getByRole('button', { name: /error|problem/i })
@@ -120,7 +122,7 @@ describe('the problems', () => {
     await panel.getByText('Muted 0', { exact: true }).waitFor();
   });
 
-  test('take the keys when they open and give them back', async () => {
+  test('take the keys when they open and give them back', { tags: 'further' }, async () => {
     const page = await designer();
     const opener = page.getByRole('button', { name: /^\d+ errors/ });
     await opener.press('Enter');
@@ -221,7 +223,9 @@ describe('publishing', () => {
     await expect.poll(badgeCount(badge)).toBe(await differing('live'));
   });
 
-  test('is compared in words: also lists and where recordings are kept are called by their names', async () => {
+  test('is compared in words: also lists and where recordings are kept are called by their names', {
+    tags: 'further',
+  }, async () => {
     const admin = await scene.product.as('Super Admin');
     const [list] = (await admin.get('/lov/lists')).body.items;
     const [path] = (await admin.get('/portal-adoptive-menu/ivr-paths')).body.items;
@@ -239,7 +243,7 @@ describe('publishing', () => {
     await compare.getByText(path.title, { exact: true }).waitFor();
   });
 
-  test('is compared with an earlier revision, node by node', async () => {
+  test('is compared with an earlier revision, node by node', { tags: 'further' }, async () => {
     const page = await designer();
     const badge = page.getByText(/Draft · \d+ changes not published/);
     const unpublished = await badge.innerText();
@@ -270,7 +274,7 @@ describe('publishing', () => {
 });
 
 describe('the analysis', () => {
-  test('lists every path with its keys, and finds one', async () => {
+  test('lists every path with its keys, and finds one', { tags: 'further' }, async () => {
     const page = await designer();
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Paths and times' }).click();
@@ -295,7 +299,7 @@ describe('the analysis', () => {
 });
 
 describe('the problems and publishing', () => {
-  test('are accessible in the dark and right to left', async () => {
+  test('are accessible in the dark and right to left', { tags: 'further' }, async () => {
     const page = await designer({ locale: 'ur', theme: 'dark' });
     await page.getByRole('button', { name: /غلطی/ }).first().click();
     await page.getByRole('region', { name: 'مسائل' }).getByRole('row').first().waitFor();

@@ -124,7 +124,7 @@ describe('the simulator', () => {
     expect(await offences(page)).toEqual([]);
   });
 
-  test('brings into sight what is heard, from the boxes of the welcome on', async () => {
+  test('brings into sight what is heard, from the boxes of the welcome on', { tags: 'further' }, async () => {
     const page = await simulator();
     const drawing = page.locator('.react-flow');
     const isInSight = async (met: Locator) => {
@@ -143,7 +143,9 @@ describe('the simulator', () => {
     await expect.poll(() => isInSight(page.locator('[data-box][data-walk="on"]').last())).toBe(true);
   });
 
-  test('calls for whomever a query may ask about, and shows what queries read and what a step changed', async () => {
+  test('calls for whomever a query may ask about, and shows what queries read and what a step changed', {
+    tags: 'further',
+  }, async () => {
     const page = await simulator();
     const caller = page.getByRole('region', { name: 'Caller' });
     await caller.getByRole('button', { name: 'Choose livestock' }).click();
@@ -160,7 +162,7 @@ describe('the simulator', () => {
     expect(await offences(page)).toEqual([]);
   });
 
-  test('steps back with Backspace to before the last key', async () => {
+  test('steps back with Backspace to before the last key', { tags: 'further' }, async () => {
     const page = await simulator();
     await called(page);
     await key(page, '7').click();
@@ -175,14 +177,14 @@ describe('the simulator', () => {
     await focused(page.getByRole('complementary', { name: 'Simulator' }));
   });
 
-  test('dials with the digits of the keyboard, also right after a result was chosen', async () => {
+  test('dials with the digits of the keyboard, also right after a result was chosen', { tags: 'further' }, async () => {
     const page = await simulator();
     await called(page);
     await page.keyboard.press('7');
     await page.getByRole('button', { name: 'End the recording' }).waitFor();
   });
 
-  test('takes a real farmer with everything that the menu knows of them', async () => {
+  test('takes a real farmer with everything that the menu knows of them', { tags: 'further' }, async () => {
     const page = await simulator();
     await page.getByText('Real farmer').click();
     await page.getByRole('combobox', { name: 'Farmer' }).click();
@@ -193,7 +195,7 @@ describe('the simulator', () => {
     await page.getByRole('button', { name: 'Hang up' }).waitFor();
   });
 
-  test('starts at the chosen node, with none of what comes before it', async () => {
+  test('starts at the chosen node, with none of what comes before it', { tags: 'further' }, async () => {
     const page = await simulator();
     const log = page.getByRole('group', { name: 'Effects', exact: true });
     await onWorkingDay(page);
@@ -205,7 +207,7 @@ describe('the simulator', () => {
     await log.getByRole('heading', { name: /Talk to an agent/ }).waitFor();
   });
 
-  test('remembers what a number has heard in earlier calls, and can forget it', async () => {
+  test('remembers what a number has heard in earlier calls, and can forget it', { tags: 'further' }, async () => {
     const page = await simulator();
     const log = page.getByRole('group', { name: 'Effects', exact: true });
     await found(page, 'Seed packet');
@@ -220,7 +222,7 @@ describe('the simulator', () => {
     await log.getByText('Seed packets for kitchen gardens').waitFor();
   });
 
-  test('keeps what a survey was answered as a trial, which its results show', async () => {
+  test('keeps what a survey was answered as a trial, which its results show', { tags: 'further' }, async () => {
     const page = await simulator();
     const admin = await scene.product.as('Super Admin');
     const { body: surveys } = await admin.get('/survey/?search=Was%20our%20advice');
@@ -265,7 +267,7 @@ describe('the simulator', () => {
     expect((await saving).suggestedFilename()).toMatch(/\.xlsx$/);
   });
 
-  test('takes another key where one was pressed, and goes on from there', async () => {
+  test('takes another key where one was pressed, and goes on from there', { tags: 'further' }, async () => {
     const page = await simulator();
     const log = page.getByRole('group', { name: 'Effects', exact: true });
     await called(page);
@@ -278,7 +280,7 @@ describe('the simulator', () => {
     await expect.poll(() => log.getByText('Recording kept').count()).toBe(0);
   });
 
-  test('shows a kept walk that goes another way now, with the first difference', async () => {
+  test('shows a kept walk that goes another way now, with the first difference', { tags: 'further' }, async () => {
     const admin = await scene.product.as('Super Admin');
     const { body: cases } = await admin.get('/portal-adoptive-menu/test-cases');
     const kept = cases.items.find(({ title }: { title: string }) => title === 'Nobody presses a key');
@@ -361,7 +363,7 @@ describe('the simulator', () => {
     expect(kept.caller).toMatchObject({ occupation: occupations.items[0].id, operator: 'jazz' });
   });
 
-  test('has caller, phone and log below one another where the screen is narrow', async () => {
+  test('has caller, phone and log below one another where the screen is narrow', { tags: 'further' }, async () => {
     const page = await simulator();
     await page.setViewportSize({ width: 375, height: 740 });
     await called(page);
@@ -374,7 +376,7 @@ describe('the simulator', () => {
     expect(await sidewaysOverflow(page)).toEqual([]);
   });
 
-  test('is accessible in the dark and right to left', async () => {
+  test('is accessible in the dark and right to left', { tags: 'further' }, async () => {
     const page = await simulator({ locale: 'ur', theme: 'dark' });
     await page.getByRole('button', { name: 'کال کریں', exact: true }).click();
     await page.getByRole('radiogroup').first().waitFor();

@@ -1,3 +1,4 @@
+// @module-tag further
 import { expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
 

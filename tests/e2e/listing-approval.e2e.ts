@@ -87,7 +87,9 @@ test('R rejects with a reason of the reference list, and it stands among the rej
   await expect.poll(() => openId(page)).toBe(first?.id);
 });
 
-test('W shows all that the seller has waiting, F narrows by pictures, and both lead back', async () => {
+test('W shows all that the seller has waiting, F narrows by pictures, and both lead back', {
+  tags: 'further',
+}, async () => {
   const page = await open();
   const all = await waiting();
   const [first] = all;
@@ -103,7 +105,9 @@ test('W shows all that the seller has waiting, F narrows by pictures, and both l
   await expect.poll(() => listed(page)).toBe(all.filter(({ images }) => images.length > 0).length);
 });
 
-test('in Urdu the seller is called by the name in Urdu: beside the listing, and where a warning is asked', async () => {
+test('in Urdu the seller is called by the name in Urdu: beside the listing, and where a warning is asked', {
+  tags: 'further',
+}, async () => {
   const of = (await waiting()).find(({ creator }) => creator.kind === 'farmer' && creator.nameUr);
   const name = of?.creator.nameUr ?? '';
   const page = await open(`?item=${of?.id}`, { preferences: { locale: 'ur' } });
@@ -113,7 +117,7 @@ test('in Urdu the seller is called by the name in Urdu: beside the listing, and 
   await page.keyboard.press('Escape');
 });
 
-test('all that match are decided at once', async () => {
+test('all that match are decided at once', { tags: 'further' }, async () => {
   const page = await open();
   const all = (await waiting()).length;
   // What was handed to a colleague and what is risky is left to be looked at by itself.
@@ -137,7 +141,7 @@ test('all that match are decided at once', async () => {
   expect((await waiting()).length).toBe(all);
 });
 
-test.each(dresses)('can be read by everybody: $theme, $locale', async (preferences) => {
+test.each(dresses)('can be read by everybody: $theme, $locale', { tags: 'further' }, async (preferences) => {
   const page = await open('', { preferences });
   expect(await offences(page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -180,7 +180,7 @@ describe('the life of an application', () => {
     await history.getByRole('row', { name: /Rejected.*The land is not his/ }).waitFor();
   });
 
-  test('it is closed as repaid only after procuring; the choice says so before', async () => {
+  test('it is closed as repaid only after procuring; the choice says so before', { tags: 'further' }, async () => {
     const page = await scene.signedIn('Super Admin');
     await openFirst(page, 'signed');
     await action(page, 'Close…').click();
@@ -194,7 +194,7 @@ describe('the life of an application', () => {
 });
 
 describe('an acceptance is taken back', () => {
-  test('by the button of its message, with a reason', async () => {
+  test('by the button of its message, with a reason', { tags: 'further' }, async () => {
     const page = await scene.signedIn('Super Admin');
     await openFirst(page, 'assigned');
     await accept(page);
@@ -217,7 +217,7 @@ describe('an acceptance is taken back', () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe(address);
   });
 
-  test('by the key U in the list where it was accepted', async () => {
+  test('by the key U in the list where it was accepted', { tags: 'further' }, async () => {
     const page = await scene.signedIn('Super Admin', '/app/loan/view?status=assigned');
     await rows(page).first().waitFor();
     await page.keyboard.press('j');

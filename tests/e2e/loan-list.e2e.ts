@@ -41,7 +41,9 @@ async function countIn(...states: string[]): Promise<number> {
   return found.length;
 }
 
-test('in Urdu the list says districts and purposes in Urdu, and each header stands over its cells', async () => {
+test('in Urdu the list says districts and purposes in Urdu, and each header stands over its cells', {
+  tags: 'further',
+}, async () => {
   const page = await scene.signedIn('Super Admin', address, { preferences: { locale: 'ur' } });
   const lines = page.getByRole('grid').locator('tbody').getByRole('row');
   await lines.first().waitFor();
@@ -74,7 +76,7 @@ test('in Urdu the list says districts and purposes in Urdu, and each header stan
   }
 });
 
-test('in Urdu no English word stands in a cell before its Urdu one', async () => {
+test('in Urdu no English word stands in a cell before its Urdu one', { tags: 'further' }, async () => {
   const page = await scene.signedIn('Super Admin', '/app/dashboard', { preferences: { locale: 'ur' } });
   await page.addInitScript(() => {
     const drawn = new Set<string>();
@@ -100,6 +102,7 @@ test.each([
   ['a window at 200 %', 720, 450],
 ])(
   'on %s the rows have two thirds of the window, and the state of a loan is always in sight',
+  { tags: 'further' },
   async (_, width, height) => {
     const page = await open();
     await page.setViewportSize({ width, height });
@@ -165,7 +168,9 @@ describe('the address of the list', () => {
     await expect.poll(() => settled(page)).toEqual(cheapest);
   });
 
-  test('each filter takes the focus where one writes or chooses, and a number beyond its bounds leaves the list as it is', async () => {
+  test('each filter takes the focus where one writes or chooses, and a number beyond its bounds leaves the list as it is', {
+    tags: 'further',
+  }, async () => {
     const page = await open();
     const key = async (filter: string) => {
       await page.getByRole('button', { name: 'Filter', exact: true }).press('Enter');
@@ -373,7 +378,7 @@ describe('many at once', () => {
 });
 
 describe('a view', () => {
-  test('is there ready made, or is saved under a name, found again, and deleted', async () => {
+  test('is there ready made, or is saved under a name, found again, and deleted', { tags: 'further' }, async () => {
     const page = await open();
     await page.getByRole('button', { name: 'Standard view' }).click();
     await page.getByRole('menuitem', { name: 'Accepted, not signed' }).click();
@@ -397,7 +402,7 @@ describe('a view', () => {
     await page.getByRole('button', { name: 'Standard view' }).waitFor();
   });
 
-  test('keeps a hidden column hidden, and is exported as it is shown', async () => {
+  test('keeps a hidden column hidden, and is exported as it is shown', { tags: 'further' }, async () => {
     const page = await open('?status=procured&sort=amount');
     await page.getByRole('button', { name: /^Columns/ }).click();
     const panel = page.getByRole('dialog', { name: 'Columns' });

@@ -63,7 +63,7 @@ describe('two people at the same applications', () => {
     await expect.poll(() => rowOf(theirs, loan).getByText('by Ayesha Siddiqui').count()).toBe(0);
   });
 
-  test('a note by one stands in the record that the other has open, as it was typed', async () => {
+  test('a note by one stands in the record that the other has open, as it was typed', { tags: 'further' }, async () => {
     const loan = await assignedLoan();
     const [theirs, mine] = [await farah(recordOf(loan)), await ayesha(recordOf(loan))];
     const notes = (page: Page) => page.getByRole('region', { name: 'Notes', exact: true });
@@ -78,7 +78,9 @@ describe('two people at the same applications', () => {
     await expect.poll(() => field.inputValue()).toBe('');
   });
 
-  test('a decision made after the list was read and before its stream is open greys the row too', async () => {
+  test('a decision made after the list was read and before its stream is open greys the row too', {
+    tags: 'further',
+  }, async () => {
     const loan = await assignedLoan();
     // While this page holds the lock of those who read the stream, nobody reads it.
     const holder = await scene.signedIn('Super Admin', '/error/404');
@@ -129,7 +131,9 @@ describe('two people at the same applications', () => {
     await rowOf(theirs, loan).getByText('with Ayesha Siddiqui').waitFor({ state: 'detached' });
   });
 
-  test('a claim that comes while a dialog is open is named in it, and sending asks: in the list and on the record', async () => {
+  test('a claim that comes while a dialog is open is named in it, and sending asks: in the list and on the record', {
+    tags: 'further',
+  }, async () => {
     const loan = await assignedLoan();
     const [theirs, mine] = [await farah(recordOf(loan)), await ayesha(listOf(loan))];
     const rejecting = (page: Page) => page.getByRole('dialog', { name: 'Reject' });
@@ -208,7 +212,9 @@ describe('two people at the same applications', () => {
     await mine.getByRole('button', { name: 'Add clause' }).waitFor();
   });
 
-  test('the open preview for many says at once who has corrected one of them, and what its amount was', async () => {
+  test('the open preview for many says at once who has corrected one of them, and what its amount was', {
+    tags: 'further',
+  }, async () => {
     const loan = await assignedLoan();
     const mine = await ayesha(listOf(loan));
     await rowOf(mine, loan).getByRole('checkbox').click();

@@ -100,7 +100,9 @@ describe('exports', () => {
 });
 
 describe('columns', () => {
-  test('are moved, widened and put back with the keyboard, and stay so after a reload', async () => {
+  test('are moved, widened and put back with the keyboard, and stay so after a reload', {
+    tags: 'further',
+  }, async () => {
     const page = await opened('Reap Admin');
     const widthOf = async () => (await page.getByRole('columnheader', { name: 'Farmer' }).boundingBox())?.width ?? 0;
     const before = await widthOf();
@@ -129,13 +131,13 @@ describe('columns', () => {
 });
 
 describe('the board', () => {
-  test.each(dresses)('has nothing that axe objects to, $theme $locale', async (preferences) => {
+  test.each(dresses)('has nothing that axe objects to, $theme $locale', { tags: 'further' }, async (preferences) => {
     const page = await scene.signedIn('Reap Admin', `${list}?layout=board`, { preferences });
     await page.getByRole('region').getByRole('row').first().waitFor();
     expect(await offences(page)).toEqual([]);
   });
 
-  test('opens a record from a card, and Back leads to the board again', async () => {
+  test('opens a record from a card, and Back leads to the board again', { tags: 'further' }, async () => {
     const page = await scene.signedIn('Reap Admin', `${list}?layout=board`);
     const lane = page.getByRole('region', { name: 'Submitted' });
     await lane.getByRole('row').first().click();
@@ -146,7 +148,7 @@ describe('the board', () => {
 });
 
 describe('keys', () => {
-  test('? tells all that the person may use', async () => {
+  test('? tells all that the person may use', { tags: 'further' }, async () => {
     const page = await opened('Reap Admin');
     await page.keyboard.press('?');
     const dialog = page.getByRole('dialog', { name: 'All keys' });
@@ -159,7 +161,7 @@ describe('keys', () => {
     await dialog.waitFor({ state: 'hidden' });
   });
 
-  test('] and [ walk through the records of the list, also over the end of a page', async () => {
+  test('] and [ walk through the records of the list, also over the end of a page', { tags: 'further' }, async () => {
     const page = await opened('Reap Admin', '?size=25');
     await rows(page).last().getByRole('link').click();
     await page.getByText(/^25 of /).waitFor();
@@ -205,7 +207,9 @@ describe('the two-person rule', () => {
 });
 
 describe('many at once', () => {
-  test('an agent is assigned, and they are deferred and rejected, each after a preview', async () => {
+  test('an agent is assigned, and they are deferred and rejected, each after a preview', {
+    tags: 'further',
+  }, async () => {
     const page = await opened('Super Admin', '?status=submitted&sort=amount');
     const bar = page.getByRole('region', { name: '3 selected' });
     const chooseThree = async () => {

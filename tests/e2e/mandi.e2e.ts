@@ -103,7 +103,7 @@ describe('a listing', () => {
     await page.getByRole('region', { name: 'Offer' }).getByText('Burewala, Vehari').waitFor();
   });
 
-  test('is approved and edited on its page', async () => {
+  test('is approved and edited on its page', { tags: 'further' }, async () => {
     const page = await openFirst('?status=pending');
     await page.getByRole('button', { name: 'Approve' }).click();
     const asked = page.getByRole('dialog').getByRole('button', { name: 'Approve' });
@@ -137,7 +137,9 @@ describe('a listing', () => {
   });
 });
 
-test('letters stand on the buttons of a listing and work by their place; a rejection begins from a reason of the list', async () => {
+test('letters stand on the buttons of a listing and work by their place; a rejection begins from a reason of the list', {
+  tags: 'further',
+}, async () => {
   const page = await openFirst('?status=pending');
   const actions = page.getByRole('group', { name: 'Actions' });
   await actions.getByRole('button', { name: 'Approve' }).getByText('A', { exact: true }).waitFor();
@@ -161,7 +163,9 @@ test('letters stand on the buttons of a listing and work by their place; a rejec
   expect(body.lastStep.reason).toBe(message);
 });
 
-test('a rejection of many shows what each says and at what price, and begins from a reason of the list; one that is taken out stays as it is', async () => {
+test('a rejection of many shows what each says and at what price, and begins from a reason of the list; one that is taken out stays as it is', {
+  tags: 'further',
+}, async () => {
   const page = await open('?status=pending');
   const admin = await scene.product.as('Admin');
   const { body } = await admin.get('/mandi/listing/all?status=pending&sort=-createdAt');
@@ -195,7 +199,7 @@ test('a rejection of many shows what each says and at what price, and begins fro
   expect(await now(second)).toMatchObject({ review: 'pending' });
 });
 
-test('what has expired is asked for beside the states, and is counted there', async () => {
+test('what has expired is asked for beside the states, and is counted there', { tags: 'further' }, async () => {
   const page = await open();
   await page.getByRole('button', { name: /^Expired \d/ }).click();
   await page.getByRole('button', { name: /^Expired/, pressed: true }).waitFor();
@@ -238,7 +242,7 @@ describe('the pictures of a listing', () => {
 });
 
 describe('the screens', () => {
-  test.each(dresses)('a listing is accessible, $theme $locale', async (preferences) => {
+  test.each(dresses)('a listing is accessible, $theme $locale', { tags: 'further' }, async (preferences) => {
     const page = await open('', { preferences });
     await page.getByRole('row').nth(1).focus();
     await page.keyboard.press('Enter');

@@ -1,3 +1,4 @@
+// @module-tag further
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';

@@ -8,7 +8,7 @@ import { openId, postQueue, QUEUE } from '../support/queue-page.ts';
 const scene = stage();
 const { open, waiting } = postQueue(scene);
 
-test('a waiting post shows its film in place, and the film plays', async () => {
+test('a waiting post shows its film in place, and the film plays', { tags: 'further' }, async () => {
   const { body } = await (await scene.product.as('Admin')).get('/forum/pending-posts');
   const filmed = body.items.find(({ media }: { media: { kind: string }[] }) =>
     media.some(({ kind }) => kind === 'video'),
@@ -62,7 +62,9 @@ describe('clearing the queue of posts by keys', () => {
     await expect.poll(waiting).toContain(first);
   });
 
-  test('a decision is taken back in the part of the queue where it was made, and one that changes nothing is none', async () => {
+  test('a decision is taken back in the part of the queue where it was made, and one that changes nothing is none', {
+    tags: 'further',
+  }, async () => {
     const page = await open();
     const [first] = await waiting();
     const states = async (id: string | null) =>
@@ -192,7 +194,9 @@ describe('clearing the queue of posts by keys', () => {
     await page.getByRole('article', { name: name ?? '' }).waitFor();
   });
 
-  test('the menu counts along with a decision at once, before the server has answered', async () => {
+  test('the menu counts along with a decision at once, before the server has answered', {
+    tags: 'further',
+  }, async () => {
     const page = await open();
     await seen(page);
     const count = (await waiting()).length;
@@ -208,7 +212,7 @@ describe('clearing the queue of posts by keys', () => {
     await expect.poll(() => entry.first().innerText()).toContain(String(count));
   });
 
-  test('the keys that are told are those of the part of the queue one is in', async () => {
+  test('the keys that are told are those of the part of the queue one is in', { tags: 'further' }, async () => {
     const page = await open('?tab=approved');
     await seen(page);
     await page.keyboard.press('?');
@@ -218,7 +222,7 @@ describe('clearing the queue of posts by keys', () => {
     await expect.poll(() => keys.getByText('Skip', { exact: true }).count()).toBe(0);
   });
 
-  test('J and K move, and ? tells the keys', async () => {
+  test('J and K move, and ? tells the keys', { tags: 'further' }, async () => {
     const page = await open();
     const first = await openId(page);
     await page.keyboard.press('j');
@@ -243,7 +247,7 @@ describe('working through a part of the queue', () => {
   };
   const listed = async (page: Page) => await page.getByRole('region', { name: 'Queue' }).getByRole('listitem').count();
 
-  test('F narrows it and O orders it; both stay in the QUEUE', async () => {
+  test('F narrows it and O orders it; both stay in the QUEUE', { tags: 'further' }, async () => {
     const page = await open();
     await page.keyboard.press('f');
     const focused = (one: Locator) => expect.poll(() => one.evaluate((it) => it === document.activeElement)).toBe(true);
@@ -292,7 +296,9 @@ describe('working through a part of the queue', () => {
     expect((await asked('language=ur')).map(({ id }) => id)).toContain(first);
   });
 
-  test('Enter, and the arrow down, lead from the search to what it has found, where the keys of the queue work again', async () => {
+  test('Enter, and the arrow down, lead from the search to what it has found, where the keys of the queue work again', {
+    tags: 'further',
+  }, async () => {
     const page = await open();
     const box = page.getByRole('region', { name: 'Queue' }).getByRole('searchbox');
     const isInBox = () => box.evaluate((one) => one === document.activeElement);
@@ -315,7 +321,7 @@ describe('working through a part of the queue', () => {
     }
   });
 
-  test('W shows all that waits of the author and leads back to the post', async () => {
+  test('W shows all that waits of the author and leads back to the post', { tags: 'further' }, async () => {
     const page = await open('?language=ur');
     const [first] = await asked('language=ur');
     await expect.poll(() => openId(page)).toBe(first?.id);
@@ -328,7 +334,9 @@ describe('working through a part of the queue', () => {
     await expect.poll(() => openId(page)).toBe(first?.id);
   });
 
-  test('only free ones leaves out what a colleague is at; mine are those one has taken, and looking at them lets none go', async () => {
+  test('only free ones leaves out what a colleague is at; mine are those one has taken, and looking at them lets none go', {
+    tags: 'further',
+  }, async () => {
     const posts = await asked('limit=1000');
     // What was handed to somebody else, or by oneself to whoever leads, no page opens by itself.
     const isApart = ({ escalation }: Waiting) =>
@@ -383,7 +391,7 @@ describe('working through a part of the queue', () => {
     await expect.poll(() => note.inputValue()).toBe('And the');
   });
 
-  test('pictures turn by arrows and grow, and Escape leads back to the post', async () => {
+  test('pictures turn by arrows and grow, and Escape leads back to the post', { tags: 'further' }, async () => {
     const { body } = await (await scene.product.as('Admin')).get('/forum/approved-posts?media=image');
     const several = body.items.find(
       ({ media }: { media: { kind: string }[] }) => media.filter(({ kind }) => kind === 'image').length > 1,

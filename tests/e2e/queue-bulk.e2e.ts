@@ -71,7 +71,9 @@ test('all that match are judged one by one, and anew while the dialog is open: w
   await expect.poll(() => page.locator('[data-item]').getAttribute('data-item')).toBe(ids[5]);
 });
 
-test('a run shows its progress and is stopped between two parts: what was not sent still waits', async () => {
+test('a run shows its progress and is stopped between two parts: what was not sent still waits', {
+  tags: 'further',
+}, async () => {
   const ids = await fillQueue(scene.product, 120, 'Rabi');
   const page = await openBulk('Rabi', 120);
   const dialog = page.getByRole('dialog', { name });
@@ -90,7 +92,9 @@ test('a run shows its progress and is stopped between two parts: what was not se
   expect(ids).toHaveLength(120);
 });
 
-test('the figures above a full list go along with what others decide elsewhere, though the list is not read again', async () => {
+test('the figures above a full list go along with what others decide elsewhere, though the list is not read again', {
+  tags: 'further',
+}, async () => {
   const ops = await scene.product.as('Ops');
   const { body } = await ops.get('/forum/approved-posts?limit=1');
   await fillQueue(scene.product, 100, 'Zaid');
@@ -105,7 +109,9 @@ test('the figures above a full list go along with what others decide elsewhere, 
   await expect.poll(decided, { timeout: 10_000 }).toBe(before + 1);
 });
 
-test('more than a page is a run of the server’s: it is stopped, found again after the page was loaded anew, kept as a file and taken back', async () => {
+test('more than a page is a run of the server’s: it is stopped, found again after the page was loaded anew, kept as a file and taken back', {
+  tags: 'further',
+}, async () => {
   const { database } = scene.product;
   await waitingPosts(database, 2_000, 'Cotton');
   const page = await openBulk('Cotton', 2_000, 40);

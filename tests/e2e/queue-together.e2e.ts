@@ -35,7 +35,9 @@ describe('two moderators on one queue', () => {
     await theirs.getByText(/^Approved: post by/).waitFor();
   });
 
-  test('a duplicated tab gives back nothing of its original, and what that one leaves is claimed by who still has it open', async () => {
+  test('a duplicated tab gives back nothing of its original, and what that one leaves is claimed by who still has it open', {
+    tags: 'further',
+  }, async () => {
     const page = await open();
     const [first, , third] = await waiting();
     const claimed = async () =>
@@ -103,7 +105,7 @@ describe('two moderators on one queue', () => {
     await expect.poll(() => openId(page)).not.toBe(first);
   });
 
-  test('what a colleague handles greys out and says by whom', async () => {
+  test('what a colleague handles greys out and says by whom', { tags: 'further' }, async () => {
     const mine = await open();
     await scene.hears(mine);
     const theirs = await scene.signedIn('Ops', QUEUE);

@@ -35,7 +35,7 @@ describe('maintaining a reference list', () => {
     await expect.poll(() => dialog.getByRole('listitem').count()).toBe(2);
   });
 
-  test('the lists are one stop of Tab, gone through with the arrow keys', async () => {
+  test('the lists are one stop of Tab, gone through with the arrow keys', { tags: 'further' }, async () => {
     const page = await open('?list=weed');
     const lists = page.getByRole('navigation', { name: 'Lists' });
     await lists.getByRole('searchbox').focus();
@@ -62,7 +62,9 @@ describe('maintaining a reference list', () => {
     await expect.poll(() => dialog.getByLabel('Name in English').inputValue()).toBe('wild oat');
   });
 
-  test('what was typed for a new item outlives a reload and leaving the page, until it is given up', async () => {
+  test('what was typed for a new item outlives a reload and leaving the page, until it is given up', {
+    tags: 'further',
+  }, async () => {
     const page = await open('?list=weed');
     const dialog = page.getByRole('dialog');
     const name = dialog.getByLabel('Name in English');
@@ -106,7 +108,7 @@ describe('maintaining a reference list', () => {
     await mine.getByText('پیٹ والی').first().waitFor();
   });
 
-  test('what was typed is not lost by closing without a word', async () => {
+  test('what was typed is not lost by closing without a word', { tags: 'further' }, async () => {
     const page = await open('?list=weed');
     await page.getByRole('button', { name: 'Add item' }).click();
     await page.getByRole('dialog').getByLabel('Name in English').fill('Something');
@@ -116,7 +118,7 @@ describe('maintaining a reference list', () => {
 });
 
 describe('finding an item', () => {
-  test('search, parent and page live in the address and survive a reload', async () => {
+  test('search, parent and page live in the address and survive a reload', { tags: 'further' }, async () => {
     const page = await open('?list=tehsil');
     await page.getByRole('combobox', { name: 'District' }).fill('Tharp');
     await page.getByRole('option', { name: 'Tharparkar' }).click();
@@ -130,14 +132,14 @@ describe('finding an item', () => {
 });
 
 describe('the screen', () => {
-  test.each(dresses)('is accessible in $locale, $theme', async (preferences) => {
+  test.each(dresses)('is accessible in $locale, $theme', { tags: 'further' }, async (preferences) => {
     const page = await scene.signedIn('Agri Profile Agent', `${address}?list=land-topography`, { preferences });
     await page.getByRole('row', { name: 'Terraced' }).click();
     await page.getByRole('dialog').waitFor();
     expect(await offences(page)).toEqual([]);
   });
 
-  test('fits a telephone', async () => {
+  test('fits a telephone', { tags: 'further' }, async () => {
     const page = await open('?list=crop', { viewport: { width: 375, height: 740 } });
     await settled(page);
     expect(await sidewaysOverflow(page)).toEqual([]);

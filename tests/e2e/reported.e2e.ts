@@ -33,7 +33,7 @@ describe.each([
     await page.getByRole('article', { name: first ?? '' }).waitFor();
   });
 
-  test('can be read by everybody', async () => {
+  test('can be read by everybody', { tags: 'further' }, async () => {
     const page = await scene.signedIn('Admin', address);
     await page.getByRole('article').waitFor();
     expect(await offences(page)).toEqual([]);
@@ -51,7 +51,9 @@ test('a report is dismissed at once, as that changes nothing, and stands among t
   await page.getByRole('complementary').getByText('Dismissed').first().waitFor();
 });
 
-test('W shows all that was reported of one author and leads back, O orders, and F narrows by reason', async () => {
+test('W shows all that was reported of one author and leads back, O orders, and F narrows by reason', {
+  tags: 'further',
+}, async () => {
   const page = await scene.signedIn('Admin', '/app/forum/reported');
   await page.getByRole('article').waitFor();
   const asked = async (query: string) => {
@@ -77,7 +79,7 @@ test('W shows all that was reported of one author and leads back, O orders, and 
   await expect.poll(listed).toBe((await asked(`reason=${reason?.id}`)).length);
 });
 
-test('a reported listing stands beside what was decided on its seller before', async () => {
+test('a reported listing stands beside what was decided on its seller before', { tags: 'further' }, async () => {
   const page = await scene.signedIn('Admin', '/app/mandi/reported');
   await page.getByRole('article').waitFor();
   const around = page.getByRole('complementary');
@@ -92,7 +94,9 @@ test('a reported listing stands beside what was decided on its seller before', a
     await offered.getByText(field).waitFor();
 });
 
-test('a reported person is shown with the reason, and agreeing takes the report from the queue', async () => {
+test('a reported person is shown with the reason, and agreeing takes the report from the queue', {
+  tags: 'further',
+}, async () => {
   const page = await scene.signedIn('Admin', '/app/forum/reported');
   await page.getByRole('article').waitFor();
   const name = await page.evaluate(async () => {
@@ -121,7 +125,9 @@ test('a reported person is shown with the reason, and agreeing takes the report 
   await row.waitFor({ state: 'detached' });
 });
 
-test('in Urdu whoever wrote what is reported and who reported it are called by their names in Urdu', async () => {
+test('in Urdu whoever wrote what is reported and who reported it are called by their names in Urdu', {
+  tags: 'further',
+}, async () => {
   const { body } = await (await scene.product.as('Admin')).get('/forum/post/report');
   const of = body.items.find(({ author, reports }: Reported) => author.nameUr && reports[0]?.by.nameUr);
   const page = await scene.signedIn('Admin', `/app/forum/reported?item=${of.id}`, {

@@ -4,7 +4,9 @@ import { focused, seen } from '../support/page-checks.ts';
 
 const scene = stage();
 
-test('G hands an item on with a note and U takes it back; the colleague finds it with who and why', async () => {
+test('G hands an item on with a note and U takes it back; the colleague finds it with who and why', {
+  tags: 'further',
+}, async () => {
   const leader = await scene.product.as('Admin');
   const { total } = (await leader.get('/forum/pending-posts?escalated=any&limit=1')).body;
   const page = await scene.signedIn('Ops', '/app/discussion/postapproval');
@@ -71,7 +73,7 @@ test('a decision drawn for a second look is shown to somebody else, who upholds 
   await expect.poll(async () => (await ops.get(`/workflow/post/${post.id}`)).body.history[0].event).toBe('UPHOLD');
 });
 
-test('a recording is drawn as loud as it is, and the arrow keys go to a place in it', async () => {
+test('a recording is drawn as loud as it is, and the arrow keys go to a place in it', { tags: 'further' }, async () => {
   const page = await scene.signedIn('Admin', '/app/discussion/postapproval?media=audio');
   const place = page.getByRole('slider', { name: /^Place in: / }).first();
   await place.press('End');
@@ -80,7 +82,9 @@ test('a recording is drawn as loud as it is, and the arrow keys go to a place in
   await expect.poll(() => place.getAttribute('aria-valuenow')).toBe('0');
 });
 
-test('a day that its month does not have is said to be none, and is not bent to another', async () => {
+test('a day that its month does not have is said to be none, and is not bent to another', {
+  tags: 'further',
+}, async () => {
   const page = await scene.visitor({ isDisposable: true });
   await page.goto('/gallery');
   const field = page.getByRole('group', { name: /^Due/ }).first();

@@ -43,7 +43,9 @@ describe('a server that goes and comes back', () => {
     await page.getByRole('row').filter({ hasText: 'LN-24' }).first().waitFor();
   });
 
-  test('a page that is opened meanwhile comes with its words and its styles once the server is back', async () => {
+  test('a page that is opened meanwhile comes with its words and its styles once the server is back', {
+    tags: 'further',
+  }, async () => {
     const page = await opened('/app/loan/view');
     await page.getByRole('row').nth(1).waitFor();
     await line.cut();
@@ -129,7 +131,9 @@ describe('decisions made while the server is away', () => {
     expect(body.history.filter((step: { event: string }) => step.event === 'SET_STATUS')).toHaveLength(1);
   });
 
-  test('on a record stay when the page is closed, say so on it, and are sent when it is opened again', async () => {
+  test('on a record stay when the page is closed, say so on it, and are sent when it is opened again', {
+    tags: 'further',
+  }, async () => {
     const id = await loanDriver.create(scene.product);
     const page = await opened(`/app/loan/view/${id}`);
     await page.getByRole('button', { name: 'Reject…' }).waitFor();

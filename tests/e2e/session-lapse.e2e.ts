@@ -94,7 +94,9 @@ describe('a session that the server has ended', () => {
     await other.getByText(/^Clause \d+: Two instalments$/).waitFor();
   });
 
-  test('asks for the six digits over the page too, and the reason that was given arrives', async () => {
+  test('asks for the six digits over the page too, and the reason that was given arrives', {
+    tags: 'further',
+  }, async () => {
     const page = await scene.signedIn('Loan Partner');
     await openFirst(page, 'assigned');
     await action(page, 'Defer…').click();
@@ -117,7 +119,9 @@ describe('a session that the server has ended', () => {
     await page.waitForURL('**/login?next=%2Fapp%2Floan%2Fview');
   });
 
-  test('goes on as whoever signs in in another tab, without the page of the person before', async () => {
+  test('goes on as whoever signs in in another tab, without the page of the person before', {
+    tags: 'further',
+  }, async () => {
     const page = await scene.signedIn('Reap Admin', '/app/loan/view');
     await rows(page).first().waitFor();
     const other = await tabBeside(page);
@@ -136,7 +140,7 @@ describe('a session that the server has ended', () => {
     expect(await countApplications()).toBe(applications);
   });
 
-  test('goes on as whoever signs in while it is being renewed in vain', async () => {
+  test('goes on as whoever signs in while it is being renewed in vain', { tags: 'further' }, async () => {
     const page = await scene.signedIn('Reap Admin', '/app/loan/view');
     await rows(page).first().waitFor();
     const other = await tabBeside(page);
@@ -160,7 +164,9 @@ describe('a session that the server has ended', () => {
   });
 });
 
-test('whoever signs in in a tab that had begun to do so takes over the page of whoever signed in meanwhile', async () => {
+test('whoever signs in in a tab that had begun to do so takes over the page of whoever signed in meanwhile', {
+  tags: 'further',
+}, async () => {
   const page = await scene.visitor();
   await page.goto('/login');
   const other = await tabBeside(page, '/login');

@@ -1,3 +1,4 @@
+// @module-tag further
 import { sql } from 'kysely';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

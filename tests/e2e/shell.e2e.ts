@@ -18,7 +18,7 @@ describe('the shell', () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('ur');
   });
 
-  test('darkens and spreads as chosen, and is dark before its first paint', async () => {
+  test('darkens and spreads as chosen, and is dark before its first paint', { tags: 'further' }, async () => {
     const page = await scene.signedIn('Super Admin');
     await page.getByRole('button', { name: 'Appearance' }).click();
     await page.getByRole('menuitem', { name: 'Dark' }).click();
@@ -34,7 +34,7 @@ describe('the shell', () => {
     expect(await dress()).toEqual({ theme: 'dark', density: 'cozy' });
   });
 
-  test('tells somebody new what each of their screens is for, and nothing of others', async () => {
+  test('tells somebody new what each of their screens is for, and nothing of others', { tags: 'further' }, async () => {
     const page = await scene.signedIn('Loan Partner');
     await page.getByRole('button', { name: 'Hints for the first day' }).click();
     const dialog = page.getByRole('dialog', { name: 'Your first day' });
@@ -161,7 +161,9 @@ describe('the shell', () => {
     await expect.poll(() => page.url()).toContain('/app/advisory/list?open=new');
   });
 
-  test('opens whoever is found by a number, also where Enter comes before the answer', async () => {
+  test('opens whoever is found by a number, also where Enter comes before the answer', {
+    tags: 'further',
+  }, async () => {
     const page = await scene.signedIn('Call Center');
     await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
     await page.keyboard.press('Control+k');
@@ -179,7 +181,7 @@ describe('the shell', () => {
     await page.waitForURL('**/app/users/userprofile/**');
   });
 
-  test('counts what happened as read once the panel that shows it is closed', async () => {
+  test('counts what happened as read once the panel that shows it is closed', { tags: 'further' }, async () => {
     const admin = await scene.product.as('Admin');
     const { body } = await admin.get('/loan/applications/all?status=submitted&limit=1');
     await admin.put('/loan/assign-agent', { id: body.items[0].id, email: 'reap-agent@demo.fmis' });
@@ -192,7 +194,7 @@ describe('the shell', () => {
     await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
   });
 
-  test('narrows to icons that still say their names', async () => {
+  test('narrows to icons that still say their names', { tags: 'further' }, async () => {
     const page = await scene.signedIn('Super Admin');
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     const narrow = page.getByRole('button', { name: 'Show icons only' });
@@ -235,7 +237,9 @@ describe('the shell', () => {
   });
 });
 
-test('a letter is given another place in the list of keys, and the two that changed places do so everywhere', async () => {
+test('a letter is given another place in the list of keys, and the two that changed places do so everywhere', {
+  tags: 'further',
+}, async () => {
   const page = await scene.signedIn('Super Admin', '/app/loan/view');
   const rows = page.getByRole('grid').getByRole('row');
   await rows.nth(2).waitFor();
@@ -258,7 +262,9 @@ test('a letter is given another place in the list of keys, and the two that chan
   await page.getByRole('button', { name: 'Next' }).and(page.locator('[aria-keyshortcuts="Y"]')).first().waitFor();
 });
 
-test('the keys of the dashboard lead to its queues, Shift G and a letter to a page, and single letters are turned off in their list', async () => {
+test('the keys of the dashboard lead to its queues, Shift G and a letter to a page, and single letters are turned off in their list', {
+  tags: 'further',
+}, async () => {
   const page = await scene.signedIn('Super Admin', '/app/dashboard');
   const queues = page.getByRole('table').first().getByRole('rowheader');
   await queues.first().waitFor();
@@ -300,7 +306,7 @@ test('the keys of the dashboard lead to its queues, Shift G and a letter to a pa
   await focused(page.getByRole('searchbox'));
 });
 
-test('the language is changed in the menu, to each that there is', async () => {
+test('the language is changed in the menu, to each that there is', { tags: 'further' }, async () => {
   const page = await scene.signedIn('Super Admin', '/app/loan/view');
   let [spoken] = locales;
   for (const locale of [...locales.slice(1), ...locales.slice(0, 1)]) {

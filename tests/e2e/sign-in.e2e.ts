@@ -124,7 +124,7 @@ describe('two-factor', () => {
     await page.getByRole('heading', { name: 'Enter OTP' }).waitFor({ state: 'detached' });
   });
 
-  test('sends the code again when the pause is over, and begins a new one', async () => {
+  test('sends the code again when the pause is over, and begins a new one', { tags: 'further' }, async () => {
     const page = await scene.visitor({ isDisposable: true });
     scene.tolerate(page, /401/);
     await page.clock.install({ time: journeyNow() });
@@ -146,7 +146,7 @@ describe('two-factor', () => {
     await page.getByText('4 tries left').waitFor();
   });
 
-  test('Cancel gives the focus back to the form', async () => {
+  test('Cancel gives the focus back to the form', { tags: 'further' }, async () => {
     const page = await asked();
     await page.getByText('Resend OTP in').waitFor();
     await button(page, 'Cancel').click();
@@ -255,7 +255,7 @@ describe('passwords', () => {
 });
 
 describe('the pages before a session', () => {
-  test.each(['light', 'dark'] as const)('are accessible in %s', async (theme) => {
+  test.each(['light', 'dark'] as const)('are accessible in %s', { tags: 'further' }, async (theme) => {
     const page = await scene.visitor({ preferences: { theme } });
     for (const address of ['/login', '/forgot-password2', '/reset-password?token=x', '/demo/outbox', '/error/404']) {
       await page.goto(address);
@@ -265,7 +265,7 @@ describe('the pages before a session', () => {
   });
 });
 
-test('an authenticator app takes the place of the text, until it is removed', async () => {
+test('an authenticator app takes the place of the text, until it is removed', { tags: 'further' }, async () => {
   const page = await scene.signedIn('Field Admin');
   const dialog = page.getByRole('dialog', { name: 'Authenticator app' });
   const open = async () => {

@@ -74,7 +74,7 @@ test('a decision without a connection says that it waits, and goes on when the l
   await expect.poll(async () => stateOf(only)).toBe('approved');
 });
 
-test('nothing is decided on a listing whose pictures are still on their way', async () => {
+test('nothing is decided on a listing whose pictures are still on their way', { tags: 'further' }, async () => {
   const admin = await scene.product.as('Admin');
   const { items } = (await admin.get('/mandi/listing/all?status=pending&sort=stateSince')).body;
   const { id } = items.find(({ images }: { images: unknown[] }) => images.length > 0);
@@ -99,7 +99,7 @@ test('nothing is decided on a listing whose pictures are still on their way', as
   await expect.poll(review).toBe('approved');
 });
 
-test('a button whose work waits for the connection says so', async () => {
+test('a button whose work waits for the connection says so', { tags: 'further' }, async () => {
   const page = await scene.signedIn('Super Admin', '/app/ticket/createticket?msisdn=03004417826', {
     baseURL: line.origin,
     isDisposable: true,
@@ -139,7 +139,9 @@ test('what is typed into a search that is not there yet decides nothing, and is 
   expect(await stateOf(only)).toBe('pending');
 });
 
-test('a part of a page that cannot be fetched leaves the page standing, and is shown when the line is back', async () => {
+test('a part of a page that cannot be fetched leaves the page standing, and is shown when the line is back', {
+  tags: 'further',
+}, async () => {
   const page = await scene.signedIn('Super Admin', '/app/loan/view', { baseURL: line.origin, isDisposable: true });
   scene.tolerate(page, /Failed to load resource|ERR_/);
   await page.getByRole('row').nth(1).waitFor();
@@ -162,7 +164,7 @@ describe('what was sent when its page went away is made once', () => {
     away.baseURL = line.origin;
   });
 
-  test('a text to a farmer is not there to be sent again', async () => {
+  test('a text to a farmer is not there to be sent again', { tags: 'further' }, async () => {
     const admin = await scene.product.as('Super Admin');
     const [{ id }] = (await admin.get('/case/all?status=open&limit=1')).body.items;
     const page = await scene.signedIn('Super Admin', `/app/ticket/list/${id}`, away);
@@ -181,7 +183,7 @@ describe('what was sent when its page went away is made once', () => {
     expect(await told()).toBe(once);
   });
 
-  test('figures look as old as the rows they belong to, until both have come', async () => {
+  test('figures look as old as the rows they belong to, until both have come', { tags: 'further' }, async () => {
     const page = await scene.signedIn('Super Admin', '/app/users/listusers', away);
     scene.tolerate(page, /Failed to load resource|ERR_/);
     await page.getByRole('grid').getByRole('gridcell').first().waitFor();
@@ -198,7 +200,9 @@ describe('what was sent when its page went away is made once', () => {
     await expect.poll(() => old.count()).toBe(0);
   });
 
-  test('a farmer that was chosen is not searched for again, and whose profile comes late changes nothing any more', async () => {
+  test('a farmer that was chosen is not searched for again, and whose profile comes late changes nothing any more', {
+    tags: 'further',
+  }, async () => {
     const page = await scene.signedIn('Super Admin', '/app/ivr', away);
     scene.tolerate(page, /Failed to load resource|ERR_/);
     await page.getByRole('button', { name: 'Simulate' }).click();
@@ -241,7 +245,7 @@ describe('what was sent when its page went away is made once', () => {
     expect(await notes()).toBe(1);
   });
 
-  test('a case whose form was left and opened again meanwhile is not begun anew', async () => {
+  test('a case whose form was left and opened again meanwhile is not begun anew', { tags: 'further' }, async () => {
     const admin = await scene.product.as('Super Admin');
     const page = await scene.signedIn('Super Admin', '/app/ticket/list', away);
     scene.tolerate(page, /Failed to load resource|ERR_/);

@@ -46,7 +46,7 @@ describe('all subscribers', () => {
     await row.getByRole('img', { name: 'Do not call' }).waitFor();
   });
 
-  test('a number without a profile is added by a press, with the number filled in', async () => {
+  test('a number without a profile is added by a press, with the number filled in', { tags: 'further' }, async () => {
     const number = `92399${randomInt(1_000_000, 9_999_999)}`;
     const api = await scene.product.as('Super Admin');
     await api.post('/subscription/subscribe', { msisdn: number });
@@ -68,14 +68,14 @@ describe('all subscribers', () => {
     return page;
   }
 
-  test('Enter in the search opens who was found alone', async () => {
+  test('Enter in the search opens who was found alone', { tags: 'further' }, async () => {
     const page = await searched();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/userprofile/**');
     await page.getByRole('heading', { level: 1, name: 'Muhammad Aslam Bhatti' }).waitFor();
   });
 
-  test('an arrow down in the search goes on in what was found', async () => {
+  test('an arrow down in the search goes on in what was found', { tags: 'further' }, async () => {
     const page = await searched();
     await page.keyboard.press('ArrowDown');
     await focused(page.getByRole('row', { name: /0300.4417826/ }));
@@ -84,7 +84,7 @@ describe('all subscribers', () => {
     await page.waitForURL('**/quick-profile-view/**');
   });
 
-  test('what is typed stays in view beside how it is read', async () => {
+  test('what is typed stays in view beside how it is read', { tags: 'further' }, async () => {
     const page = await scene.signedIn('Call Center', '/app/users/listusers', {
       viewport: { width: 1366, height: 768 },
     });
@@ -98,33 +98,37 @@ describe('all subscribers', () => {
     { locale: 'ur', width: 1366 },
     { locale: 'en', width: 1440 },
     { locale: 'en', width: 1366 },
-  ] as const)('no number is cut, and all a row offers is in view: $locale, $width', async ({ locale, width }) => {
-    const page = await scene.signedIn('Super Admin', '/app/users/listusers', {
-      preferences: { locale, theme: 'dark' },
-      viewport: { width, height: 768 },
-    });
-    const row = page.getByRole('row').nth(1);
-    await row.waitFor();
-    const cutNumbers = () =>
-      page
-        .locator('tbody tr > td:nth-child(2) > span')
-        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
-    await expect.poll(cutNumbers).toBe(0);
-    const columns = () => page.locator('tbody tr').first().locator('td').count();
-    const before = await columns();
-    await page.keyboard.press('j');
-    const outside = () =>
-      row.locator('td:last-child button').evaluateAll(
-        (all) =>
-          all.filter((one) => {
-            const { left, right } = one.getBoundingClientRect();
-            return left < 0 || right > window.innerWidth;
-          }).length,
-      );
-    await expect.poll(() => row.locator('td:last-child button').count()).toBe(4);
-    await expect.poll(outside).toBe(0);
-    expect(await columns()).toBe(before);
-  });
+  ] as const)(
+    'no number is cut, and all a row offers is in view: $locale, $width',
+    { tags: 'further' },
+    async ({ locale, width }) => {
+      const page = await scene.signedIn('Super Admin', '/app/users/listusers', {
+        preferences: { locale, theme: 'dark' },
+        viewport: { width, height: 768 },
+      });
+      const row = page.getByRole('row').nth(1);
+      await row.waitFor();
+      const cutNumbers = () =>
+        page
+          .locator('tbody tr > td:nth-child(2) > span')
+          .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+      await expect.poll(cutNumbers).toBe(0);
+      const columns = () => page.locator('tbody tr').first().locator('td').count();
+      const before = await columns();
+      await page.keyboard.press('j');
+      const outside = () =>
+        row.locator('td:last-child button').evaluateAll(
+          (all) =>
+            all.filter((one) => {
+              const { left, right } = one.getBoundingClientRect();
+              return left < 0 || right > window.innerWidth;
+            }).length,
+        );
+      await expect.poll(() => row.locator('td:last-child button').count()).toBe(4);
+      await expect.poll(outside).toBe(0);
+      expect(await columns()).toBe(before);
+    },
+  );
 });
 
 test('a number that is no subscriber is put on the do-not-call list, and its entry ended', async () => {

@@ -38,7 +38,9 @@ test('a new case that was left is found again, and one in which nothing was type
   await title.waitFor({ state: 'detached' });
 });
 
-test('what is typed while a new case is on its way does not look as if it went with it', async () => {
+test('what is typed while a new case is on its way does not look as if it went with it', {
+  tags: 'further',
+}, async () => {
   const page = await scene.signedIn('Super Admin', `${NEW_CASE}?msisdn=03004417826`);
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('Whitefly in the cotton of Chak 12');
@@ -56,7 +58,7 @@ test('what is typed while a new case is on its way does not look as if it went w
   await page.getByRole('heading', { level: 1, name: 'Whitefly in the cotton of Chak 12' }).waitFor();
 });
 
-test('a text that is too long stays as it was pasted, and says by how much', async () => {
+test('a text that is too long stays as it was pasted, and says by how much', { tags: 'further' }, async () => {
   const page = await scene.signedIn('Super Admin', NEW_CASE);
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('a'.repeat(1_000));
@@ -66,7 +68,9 @@ test('a text that is too long stays as it was pasted, and says by how much', asy
   await page.getByText(/hidden mark that turns the direction/).waitFor();
 });
 
-test('what is searched for stays as it was pasted too: in a list, in the palette, and so does the title of a node', async () => {
+test('what is searched for stays as it was pasted too: in a list, in the palette, and so does the title of a node', {
+  tags: 'further',
+}, async () => {
   const page = await scene.signedIn('Super Admin', '/app/loan/view');
   const long = 'wheat '.repeat(50).trim();
   // Pasted: what sets the value of a field would not meet a limit that cuts.

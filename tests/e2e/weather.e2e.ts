@@ -48,7 +48,9 @@ test('a forecast is changed by keys, filled down, saved as one list, and taken b
   await expect.poll(() => cell(page, 'Rojhan', 'rainChance').locator('s').count()).toBe(0);
 });
 
-test('what cannot be is said below the table and stays typed; Ctrl Z takes it back; leaving asks', async () => {
+test('what cannot be is said below the table and stays typed; Ctrl Z takes it back; leaving asks', {
+  tags: 'further',
+}, async () => {
   const page = await scene.signedIn('Ops', '/app/weather/manage');
   await opened(page, 'Sahiwal');
   await cell(page, 'Sahiwal', 'minTemperature').click();
@@ -93,7 +95,7 @@ test('what cannot be is said below the table and stays typed; Ctrl Z takes it ba
   await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor();
 });
 
-test('what a colleague saved meanwhile is not saved over unseen', async () => {
+test('what a colleague saved meanwhile is not saved over unseen', { tags: 'further' }, async () => {
   const page = await scene.signedIn('Admin', '/app/weather/manage');
   await opened(page, 'Gwadar');
   const other = await scene.signedIn('BI', '/app/weather/manage');
@@ -117,7 +119,9 @@ test('what a colleague saved meanwhile is not saved over unseen', async () => {
   await cell(other, 'Gwadar', 'windSpeed').getByText('47').waitFor();
 });
 
-test('hours are changed by the hour, days are turned, sites fetched anew, the outlook video set', async () => {
+test('hours are changed by the hour, days are turned, sites fetched anew, the outlook video set', {
+  tags: 'further',
+}, async () => {
   const page = await scene.signedIn('FACE', '/app/weather/manage');
   await opened(page, 'Hala');
   await page.getByRole('group', { name: 'Days of the forecast' }).getByRole('button').nth(2).click();
@@ -141,7 +145,9 @@ test('hours are changed by the hour, days are turned, sites fetched anew, the ou
   await video.getByRole('link', { name: 'Open' }).waitFor();
 });
 
-test('an area drawn on the map brings its tehsils, and a limit that is crossed those that cross it', async () => {
+test('an area drawn on the map brings its tehsils, and a limit that is crossed those that cross it', {
+  tags: 'further',
+}, async () => {
   const page = await scene.signedIn('GAT', '/app/weather/manage');
   await page.getByRole('button', { name: 'Draw an area' }).click();
   const map = page.getByRole('region', { name: 'Map of the forecast' });

@@ -144,7 +144,9 @@ describe.each([
   const copiesIn = async ({ dataFolder }: Place) =>
     (await readdir(dataFolder)).filter((name) => /^(backing-up|restoring|replaced)-/.test(name));
 
-  test('leaves nothing behind, nor does one that was killed once another one or a restore has run', async () => {
+  test('leaves nothing behind, nor does one that was killed once another one or a restore has run', {
+    tags: 'further',
+  }, async () => {
     const to = await place();
     const byRestore = await leave(to);
     await restore(to, file, true);
@@ -238,7 +240,9 @@ test('what was copied goes with a process that is told to stop', async () => {
   expect(existsSync(folder)).toBe(false);
 });
 
-test('a backup of a bucket comes back into a folder, and one of a folder into a bucket', async () => {
+test('a backup of a bucket comes back into a folder, and one of a folder into a bucket', {
+  tags: 'further',
+}, async () => {
   const root = await mkdtemp(join(tmpdir(), 'fmis-backup-'));
   const s3 = await startS3();
   const databases = await Promise.all(Array.from({ length: 3 }, () => emptyDatabase(inject('postgresFolder'))));

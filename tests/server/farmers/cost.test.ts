@@ -1,3 +1,4 @@
+// @module-tag further
 import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lookFurther } from '../../../src/server/features/farmers/merge/pairs.search.ts';

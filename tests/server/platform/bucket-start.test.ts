@@ -1,3 +1,4 @@
+// @module-tag further
 import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// @module-tag further
 import { expect, test } from 'vitest';
 import { triedCases } from '../../../src/server/features/ivr/test-cases.judged.ts';
 import { SMALL_SEED_NOW } from '../../../src/server/seed/seed.ts';

@@ -70,7 +70,9 @@ test('that a run was undone is said by the product alone', async () => {
   expect((await agent.get('/subscription/subscriber/92/3877770005')).body.state).toContain('active');
 });
 
-test('a run over many is taken back as a single step is: within an hour without asking, later nobody who wants no calls', async () => {
+test('a run over many is taken back as a single step is: within an hour without asking, later nobody who wants no calls', {
+  tags: 'further',
+}, async () => {
   const listed = { ...(await subscribed('923877770006')), msisdn: '923877770006' };
   await agent.post('/dncr-list', { msisdn: listed.msisdn, source: 'web', reason: 'Asked for it' });
   const ids = [listed.id, (await subscribed('923877770007')).id];
