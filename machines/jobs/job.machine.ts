@@ -7,7 +7,8 @@ import type { Schedule } from './schedule.ts';
  * A job: a campaign or a survey that goes out by a schedule. People draft it, schedule it, stop it for a while and call it
  * off; the runner begins each run and ends it, and says so when a run has failed. While a run is to come it is scheduled,
  * after the last one completed. What has been stopped or has failed goes on where it stood, and whom a run failed to reach
- * can be tried again: nobody is reached twice.
+ * can be tried again: nobody is reached twice. What is changed in the campaign or survey itself is a step of the job that sends
+ * it: whoever is about to set it going has to have seen that.
  */
 
 /** What somebody chose. */
@@ -41,6 +42,7 @@ export type JobEvent = Sent<
   | { type: 'CREATE'; form?: JobForm }
   | { type: 'EDIT'; form?: Partial<JobForm>; goesOut?: boolean; runsLeft?: boolean }
   | { type: 'SCHEDULE' }
+  | { type: 'REWRITE' }
   | { type: 'START' }
   | { type: 'FINISH_RUN'; runsLeft?: boolean }
   | { type: 'FAIL' }
@@ -99,6 +101,7 @@ export const jobMachine = job.createMachine({
     draft: {
       on: {
         EDIT: { target: 'draft', actions: 'remember' },
+        REWRITE: 'draft',
         SCHEDULE: { target: 'scheduled', guard: and(['hasContent', 'goesOut', 'hasRun']) },
         CANCEL: 'cancelled',
       },
@@ -106,6 +109,7 @@ export const jobMachine = job.createMachine({
     scheduled: {
       on: {
         EDIT: { target: 'scheduled', guard: and(['leavesRun', 'stillGoesOut']), actions: 'remember' },
+        REWRITE: 'scheduled',
         START: 'running',
         RETRY: { target: 'scheduled', guard: and(['someFailed', 'goesOut']) },
         PAUSE: 'paused',
@@ -114,6 +118,7 @@ export const jobMachine = job.createMachine({
     },
     running: {
       on: {
+        REWRITE: 'running',
         FINISH_RUN: [{ target: 'scheduled', guard: 'runFollows' }, { target: 'completed' }],
         FAIL: 'failed',
         PAUSE: 'paused',
@@ -123,12 +128,18 @@ export const jobMachine = job.createMachine({
     paused: {
       on: {
         EDIT: { target: 'paused', actions: 'remember' },
+        REWRITE: 'paused',
         RESUME: { target: 'scheduled', guard: and(['goesOut', 'hasRun']) },
         CANCEL: 'cancelled',
       },
     },
-    failed: { on: { RETRY: { target: 'scheduled', guard: 'goesOut' }, CANCEL: 'cancelled' } },
-    completed: { tags: ['ended'], on: { RETRY: { target: 'scheduled', guard: and(['someFailed', 'goesOut']) } } },
+    failed: {
+      on: { REWRITE: 'failed', RETRY: { target: 'scheduled', guard: 'goesOut' }, CANCEL: 'cancelled' },
+    },
+    completed: {
+      tags: ['ended'],
+      on: { REWRITE: 'completed', RETRY: { target: 'scheduled', guard: and(['someFailed', 'goesOut']) } },
+    },
     cancelled: { tags: ['ended'] },
   },
 });

@@ -4,12 +4,12 @@ import { type JobFacts, jobMachine } from './job.machine.ts';
 import { jobPolicy } from './job.policy.ts';
 import { isRepeat } from './job.repeats.ts';
 
-const byRunner = { system: true, extension: true } as const satisfies Partial<EventDescription>;
+const byService = { system: true, extension: true } as const satisfies Partial<EventDescription>;
 
 /** A job: how its states and events are called, shown and asked for. */
 export const jobWorkflow: Workflow<JobFacts> = {
   name: 'job',
-  version: 1,
+  version: 2,
   machine: jobMachine,
   policy: jobPolicy,
   readPermission: 'jobs:job:get',
@@ -33,16 +33,24 @@ export const jobWorkflow: Workflow<JobFacts> = {
       tone: 'info',
       extension: true,
     },
-    START: { label: 'Run begun', verb: 'Begin run', short: 'begin', icon: 'send', tone: 'accent', ...byRunner },
+    REWRITE: {
+      label: 'What it sends changed',
+      verb: 'Change what it sends',
+      short: 'rewrite',
+      icon: 'pencil',
+      tone: 'neutral',
+      ...byService,
+    },
+    START: { label: 'Run begun', verb: 'Begin run', short: 'begin', icon: 'send', tone: 'accent', ...byService },
     FINISH_RUN: {
       label: 'Run ended',
       verb: 'End run',
       short: 'end',
       icon: 'circle-check',
       tone: 'accent',
-      ...byRunner,
+      ...byService,
     },
-    FAIL: { label: 'Run failed', verb: 'Fail', short: 'fail', icon: 'circle-x', tone: 'danger', ...byRunner },
+    FAIL: { label: 'Run failed', verb: 'Fail', short: 'fail', icon: 'circle-x', tone: 'danger', ...byService },
     PAUSE: {
       label: 'Paused',
       verb: 'Pause',
@@ -53,6 +61,7 @@ export const jobWorkflow: Workflow<JobFacts> = {
       bulk: true,
       extension: true,
       undo: 'RESUME',
+      stops: true,
     },
     RESUME: {
       label: 'Resumed',
@@ -82,6 +91,7 @@ export const jobWorkflow: Workflow<JobFacts> = {
       reason: 'required',
       bulk: true,
       extension: true,
+      stops: true,
     },
   },
   guards: {

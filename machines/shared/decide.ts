@@ -32,7 +32,8 @@ export function decide<F extends object>(
 
   const conflict = { outcome: 'conflict', state: subject.state, last: subject.last } as const;
   const allowed = () => allowedEvents(workflow, subject, actor);
-  if (expectedVersion !== undefined && expectedVersion !== subject.version) {
+  const isStop = workflow.events[event.type]?.stops === true;
+  if (expectedVersion !== undefined && expectedVersion !== subject.version && !isStop) {
     return { ...conflict, last: latestOf(subject), code: 'stale', allowed: allowed() };
   }
   const ways = candidates(workflow.machine, subject.state, event.type);

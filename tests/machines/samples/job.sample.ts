@@ -11,6 +11,7 @@ export const jobSample: Sample<JobFacts> = {
     { type: 'CREATE', form: { ...noJobForm, title: 'Mandi rates', campaignId: CAMPAIGN } },
     { type: 'EDIT', form: { title: 'Mandi rates on pay days' } },
     { type: 'SCHEDULE' },
+    { type: 'REWRITE' },
     { type: 'START' },
     { type: 'FINISH_RUN', runsLeft: true },
     { type: 'FINISH_RUN', runsLeft: false },

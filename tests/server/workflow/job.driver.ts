@@ -71,5 +71,5 @@ export const jobDriver: Driver = {
     return { ...(form as object | undefined), ...(reason !== undefined && { reason }) };
   },
 
-  service: { START: byRunner, FINISH_RUN: byRunner, FAIL: byRunner },
+  service: { REWRITE: byRunner, START: byRunner, FINISH_RUN: byRunner, FAIL: byRunner },
 };

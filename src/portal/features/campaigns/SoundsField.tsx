@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Audio, heardIn, type Language, languages } from '../../../../machines/ivr/menu.ts';
 import { useAttempt } from '../../api/attempt.hook.ts';
+import { soundAddress } from '../../api/sound-address.ts';
 import { useFormat } from '../../format.ts';
 import { FileTrigger } from '../../ui/FileTrigger.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { danger, h4, meta, muted } from '../../ui/text.css.ts';
 import * as styles from './campaigns.css.ts';
-import { sendSound, soundAddress } from './campaigns.data.ts';
+import { sendSound } from './campaigns.data.ts';
 
 const SOUNDS = ['audio/mpeg', 'audio/wav', 'audio/x-wav', 'audio/ogg', 'audio/mp4', 'audio/x-m4a'];
 

@@ -137,15 +137,6 @@ export async function sendSound(language: Language, file: File): Promise<AudioFi
   return kept;
 }
 
-export async function soundAddress(mediaId: string): Promise<string> {
-  const { items } = await answerOf(
-    api.GET('/portal-adoptive-menu/files', { params: { query: { mediaId: [mediaId] } } }),
-  );
-  const found = items.find((each) => each.mediaId === mediaId);
-  if (!found) throw new Error('the sound is gone');
-  return found.url;
-}
-
 /** One that is stored, as it is typed. */
 export function formOf<Row extends Broadcast>(kind: BroadcastKind<Row>, row: Row): BroadcastForm {
   return {

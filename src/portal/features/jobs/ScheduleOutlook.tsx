@@ -6,7 +6,7 @@ import { useMoment } from '../../ui/moment.hook.ts';
 import { danger, ltr, muted } from '../../ui/text.css.ts';
 import { Written } from '../../ui/Written.tsx';
 import { useFirstDay, useReach, useReachedBefore } from './jobs.data.ts';
-import { SentTexts } from './SentTexts.tsx';
+import { SaidNow } from './SaidNow.tsx';
 import {
   beginsNow,
   type Job,
@@ -45,7 +45,7 @@ export function ScheduleOutlook({ job, leftOut, children }: ScheduleOutlookProps
         </p>
       )}
       {reach === null && <p className={muted}>{t('countingReach')} …</p>}
-      {reach && <p>{t('reachesNow', { count: reach.count, number: number(reach.count) })}</p>}
+      {reach && reach.count > 0 && <p>{t('reachesNow', { count: reach.count, number: number(reach.count) })}</p>}
       {children}
       {run && beginsNow(run, now) && <p>{t('beginsNow', { until: run.until })}</p>}
       {run && !beginsNow(run, now) && (
@@ -60,7 +60,7 @@ export function ScheduleOutlook({ job, leftOut, children }: ScheduleOutlookProps
       {last && runs.length > 1 && (
         <p>{t('runsInAll', { count: runs.length, number: number(runs.length), day: day(last.day) })}</p>
       )}
-      {reach && reach.texts.length > 0 && <SentTexts texts={reach.texts} isCharged={channels.includes('sms')} />}
+      <SaidNow job={job} />
       {reach && runs.length > 0 && (runs.length > 1 || channels.length > 1) && (
         <p>
           {channels.length > 1 &&

@@ -8,6 +8,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { ltr } from '../../ui/text.css.ts';
 import { Written } from '../../ui/Written.tsx';
 import { useReach } from './jobs.data.ts';
+import { SentSounds } from './SentSounds.tsx';
 import { SentTexts } from './SentTexts.tsx';
 import { type Job, WEEK_DAYS } from './schedule.form.ts';
 import { useDayNames } from './words.hook.ts';
@@ -41,6 +42,7 @@ export function ScheduleSection({ record: job }: RecordContext<Job>) {
           ),
         ],
         [t('text'), texts()],
+        [t('callsPlay'), reach && reach.sounds.length > 0 && <SentSounds key="sounds" sounds={reach.sounds} />],
         [t('days'), `${format.date(job.startDt)} – ${format.date(job.endDt)}`],
         [
           t('hours'),

@@ -4,6 +4,7 @@ import { useMoment } from '../../ui/moment.hook.ts';
 import { danger } from '../../ui/text.css.ts';
 import { useRuns } from './jobs.data.ts';
 import { undoneIn } from './outcomes.ts';
+import { SaidNow } from './SaidNow.tsx';
 import type { Job } from './schedule.form.ts';
 
 interface NoticeProps {
@@ -17,14 +18,23 @@ export function CancelNotice({ record: job }: NoticeProps) {
   return figures && <p className={danger}>{t('notSentAnyMore', figures)}</p>;
 }
 
-/** Of a run that was halted: how many get it yet, and until when; or that its hours are over. */
+/** Of a run that was halted: how many get it yet, and until when; or that its hours are over. And what is said from now on. */
 export function ResumeNotice({ record: job }: NoticeProps) {
   const { t } = useTranslation('jobs');
   const now = useMoment();
   const figures = useUndone(job);
-  if (!figures) return null;
-  const isOver = Date.parse(figures.untilAt) <= now;
-  return <p className={isOver ? danger : undefined}>{t(isOver ? 'overAlready' : 'stillToSend', figures)}</p>;
+  const isOver = figures !== null && Date.parse(figures.untilAt) <= now;
+  return (
+    <>
+      {figures && <p className={isOver ? danger : undefined}>{t(isOver ? 'overAlready' : 'stillToSend', figures)}</p>}
+      <SaidNow job={job} />
+    </>
+  );
+}
+
+/** Of those whom the last run failed to reach: what they are sent. */
+export function RetryNotice({ record: job }: NoticeProps) {
+  return <SaidNow job={job} />;
 }
 
 function useUndone(job: Job) {

@@ -8,7 +8,7 @@ import { RunsSection } from './RunsSection.tsx';
 import { ScheduleForm } from './ScheduleForm.tsx';
 import { ScheduleSection } from './ScheduleSection.tsx';
 import type { Job } from './schedule.form.ts';
-import { CancelNotice, ResumeNotice } from './UndoneNotices.tsx';
+import { CancelNotice, ResumeNotice, RetryNotice } from './UndoneNotices.tsx';
 
 export const jobRecord = defineRecord<Job>({
   entity: jobs,
@@ -26,6 +26,6 @@ export const jobRecord = defineRecord<Job>({
   Side: JobSide,
   actions: ['SCHEDULE', 'PAUSE', 'RESUME', 'RETRY', 'EDIT', 'CANCEL'],
   lists: { operators: 'operator' },
-  notices: { CANCEL: CancelNotice, RESUME: ResumeNotice },
+  notices: { CANCEL: CancelNotice, RESUME: ResumeNotice, RETRY: RetryNotice },
   forms: { EDIT: EditJobForm, SCHEDULE: ScheduleForm },
 });

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Texts } from '../../../../machines/campaigns/campaign.texts.ts';
+import { type Audio, heardIn, type Language, languages } from '../../../../machines/ivr/menu.ts';
 import { dayAt, dayBehind, type InForce } from '../../../../machines/jobs/schedule.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { answerOf } from '../../api/answer.ts';
@@ -104,29 +105,42 @@ interface Reach {
   silent: number;
   /** What is written to them, by language; nothing where it goes out by calls alone. */
   texts: SentText[];
+  /** What calls play, by language; nothing where none are made, or a query names the sound. */
+  sounds: SentSound[];
+}
+
+export interface SentSound {
+  language: Language;
+  name: string;
+  mediaId: string;
+  seconds: number;
+  /** How many hear it now: those too who speak a language that has none. */
+  count: number;
 }
 
 /**
  * How many what a job sends reaches now, by the numbers of its operators.
  * @returns null while it is being counted, undefined where it cannot be told
  */
-export function useReach({ campaignId, surveyId, jobOperators }: Job): Reach | null | undefined {
+export function useReach({ campaignId, surveyId, jobOperators, version }: Job): Reach | null | undefined {
   const mayCount = useLock('campaigns:effected-by-criteria:post') === undefined;
   const { data, isLoading } = useQuery({
-    queryKey: ['job', 'reach', campaignId, surveyId, jobOperators],
+    queryKey: ['job', 'reach', campaignId, surveyId, jobOperators, version],
     queryFn: async ({ signal }) => {
       const { operators, sounds, texts, ...criteria } = await criteriaOf(campaignId, surveyId);
       const both = operators.filter((id) => jobOperators.includes(id));
       if (operators.length > 0 && jobOperators.length > 0 && both.length === 0)
-        return { count: 0, silent: 0, texts: textsSent(texts, [], {}) };
+        return { count: 0, silent: 0, texts: textsSent(texts, [], {}), sounds: soundsSent(sounds, []) };
       const [campaignOperator] = [both, operators, jobOperators].filter(({ length }) => length > 0);
       const body = { ...criteria, ...(campaignOperator && { campaignOperator }) };
-      const { count, languages, longest } = await answerOf(
-        api.POST('/campaign/effected-by-criteria', { body, signal }),
-      );
-      const unheard = languages.filter(({ language }) => sounds && !sounds[language]);
+      const {
+        count,
+        languages: spoken,
+        longest,
+      } = await answerOf(api.POST('/campaign/effected-by-criteria', { body, signal }));
+      const unheard = spoken.filter(({ language }) => sounds && heardIn(sounds, language) === null);
       const silent = unheard.reduce((sum, each) => sum + each.count, 0);
-      return { count, silent, texts: textsSent(texts, languages, longest) };
+      return { count, silent, texts: textsSent(texts, spoken, longest), sounds: soundsSent(sounds, spoken) };
     },
     enabled: mayCount && (campaignId !== null || surveyId !== null),
     staleTime: 0,
@@ -137,6 +151,16 @@ export function useReach({ campaignId, surveyId, jobOperators }: Job): Reach | n
 /** What a call plays, by language; null where none is made, or the sound is chosen in the call. */
 const soundsOf = (sent: Pick<Campaign, 'obdEnabled' | 'fileNameQuery'>, sounds: Campaign['campaignFiles']) =>
   sent.obdEnabled && !sent.fileNameQuery?.trim() ? sounds : null;
+
+function soundsSent(sounds: Audio | null, spoken: readonly { language: Language; count: number }[]): SentSound[] {
+  if (!sounds) return [];
+  return languages.flatMap((language) => {
+    const sound = sounds[language];
+    if (!sound) return [];
+    const hearing = spoken.filter((each) => heardIn(sounds, each.language) === language);
+    return [{ language, ...sound, count: hearing.reduce((sum, each) => sum + each.count, 0) }];
+  });
+}
 
 const noTexts: Texts = { contentText: null, contentLanguage: 'ur', contentTexts: {} };
 

@@ -1,11 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Texts, textsIn } from '../../../../machines/campaigns/campaign.texts.ts';
 import { languages } from '../../../../machines/ivr/menu.ts';
 import { invalidFields, notFound } from '../../platform/errors.ts';
 import type { Caller, Services, UploadedFile } from '../../platform/feature.ts';
 import { recordStep } from '../../platform/history.ts';
 import { type Executor, type Transaction, transaction } from '../../platform/transaction.ts';
+import { stepAlong } from '../../records/along.ts';
 import { karachiDay } from '../../records/conditions.ts';
 import { changesBetween, lockKept } from '../../records/kept.ts';
+import type { Records } from '../../records/registry.ts';
 import { enterFiles, type FileChange, fileChangeOf } from './broadcast.files.ts';
 import { type BroadcastForm, type BroadcastInput, type FieldName, faultsOf, formOf } from './broadcast.form.ts';
 
@@ -18,6 +21,8 @@ export interface BroadcastKind<Body extends BroadcastInput> {
   items(body: Body): { field: string; list: string; id: string }[];
   /** Refuses at its field what is wrong with the fields of its own. */
   check(body: Body, form: BroadcastForm): void;
+  /** The column of `outreach_jobs` that names it. */
+  sentBy: 'campaign_id' | 'survey_id';
   /** Refuses at its field what may no longer change; the row is locked. */
   checkChange?(trx: Transaction, id: string, body: Body): Promise<void>;
   insert(
@@ -72,6 +77,7 @@ export async function create<Body extends BroadcastInput>(
 
 export async function update<Body extends BroadcastInput>(
   services: Services,
+  records: Records,
   kind: BroadcastKind<Body>,
   { body, files, caller, ifMatch }: Sent<Body & { id: string; removedFiles?: string }>,
 ): Promise<string> {
@@ -84,21 +90,49 @@ export async function update<Body extends BroadcastInput>(
     const before = await lockKept(trx, { ...kind, noun: kind.entity }, id, ifMatch);
     await kind.checkChange?.(trx, id, body);
     await enterFiles(services, trx, taken, caller.id);
-    const was = await textsOf(trx, kind, id);
+    const was = await rowOf(trx, kind, id);
     const version = before + 1;
     await kind.update(trx, id, body, form, { version, updated_at: at, ...taken.columns });
-    const changes = changesBetween(saidIn(was), saidIn(form.texts));
+    const changes = changesBetween(saidIn(textsOf(was)), saidIn(form.texts));
     await record(trx, kind, { id, event: 'EDIT', version, title: form.columns.title, changes, caller, at });
+    if (isSentOtherwise(was, await rowOf(trx, kind, id))) await tellJobs(trx, records, kind, { id, caller, at });
   });
   return id;
 }
 
-async function textsOf(trx: Transaction, { table }: Pick<BroadcastKind<BroadcastInput>, 'table'>, id: string) {
-  return await trx
-    .selectFrom(table)
-    .select(['content_text as contentText', 'content_language as contentLanguage', 'content_texts as contentTexts'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+async function rowOf(trx: Transaction, { table }: Pick<BroadcastKind<BroadcastInput>, 'table'>, id: string) {
+  return await trx.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+type Row = Awaited<ReturnType<typeof rowOf>>;
+
+const textsOf = (row: Row): Texts => ({
+  contentText: row.content_text,
+  contentLanguage: row.content_language,
+  contentTexts: row.content_texts,
+});
+
+function isSentOtherwise({ version: _, updated_at: __, ...was }: Row, { version, updated_at, ...is }: Row): boolean {
+  return !isDeepStrictEqual(was, is);
+}
+
+/** Whoever is about to set a job going that sends this has not seen what it says now: it is a step of the job too. */
+async function tellJobs(
+  trx: Transaction,
+  records: Records,
+  { sentBy }: Pick<BroadcastKind<BroadcastInput>, 'sentBy'>,
+  { id, caller, at }: { id: string; caller: Caller; at: Date },
+): Promise<void> {
+  const job = records.named('job');
+  if (!job) return;
+  const jobs = await trx
+    .selectFrom('outreach_jobs')
+    .select('id')
+    .where(sentBy, '=', id)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  for (const one of jobs) await stepAlong(trx, job, one.id, { type: 'REWRITE' }, { caller, at });
 }
 
 /** By field, as the history keeps what became of it: which text is for all, and what it says in each language. */

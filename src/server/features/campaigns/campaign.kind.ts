@@ -9,6 +9,7 @@ type Body = BodyOf<'createCampaign'>;
 export const campaignKind: BroadcastKind<Body> = {
   table: 'campaigns',
   entity: 'campaign',
+  sentBy: 'campaign_id',
   nameOf: (field) => field,
   items: ({ campaignTypeId, campaignCategoryId }) => [
     { field: 'campaignTypeId', list: 'campaign-type', id: campaignTypeId.toLowerCase() },

@@ -1,5 +1,6 @@
+import type { Routes } from '../../manifest.ts';
 import { notFound } from '../../platform/errors.ts';
-import type { BodyOf, Feature } from '../../platform/feature.ts';
+import type { BodyOf } from '../../platform/feature.ts';
 import type { ListKey } from '../lovs/lists.ts';
 import { listItems } from '../lovs/lovs.queries.ts';
 import { type Audience, countAudience, countByCriterion, sampleAudience } from './audience.ts';
@@ -10,7 +11,7 @@ import { campaignKind } from './campaign.kind.ts';
 import { findCampaign, listCampaigns } from './campaigns.queries.ts';
 import { fieldItems, longestFor } from './text.values.ts';
 
-export const campaignsRoutes: Feature = (services) => {
+export const campaignsRoutes: Routes = (services, records) => {
   const { database, clock, live } = services;
   live.announceTo(campaignKind.entity, { permission: 'campaigns:campaign:get' });
 
@@ -40,7 +41,7 @@ export const campaignsRoutes: Feature = (services) => {
     },
     getCampaign: async ({ params }) => ({ body: await campaign(params.id) }),
     createCampaign: async (call) => ({ status: 201, body: await campaign(await create(services, campaignKind, call)) }),
-    updateCampaign: async (call) => ({ body: await campaign(await update(services, campaignKind, call)) }),
+    updateCampaign: async (call) => ({ body: await campaign(await update(services, records, campaignKind, call)) }),
     copyCampaign: async ({ body, caller }) => ({
       status: 201,
       body: await campaign(await copy(services, campaignKind, body, caller)),

@@ -61,7 +61,7 @@ export const jobEntity = (services: Pick<Services, 'newId' | 'clock'>) =>
       updated_at: at,
     }),
     // What a change of the schedule leaves standing does not hide who put it there.
-    keepsLastStep: ({ event }) => event.type === 'EDIT',
+    keepsLastStep: ({ event }) => event.type === 'EDIT' || event.type === 'REWRITE',
     async afterSave(trx, change) {
       const { before, state, event, at } = change;
       const about = { jobId: before.id, at };

@@ -30,6 +30,7 @@ export function sharedOf<B extends Body>(body: B): B & Shared {
 export const surveyKind: BroadcastKind<Shared> = {
   table: 'surveys',
   entity: 'survey',
+  sentBy: 'survey_id',
   nameOf: (field) =>
     field === 'campaignFiles' ? 'surveyFiles' : `survey${field.charAt(0).toUpperCase()}${field.slice(1)}`,
   items: ({ surveyCategoryId }) => [

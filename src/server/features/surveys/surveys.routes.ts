@@ -1,7 +1,7 @@
 import type { components } from '../../../contract/generated/types.ts';
+import type { Routes } from '../../manifest.ts';
 import type { Database } from '../../platform/database.ts';
 import { notFound } from '../../platform/errors.ts';
-import type { Feature } from '../../platform/feature.ts';
 import { contains } from '../../records/conditions.ts';
 import { recordExport } from '../../records/export-steps.ts';
 import { copy, create, update } from '../campaigns/broadcast.store.ts';
@@ -11,7 +11,7 @@ import { sharedOf, surveyKind } from './survey.kind.ts';
 import { keepAnswers, resultsOf } from './survey.results.ts';
 import type { WantedCalls } from './wanted-calls.ts';
 
-export const surveysRoutes: Feature = (services) => {
+export const surveysRoutes: Routes = (services, records) => {
   const { database, live } = services;
   live.announceTo(surveyKind.entity, { permission: 'survey:survey:get' });
 
@@ -47,7 +47,7 @@ export const surveysRoutes: Feature = (services) => {
       body: await survey(await create(services, surveyKind, { ...call, body: sharedOf(body) })),
     }),
     updateSurvey: async ({ body, ...call }) => ({
-      body: await survey(await update(services, surveyKind, { ...call, body: sharedOf(body) })),
+      body: await survey(await update(services, records, surveyKind, { ...call, body: sharedOf(body) })),
     }),
     copySurvey: async ({ body, caller }) => ({
       status: 201,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProblemError } from '../../../api/problem.ts';
+import { useErrorWords } from '../../../api/error.words.ts';
 import { EditedTable } from '../../../editing/EditedTable.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
@@ -21,29 +21,26 @@ export function DetailsTable<Row extends DetailRecord, Form extends object>(prop
   const { kind, locked, ...table } = props;
   const { t } = useTranslation('ivrDetails');
   const questionOf = useSwitchingOff();
+  const wordsOf = useErrorWords();
   const [asked, setAsked] = useState<{ row: Row; title: string; body: string } | null>(null);
 
-  /** Whatever calls come to is named before it is switched off. */
-  async function change(row: Row, active: 0 | 1) {
+  /** A refusal is said, and the switch stands where it is. */
+  async function attempt(work: () => Promise<unknown>) {
     try {
-      const question = active === 0 ? questionOf(row.title, await readUses(kind.key, row.id)) : undefined;
-      if (question) setAsked({ row, ...question });
-      else await setActive(row, active);
-    } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
-      toast.error(error.message);
-    }
-  }
-
-  async function setActive(row: Row, active: 0 | 1) {
-    try {
-      await kind.setActive(row, active);
-    } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
-      toast.error(error.message);
+      await work();
+    } catch (refusal) {
+      toast.error(wordsOf(refusal));
       await kind.refresh();
     }
   }
+
+  /** Whatever calls come to is named before it is switched off. */
+  const change = (row: Row, active: 0 | 1) =>
+    attempt(async () => {
+      const question = active === 0 ? questionOf(row.title, await readUses(kind.key, row.id)) : undefined;
+      if (question) setAsked({ row, ...question });
+      else await kind.setActive(row, active);
+    });
 
   return (
     <>
@@ -76,7 +73,7 @@ export function DetailsTable<Row extends DetailRecord, Form extends object>(prop
           description={asked.body}
           confirmLabel={t('switchOff.confirm')}
           tone="danger"
-          onConfirm={() => setActive(asked.row, 0)}
+          onConfirm={() => attempt(() => kind.setActive(asked.row, 0))}
         />
       )}
     </>
