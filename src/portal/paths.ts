@@ -12,3 +12,9 @@ export function recordPath(entity: string, id: string): string | undefined {
   const screen = screens.find(({ record }: Screen) => record === entity);
   return screen && path(screen.key, id);
 }
+
+/** What an address says of a form that opens over its page. */
+export const BEGIN = 'begin';
+
+/** Where a form goes on that is opened by a button of this screen and kept under this name. */
+export const beginning = (screen: ScreenKey, name: string): string => `${path(screen)}?${BEGIN}=${name}`;

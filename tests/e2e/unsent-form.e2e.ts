@@ -38,6 +38,24 @@ test('a new case that was left is found again, and one in which nothing was type
   await title.waitFor({ state: 'detached' });
 });
 
+test('an application that was begun goes on from the dashboard in its form, and closing that leaves its list', async () => {
+  const page = await scene.signedIn('Super Admin', '/app/loan/view');
+  const form = page.getByRole('dialog', { name: 'New application' });
+  const leave = async () => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Close', exact: true }).click();
+    await form.waitFor({ state: 'detached' });
+  };
+  await page.getByRole('button', { name: 'New application' }).click();
+  await form.getByRole('textbox', { name: 'Amount' }).fill('120000');
+  await leave();
+  await page.goto('/app/dashboard');
+  await page.getByRole('region', { name: 'Your drafts' }).getByRole('link', { name: 'Loan applications' }).click();
+  await expect.poll(() => form.getByRole('textbox', { name: 'Amount' }).inputValue()).toMatch(/120,?000/);
+  await leave();
+  await page.waitForURL(/\/app\/loan\/view$/);
+});
+
 test('what is typed while a new case is on its way does not look as if it went with it', {
   tags: 'further',
 }, async () => {

@@ -96,8 +96,11 @@ describe('own drafts', () => {
     kept('new', `campaign:${ID}@3`, 2);
     kept(`loan:${ID}`, 'note', 4);
     kept('new', 'nobody knows', 1);
-    kept('new', 'application', 24 * 15);
-    store.set('fmis-draft:other:new:application', JSON.stringify({ text: 'typed', at: NOW }));
+    kept('new', 'application', 5);
+    kept('new', 'job', 6);
+    kept('new', 'listing', 7);
+    kept('new', 'case:', 24 * 15);
+    store.set('fmis-draft:other:new:case:', JSON.stringify({ text: 'typed', at: NOW }));
     const storage = Object.assign(Object.fromEntries(store), {
       getItem: (key: string) => store.get(key) ?? null,
       setItem: () => {},
@@ -109,6 +112,9 @@ describe('own drafts', () => {
       ['/app/advisory/list?open=new', null, true],
       [`/app/advisory/list?open=${ID}`, 'Cold wave outlook', true],
       [`/app/loan/view/${ID}`, 'LN-24835', true],
+      ['/app/loan/view?begin=application', null, true],
+      ['/app/jobs/list?begin=job', null, true],
+      ['/app/mandi/list?begin=listing', null, true],
     ]);
   });
 });

@@ -7,5 +7,5 @@ const NewJobForm = dialogPart(async () => (await import('./NewJobForm.tsx')).New
 
 export function NewJobButton() {
   const { t } = useTranslation('jobs');
-  return <OpeningButton label={t('newJob')} permission={jobPolicy.CREATE} Form={NewJobForm} />;
+  return <OpeningButton label={t('newJob')} permission={jobPolicy.CREATE} begins="job" Form={NewJobForm} />;
 }

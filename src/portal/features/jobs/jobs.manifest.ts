@@ -1,5 +1,6 @@
 import { listPage, recordPage } from '../../manifest.pages.tsx';
 import { defineManifest } from '../../manifest.ts';
+import { beginning } from '../../paths.ts';
 
 export const jobsManifest = defineManifest({
   pages: {
@@ -9,4 +10,5 @@ export const jobsManifest = defineManifest({
   records: {
     job: { screen: 'jobs', describe: async () => (await import('./job.entity.ts')).jobs },
   },
+  begun: (name) => (name === 'job' ? { screen: 'jobs', href: beginning('jobs', name) } : null),
 });

@@ -7,5 +7,12 @@ const NewApplication = dialogPart(async () => (await import('./NewApplication.ts
 
 export function NewApplicationButton() {
   const { t } = useTranslation('loans');
-  return <OpeningButton label={t('newApplication')} permission={loanPolicy.APPLY} Form={NewApplication} />;
+  return (
+    <OpeningButton
+      label={t('newApplication')}
+      permission={loanPolicy.APPLY}
+      begins="application"
+      Form={NewApplication}
+    />
+  );
 }

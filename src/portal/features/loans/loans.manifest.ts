@@ -1,6 +1,6 @@
 import { listPage, recordPage } from '../../manifest.pages.tsx';
 import { defineManifest } from '../../manifest.ts';
-import { path } from '../../paths.ts';
+import { beginning } from '../../paths.ts';
 
 export const loansManifest = defineManifest({
   pages: {
@@ -10,5 +10,5 @@ export const loansManifest = defineManifest({
   records: {
     loan: { screen: 'loans', describe: async () => (await import('./loan.entity.ts')).loans },
   },
-  begun: (name) => (name === 'application' ? { screen: 'loans', href: path('loans') } : null),
+  begun: (name) => (name === 'application' ? { screen: 'loans', href: beginning('loans', name) } : null),
 });

@@ -7,5 +7,5 @@ const NewListing = dialogPart(async () => (await import('./NewListing.tsx')).New
 
 export function NewListingButton() {
   const { t } = useTranslation('listings');
-  return <OpeningButton label={t('newListing')} permission={listingPolicy.CREATE} Form={NewListing} />;
+  return <OpeningButton label={t('newListing')} permission={listingPolicy.CREATE} begins="listing" Form={NewListing} />;
 }

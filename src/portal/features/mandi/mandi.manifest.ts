@@ -1,5 +1,6 @@
 import { listPage, queuePage, recordPage } from '../../manifest.pages.tsx';
 import { defineManifest } from '../../manifest.ts';
+import { beginning } from '../../paths.ts';
 
 export const mandiManifest = defineManifest({
   pages: {
@@ -20,4 +21,5 @@ export const mandiManifest = defineManifest({
       describe: async () => (await import('./listing.entity.ts')).listings,
     },
   },
+  begun: (name) => (name === 'listing' ? { screen: 'listings', href: beginning('listings', name) } : null),
 });
