@@ -84,6 +84,14 @@ describe('all subscribers', () => {
     await page.waitForURL('**/quick-profile-view/**');
   });
 
+  test('a name as it is heard finds who is written otherwise', async () => {
+    const page = await scene.signedIn('Call Center', '/app/users/listusers');
+    await page.getByRole('searchbox').fill('Mohamad Aslum Bhati');
+    await page.getByText(/^Nobody is written so\. /).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Muhammad Aslam Bhatti' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Muhammad Aslam Bhatti' }).waitFor();
+  });
+
   test('what is typed stays in view beside how it is read', { tags: 'further' }, async () => {
     const page = await scene.signedIn('Call Center', '/app/users/listusers', {
       viewport: { width: 1366, height: 768 },

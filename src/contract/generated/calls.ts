@@ -759,6 +759,7 @@ export const listConditions = {
   "districtId": "one",
   "syncDate": "one",
   "agentId": "one",
-  "search": "one"
+  "search": "one",
+  "soundsLike": "one"
  }
 } as const;

@@ -14985,6 +14985,8 @@ export interface components {
         Search: string;
         /** @description Only what was decided by somebody else and drawn for a second look, which is still to come. */
         SecondLook: boolean;
+        /** @description A name as it was heard: farmers whose names sound alike in either script, however they are written (Muhammad, Mohammad). Each of its words sounds like the beginning of one of theirs. */
+        SoundsLike: string;
         /**
          * @description The southern edge of the box, in degrees.
          * @example 30.2
@@ -28470,6 +28472,8 @@ export interface operations {
                 agentId?: components["parameters"]["EnrolledBy"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
+                /** @description A name as it was heard: farmers whose names sound alike in either script, however they are written (Muhammad, Mohammad). Each of its words sounds like the beginning of one of theirs. */
+                soundsLike?: components["parameters"]["SoundsLike"];
                 /** @description The order; newest first without it. */
                 sort?: components["parameters"]["FarmerSort"];
                 /** @description Also answer with the number of records in each state. */

@@ -7,6 +7,7 @@ import { $api } from '../../api/client.ts';
 import { useSending } from '../../api/sending.hook.ts';
 import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
+import { titleOf } from '../../title-of.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { phoneWritten } from '../../ui/phones.ts';
@@ -14,6 +15,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { ltr } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
 import { useViewer } from '../../workflow/viewer.ts';
+import * as styles from './subscribers.css.ts';
 import { subscribeNumber } from './subscribers.data.ts';
 
 /** Nobody has this number: it is subscribed from here. A farmer who has not subscribed is named all the same. */
@@ -22,16 +24,17 @@ export function UnfoundNumber({ search }: { search: string }) {
   const { permissions } = useViewer();
   const { isPending, send } = useSending();
   const msisdn = msisdnOf(search);
-  const farmers = useFarmersFound(search);
+  const { farmers, isBySound } = useFarmersFound(search);
   const profiles = farmers.length > 0 && (
     <>
-      {t('profilesFound', { count: farmers.length })}{' '}
+      {t(isBySound ? 'soundsLike' : 'profilesFound', { count: farmers.length })}{' '}
       {farmers.map((farmer) => (
-        <span key={farmer.id}>
+        <span key={farmer.id} className={styles.found}>
           <TextLink href={path('profile', farmer.id)}>
             <bdi>{nameOf(farmer)}</bdi>
-          </TextLink>{' '}
-          <span className={ltr}>{phoneWritten(farmer.phone)}</span>{' '}
+          </TextLink>
+          <span className={ltr}>{phoneWritten(farmer.phone)}</span>
+          {farmer.district && <bdi>{titleOf(farmer.district)}</bdi>}
         </span>
       ))}
     </>
@@ -68,12 +71,22 @@ export function UnfoundNumber({ search }: { search: string }) {
 }
 
 const NAMED = 3;
+const HEARD = 8;
 const FARMERS = 'subscription:farmer-agent-wise-list:get';
 
-/** Farmers who are found by the same words. */
+/** Farmers who are found by the same words; where nobody is written so, those whose names sound like it. */
 function useFarmersFound(search: string) {
   const isAllowed = useViewer().permissions.has(FARMERS);
-  const params = { query: { search: search.trim(), limit: NAMED } };
-  const options = { enabled: isAllowed && search.trim() !== '', retry: false };
-  return $api.useQuery('get', '/subscription/farmer-agent-wise-list', { params }, options).data?.items ?? [];
+  const words = search.trim();
+  const written = useFarmers({ search: words, limit: NAMED }, isAllowed && words !== '');
+  const isBySound = written.data?.items.length === 0 && isName(words);
+  const heard = useFarmers({ soundsLike: words, limit: HEARD }, isBySound);
+  return { farmers: (isBySound ? heard : written).data?.items ?? [], isBySound };
 }
+
+const useFarmers = (query: { search?: string; soundsLike?: string; limit: number }, enabled: boolean) =>
+  $api.useQuery('get', '/subscription/farmer-agent-wise-list', { params: { query } }, { enabled, retry: false });
+
+/** Of fewer letters any name would do. */
+const FEWEST_LETTERS = 3;
+const isName = (words: string) => !/\p{Nd}/u.test(words) && (words.match(/\p{L}/gu)?.length ?? 0) >= FEWEST_LETTERS;

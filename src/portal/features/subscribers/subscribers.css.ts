@@ -25,3 +25,10 @@ export const synced = style({
   '@media': { '(max-width: 1100px)': { display: 'none' } },
 });
 export const day = style({ inlineSize: 140 });
+export const found = style({
+  display: 'flex',
+  justifyContent: 'center',
+  flexWrap: 'wrap',
+  columnGap: 8,
+  paddingBlockStart: 4,
+});

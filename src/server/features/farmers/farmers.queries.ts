@@ -10,7 +10,7 @@ import { behind, nextOf, type Order, orderBy, placeIn, placeOf, readingCursor } 
 import { numberMatches } from '../../records/search.ts';
 import { type Count, countUpTo, tallies } from '../../records/tallies.ts';
 import type { Schema } from '../../schema.ts';
-import { byWholeNumber, farmerIsCalled, hasCard, momentOf } from '../subscribers/people.ts';
+import { byWholeNumber, farmerIsCalled, farmerSoundsLike, hasCard, momentOf } from '../subscribers/people.ts';
 import { titled } from '../subscribers/subscribers.list.ts';
 import { farmerStatuses } from './farmers.statuses.ts';
 import type { FarmerState } from './farmers.tables.ts';
@@ -23,6 +23,7 @@ export interface FarmerFilter {
   syncDate?: string;
   agentId?: string;
   search?: string;
+  soundsLike?: string;
 }
 
 const sortColumns = {
@@ -75,7 +76,7 @@ export async function listFarmers(
 
 /** Exact where the states alone decide; otherwise counted up to a bound. */
 export async function countFarmers(database: Database, filter: FarmerFilter): Promise<Count> {
-  if (!filter.districtId && !filter.syncDate && !filter.agentId && !filter.search) {
+  if (!filter.districtId && !filter.syncDate && !filter.agentId && !filter.search && !filter.soundsLike) {
     const counts = await tallies(database, 'farmer');
     const states = filter.status ?? Object.keys(counts).filter((state) => state !== 'merged');
     const total = [...new Set<string>(states)].reduce((sum, state) => sum + (counts[state] ?? 0), 0);
@@ -118,7 +119,7 @@ const isFarmerState = (value: unknown): value is FarmerState => farmerStatuses.s
 type Row = ExpressionBuilder<Schema & { f: Schema['farmers'] }, 'f'>;
 
 function conditions(eb: Row, filter: FarmerFilter): Expression<SqlBool> {
-  const { status, districtId, syncDate, agentId, search } = filter;
+  const { status, districtId, syncDate, agentId, search, soundsLike } = filter;
   const all: Expression<SqlBool>[] = [];
   if (status && status.length > 0)
     all.push(status.length === 1 ? eb('f.state', '=', status[0] as FarmerState) : eb('f.state', 'in', status));
@@ -132,6 +133,7 @@ function conditions(eb: Row, filter: FarmerFilter): Expression<SqlBool> {
     if (cnic !== null) all.push(hasCard('f', cnic));
     else all.push(hasNumber(eb, search) ?? farmerIsCalled('f', search));
   }
+  if (soundsLike?.trim()) all.push(farmerSoundsLike('f', soundsLike));
   return eb.and(all);
 }
 

@@ -23,6 +23,14 @@ export function farmerIsCalled(farmers: string, search: string): Expression<SqlB
   return wordsBegin(`${farmers}.name || ' ' || coalesce(${farmers}.name_ur, '')`, search);
 }
 
+/** Farmers one of whose words, in either script, sounds as if it began with each word of the text; nobody where it has none. */
+export function farmerSoundsLike(farmers: string, heard: string): Expression<SqlBool> {
+  const name = sql.raw(`${farmers}.name || ' ' || coalesce(${farmers}.name_ur, '')`);
+  return sql<SqlBool>`sounds_of(${name}) @@ (
+    select string_agg(quote_literal(sound) || ':*', ' & ')::tsquery
+    from unnest(tsvector_to_array(sounds_of(${heard}))) as sound)`;
+}
+
 /**
  * Of farmers `f`: the one whom a number leads to, given with its country code, which has one to three digits. What was merged
  * leads to the record that stands.
