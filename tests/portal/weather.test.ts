@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../machines/weather/weather.limits.ts';
+import { crossedIn, type Everywhere } from '../../src/portal/features/weather/weather.crossed.ts';
 import {
   changeOf,
   countOf,
@@ -38,6 +39,22 @@ const row: WeatherRow = {
   version: 2,
 };
 const none: Edits = new Map();
+
+test('of a made-up forecast only what people entered crosses a limit', () => {
+  const values = { ...row.forecast, iconCode: 'fog' };
+  const place = (id: string) => ({ id }) as Everywhere['items'][number]['place'];
+  const change = { values: { rainfall: 30 } } as Everywhere['items'][number]['change'];
+  const items = [
+    { place: place('jampur'), forecast: values, change: null },
+    { place: place('sahiwal'), forecast: values, change },
+  ] as Everywhere['items'];
+  const run = { provider: 'Sample climate', isMadeUp: true, fetchedAt: null, failedAt: null };
+  expect(crossedIn({ run, items })).toEqual([{ key: 'rain', ids: ['sahiwal'] }]);
+  expect(crossedIn({ run: { ...run, isMadeUp: false }, items })).toEqual([
+    { key: 'rain', ids: ['sahiwal'] },
+    { key: 'fog', ids: ['jampur', 'sahiwal'] },
+  ]);
+});
 const typed = (...cells: [Parameters<typeof shownIn>[1], string][]): Edits =>
   typedInto(
     none,

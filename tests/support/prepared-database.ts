@@ -28,7 +28,7 @@ export async function prepare(open: OpenDatabase, seed: SeedName): Promise<void>
  */
 export async function beginJourneys({ database }: OpenDatabase): Promise<void> {
   await bringSeedUpToDate(database, BEGINNING);
-  const services = { database, clock: () => BEGINNING, log: pino({ level: 'silent' }) };
+  const services = { database, clock: () => BEGINNING, log: pino({ level: 'silent' }), settings: { demo: true } };
   await new Forecasts(services, sampleClimate).refresh(await placesOf(database));
 }
 

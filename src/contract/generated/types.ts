@@ -8198,6 +8198,7 @@ export interface components {
          *         {
          *           "screen": "/app/weather/manage",
          *           "failed": false,
+         *           "hasSource": true,
          *           "rows": [
          *             {
          *               "key": "frost",
@@ -14068,6 +14069,8 @@ export interface components {
             screen: string;
             /** @description It could not be looked at now; then it has no rows. */
             failed: boolean;
+            /** @description False where this installation names nobody who knows; then it has only what people entered. */
+            hasSource: boolean;
             rows: {
                 /** @example frost */
                 key: string;
@@ -14196,6 +14199,8 @@ export interface components {
         /** @description Whose forecast it is and when it was fetched; `failedAt` is when the provider was asked last and did not answer. */
         WeatherRun: {
             provider: string;
+            /** @description No measurement stands behind it, and this is no demonstration: only what people entered is held to the limits. */
+            isMadeUp: boolean;
             fetchedAt: components["schemas"]["Timestamp"] | null;
             failedAt: components["schemas"]["Timestamp"] | null;
         };

@@ -109,12 +109,20 @@ const KNOWN =
   /^FMIS_(DATA_DIR|MEDIA_S3_(ENDPOINT|BUCKET|REGION|ACCESS_KEY|SECRET_KEY|PATH_STYLE)|DEMO|DEMO_PASSWORD|PUBLIC_URL|TRUSTED_PROXY|WEATHER_URL|EGRESS_HOSTS|MAIL_FROM|(SMS|APP|CALL)_(URL|TOKEN|ACCEPTED)|TEXTS_PER_SECOND|MAILS_PER_SECOND|WORK|STOP_SECONDS|METRICS_TOKEN)$/;
 
 /** What a start says once of its settings: each goes on, and not as somebody may think. */
-export function doubtsAbout(env: Environment, { production, smtpUrl, demo, mediaBucket }: Settings): string[] {
+export function doubtsAbout(
+  env: Environment,
+  { production, smtpUrl, weatherUrl, demo, mediaBucket }: Settings,
+): string[] {
   const unknown = Object.keys(env).filter((name) => name.startsWith('FMIS_') && !KNOWN.test(name));
   return [
     ...unknown.map((name) => `WARNING: there is no setting ${name}; README.md names them all.`),
     ...(production && !demo && smtpUrl === null
       ? ['WARNING: no mail server is named (SMTP_URL): mails, such as links to a new password, are not sent.']
+      : []),
+    ...(production && !demo && weatherUrl === null
+      ? [
+          'WARNING: no source of forecasts is named (FMIS_WEATHER_URL): the weather is a sample that nobody measured, and nobody is warned of it.',
+        ]
       : []),
     ...(mediaBucket?.endpoint.startsWith('http:') && !isThisMachine(hostOf(mediaBucket.endpoint))
       ? [

@@ -1,11 +1,14 @@
 import type { Database } from '../platform/database.ts';
+import type { Settings } from '../platform/settings.ts';
 
 /** What people are to be warned of, for the dashboard. The portal has the words, by the keys of the rows. */
 export interface Warnings {
   permission: string;
   /** The page that tells more. */
   screen: string;
-  rows(database: Database, now: Date): Promise<Warning[]>;
+  /** Whether anybody who knows is named; without one the rows are only what people entered. */
+  hasSource(settings: Settings): boolean;
+  rows(database: Database, now: Date, settings: Settings): Promise<Warning[]>;
 }
 
 export interface Warning {

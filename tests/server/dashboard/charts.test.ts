@@ -53,7 +53,7 @@ test('where a limit is crossed in the next days is told with the farmers there w
   const { body: weather } = await ops.get('/weather/getWeatherByTehsil/?day=2026-11-21');
   later();
   const [before] = await warned();
-  expect(before).toMatchObject({ screen: '/app/weather/manage', failed: false });
+  expect(before).toMatchObject({ screen: '/app/weather/manage', failed: false, hasSource: true });
   expect(before.rows.filter(({ key }: Row) => key === 'heat')).toEqual([]);
   const { rows: most } = await sql<{ tehsil_id: string; n: number }>`
     select tehsil_id, count(*)::int as n from farmers where state in ('pending', 'active') and tehsil_id is not null

@@ -110,12 +110,20 @@ test('what is left empty is as if it were not there', () => {
 describe('what a start doubts', () => {
   const doubts = (env: Record<string, string>) => doubtsAbout(env, readSettings(env));
 
-  test('is a variable that it does not know, and production without a mail server', () => {
+  test('is a variable that it does not know', () => {
     expect(doubts({ FMIS_STOP_SECOND: '5', FMIS_WORK: '0', OTHER: '1' })).toEqual([
       'WARNING: there is no setting FMIS_STOP_SECOND; README.md names them all.',
     ]);
-    expect(doubts({ NODE_ENV: 'production' })).toEqual([expect.stringContaining('SMTP_URL')]);
-    expect(doubts({ NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example.org' })).toEqual([]);
+  });
+
+  test.each([
+    ['a mail server', 'SMTP_URL', 'smtp://mail.example.org'],
+    ['a source of forecasts', 'FMIS_WEATHER_URL', 'https://api.open-meteo.com'],
+  ])('is production without %s', (_, name, url) => {
+    const named = expect.stringContaining(`(${name})`);
+    expect(doubts({ NODE_ENV: 'production' }).filter((doubt) => doubt.includes(name))).toEqual([named]);
+    expect(doubts({ NODE_ENV: 'production', [name]: url })).not.toContainEqual(named);
+    expect(doubts({ NODE_ENV: 'production', FMIS_DEMO: '1' })).toEqual([]);
   });
 
   test('is a bucket that is reached in the clear, but for one on this machine', () => {

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleClimate } from '../../../src/server/features/weather/sample-climate.ts';
 import { karachiDay } from '../../../src/server/records/conditions.ts';
@@ -38,7 +39,12 @@ describe('a forecast', () => {
     expect(body.days.map(({ day }: { day: string }) => day)).toEqual([0, 1, 2, 3, 4, 5, 6].map(dayAfter));
     expect(body.hours.map(({ hour }: { hour: number }) => hour)).toEqual(Array.from({ length: 24 }, (_, hour) => hour));
     expect(new Set(body.hours.map(({ day }: { day: string }) => day))).toEqual(new Set([dayAfter(2)]));
-    expect(body.run).toEqual({ provider: 'Sample climate', fetchedAt: expect.any(String), failedAt: null });
+    expect(body.run).toEqual({
+      provider: 'Sample climate',
+      isMadeUp: false,
+      fetchedAt: expect.any(String),
+      failedAt: null,
+    });
   });
 
   test('of a tehsil is the same, and the one at its point', async () => {
@@ -345,6 +351,33 @@ test('the sample climate is the same whenever it is asked, hotter in June than i
       .reduce((sum, { rainfall }) => sum + rainfall, 0);
   };
   expect(await rain(karachi)).toBeLessThan(await rain({ lat: 33.7, lng: 73.1 }));
+});
+
+test('nobody is warned of a sample outside a demonstration, but of what people entered; and it is said', async () => {
+  const real = await testApp({
+    seed: 'small',
+    env: { FMIS_DEMO: '0' },
+    prepare: async (database) => void (await database.updateTable('accounts').set({ demo: false }).execute()),
+  });
+  try {
+    const admin = await real.as('Super Admin');
+    const warned = async () => {
+      real.clock.advance(61_000);
+      return (await admin.get('/dashboard?charts=1')).body.warnings;
+    };
+    const { body } = await admin.get('/weather/getWeatherByTehsil/');
+    expect(body.run).toMatchObject({ provider: 'Sample climate', isMadeUp: true });
+    const day = dayAfter(1);
+    // As the season's fog would be.
+    await sql`update weather_forecasts set days = (
+      select jsonb_agg(each || '{"iconCode":"fog"}') from jsonb_array_elements(days) as each)`.execute(real.database);
+    expect(await warned()).toMatchObject([{ failed: false, hasSource: false, rows: [] }]);
+    const tehsilId = body.items[0].place.id;
+    await admin.post('/weather/change-set/daily', { tehsilId, day, maxTemperature: 46 });
+    expect((await warned())[0].rows).toMatchObject([{ key: 'heat', day, places: [{ id: tehsilId }] }]);
+  } finally {
+    await real.close();
+  }
 });
 
 describe('a provider over HTTP', () => {

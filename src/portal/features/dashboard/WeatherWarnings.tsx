@@ -22,12 +22,12 @@ export function WeatherWarnings({ of, onRetry }: WeatherWarningsProps) {
   const { t } = useTranslation(['shell', 'weather']);
   const { number, date, list } = useFormat();
   const titleOf = useTitle();
-  const { screen, rows } = of;
+  const { screen, rows, hasSource } = of;
   return (
     <ToldSection
       title={t('shell:dashboard.warnings')}
       of={of}
-      nothing={t('shell:dashboard.noWarning')}
+      nothing={t(hasSource ? 'shell:dashboard.noWarning' : 'shell:dashboard.noSource')}
       onRetry={onRetry}
     >
       <ul className={styles.warnings}>

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { limits } from '../../../../machines/weather/weather.limits.ts';
 import type { WeatherField } from '../../../../machines/weather/weather.values.ts';
 import { useFormat } from '../../format.ts';
 import { PlainTable } from '../../ui/PlainTable.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { crossedIn, type Everywhere } from './weather.crossed.ts';
 import * as styles from './weather.css.ts';
-import { type PlaceDay, valuesNow } from './weather.data.ts';
 import { rangesOf } from './weather.steps.ts';
 
 /** What the colours of the map mean. */
@@ -36,15 +35,13 @@ export function Legend({ field }: { field: WeatherField }) {
 
 /** What farmers are warned of on this day, and where. */
 export function Crossed({
-  items,
-  isKnown,
+  of,
   day,
   onShow,
   onWrite,
 }: {
-  items: readonly PlaceDay[];
-  /** The forecast of the day has been read. */
-  isKnown: boolean;
+  /** Undefined until the forecast of the day has been read. */
+  of: Everywhere | undefined;
   day: string;
   onShow: (ids: string[]) => void;
   /** Begins an advisory for these places; missing where this person writes none. */
@@ -52,12 +49,9 @@ export function Crossed({
 }) {
   const { t } = useTranslation('weather');
   const { number } = useFormat();
-  const found = limits.flatMap(({ key, isCrossed }) => {
-    const ids = items.filter((item) => isCrossed(valuesNow(item))).map(({ place }) => place.id);
-    return ids.length > 0 ? [{ key, ids }] : [];
-  });
-  if (!isKnown) return null;
-  if (found.length === 0) return <p className={styles.calm}>{t('calm', { day })}</p>;
+  if (!of) return null;
+  const found = crossedIn(of);
+  if (found.length === 0) return <p className={styles.calm}>{t(of.run.isMadeUp ? 'nobodyWarned' : 'calm', { day })}</p>;
   return (
     <div className={styles.crossed}>
       <PlainTable

@@ -1,11 +1,13 @@
-import { RotateCw } from 'lucide-react';
+import { RotateCw, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { $weather } from '../../api/client.ts';
 import { useLock } from '../../editing/permission.hook.ts';
 import { useFormat } from '../../format.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { muted } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
+import * as styles from './weather.css.ts';
 import { forecastsChanged, type WeatherRun } from './weather.data.ts';
 
 /** Whose forecast it is, since when, and whether its provider answers. */
@@ -21,6 +23,18 @@ export function RunWords({ run, changed, day }: { run: WeatherRun; changed: numb
         : t('fetchedAt', { provider, at })}
       {' · '}
       {t('changedPlaces', { count: changed, day })}
+    </p>
+  );
+}
+
+/** Said before anything else where no measurement stands behind the figures. */
+export function MadeUp({ run }: { run: WeatherRun }) {
+  const { t } = useTranslation('weather');
+  if (!run.isMadeUp) return null;
+  return (
+    <p className={styles.madeUp} role="status">
+      <Icon of={TriangleAlert} small />
+      {t('madeUp')}
     </p>
   );
 }

@@ -27,7 +27,7 @@ import { Outlook } from './Outlook.tsx';
 import { PlaceHead } from './PlaceHead.tsx';
 import { useWeatherEdits } from './saving.hook.ts';
 import { WeatherGrid } from './WeatherGrid.tsx';
-import { FetchButton, RunWords } from './WeatherHead.tsx';
+import { FetchButton, MadeUp, RunWords } from './WeatherHead.tsx';
 import { WeatherMap } from './WeatherMap.tsx';
 import * as styles from './weather.css.ts';
 import { type PlaceDay, rowOf, useLiveWeather, useWeatherEverywhere, useWeatherOf, valuesNow } from './weather.data.ts';
@@ -153,6 +153,7 @@ export function WeatherPage() {
           onChange={choose}
         />
         <FetchButton sites={shown.map(({ place }) => place.id)} />
+        {ofDay.data && <MadeUp run={ofDay.data.run} />}
       </header>
 
       <div className={styles.left}>
@@ -204,8 +205,7 @@ export function WeatherPage() {
         />
         <Legend field={field} />
         <Crossed
-          items={places}
-          isKnown={items !== undefined}
+          of={ofDay.data}
           day={dayOfMonth(day)}
           onWrite={
             cannotWrite === undefined

@@ -27,6 +27,14 @@ export const head = style({
   padding: `8px ${vars.size.gutter}`,
   borderBlockEnd: LINE,
 });
+export const madeUp = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  flexBasis: '100%',
+  margin: 0,
+  color: vars.warn.main,
+});
 export const headWords = style({
   display: 'flex',
   flex: 1,

@@ -19,7 +19,7 @@ type AnyPart = Chart | Warnings | UnderWay;
 
 /** What waits for the signed-in person, queue by queue in the order of the menu. */
 export const dashboardRoutes: Routes = (
-  { database, clock, log },
+  { database, clock, log, settings },
   records,
   { charts, warnings, underWay, drafts } = NOTHING,
 ) => {
@@ -29,7 +29,7 @@ export const dashboardRoutes: Routes = (
     const now = clock();
     const known = drawn.get(part);
     if (known && now.getTime() - known.at < DRAWN_FOR_MS) return known.rows as ReturnType<Part['rows']>;
-    const counting = part.rows(database, now);
+    const counting = part.rows(database, now, settings);
     drawn.set(part, { at: now.getTime(), rows: counting });
     counting.catch(() => drawn.delete(part));
     return counting as ReturnType<Part['rows']>;
@@ -51,6 +51,10 @@ export const dashboardRoutes: Routes = (
 
   async function chartOf(chart: Chart) {
     return { key: chart.key, series: [...chart.series], ...(await partOf(chart)) };
+  }
+
+  async function warningsOf(part: Warnings) {
+    return { hasSource: part.hasSource(settings), ...(await partOf(part)) };
   }
 
   /** What came today in Pakistan to these queues and was decided, by screen; none where it cannot be counted now. */
@@ -126,7 +130,7 @@ export const dashboardRoutes: Routes = (
       const standing = records.all.filter(({ workflow }) => isShown({ permission: workflow.readPermission }));
       const [drawnCharts, toldWarnings, begun, byState, begunByOwn] = await Promise.all([
         Promise.all(charts.filter(isShown).map(chartOf)),
-        Promise.all(warnings.filter(isShown).map(partOf)),
+        Promise.all(warnings.filter(isShown).map(warningsOf)),
         Promise.all(underWay.filter(isShown).map(async (part) => ({ entity: part.entity, ...(await partOf(part)) }))),
         Promise.all(standing.map((records) => standingOf(records, caller))),
         Promise.all(drafts.filter(isShown).map((part) => draftsIn(part, caller))),

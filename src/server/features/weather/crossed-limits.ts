@@ -5,18 +5,19 @@ import { karachiDay } from '../../records/conditions.ts';
 import type { Warning, Warnings } from '../../records/warnings.ts';
 import { leftOutBecause, subscribersWithFarmers } from '../campaigns/audience.ts';
 import { changesOn } from './changes.ts';
-import { dayIn } from './forecasts.ts';
+import { dayIn, isMadeUp } from './forecasts.ts';
 import { placesOf } from './places.ts';
 import { plusDays } from './provider.ts';
 
 /** Today and the days in which there is still time to write to somebody. */
 const DAYS = 3;
 
-/** Where the forecasts that are kept, with what people changed, cross a limit in the next days. */
+/** Where the forecasts that are kept, with what people changed, cross a limit in the next days; of a made-up one only what people changed. */
 export const crossedLimits: Warnings = {
   permission: 'weather:forecast:get',
   screen: '/app/weather/manage',
-  async rows(database, now) {
+  hasSource: ({ weatherUrl, demo }) => weatherUrl !== null || demo,
+  async rows(database, now, settings) {
     const days = Array.from({ length: DAYS }, (_, ahead) => plusDays(karachiDay(now), ahead));
     const places = await placesOf(database);
     const ids = places.map(({ id }) => id);
@@ -31,7 +32,13 @@ export const crossedLimits: Warnings = {
         const row = kept.get(place.id);
         const forecast = row && dayIn({ ...row, firstDay: row.first_day }, day);
         const change = changes.find((one) => one.tehsilId === place.id && one.day === day && one.hour === null);
-        return forecast ? [{ place, values: { ...forecast.values, ...change?.values } }] : [];
+        if (!forecast) return [];
+        return [
+          {
+            place,
+            values: isMadeUp(row, settings) ? (change?.values ?? {}) : { ...forecast.values, ...change?.values },
+          },
+        ];
       });
       return limits.flatMap(({ key, isCrossed }): Warning[] => {
         const there = told.filter(({ values }) => isCrossed(values)).map(({ place }) => place);

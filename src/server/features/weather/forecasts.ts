@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import type { DayValues, HourValues } from '../../../../machines/weather/weather.values.ts';
 import { upstreamFailed } from '../../platform/errors.ts';
 import type { Services } from '../../platform/feature.ts';
+import type { Settings } from '../../platform/settings.ts';
 import { transaction } from '../../platform/transaction.ts';
 import { karachiDay } from '../../records/conditions.ts';
 import type { WeatherPlace } from './places.ts';
 import type { WeatherProvider } from './provider.ts';
+import { sampleClimate } from './sample-climate.ts';
 
 const FRESH_MS = 3 * 3_600_000;
 /** A provider that did not answer is left in peace for a while. */
@@ -28,13 +30,20 @@ export function dayIn({ firstDay, days, hours }: Pick<KeptForecast, 'firstDay' |
   return values && { values, hours: hours.slice(index * 24, index * 24 + 24) };
 }
 
+/** No measurement stands behind it: outside a demonstration nobody is warned of it. One that is kept may be of before a source was named. */
+export function isMadeUp({ provider }: { provider: string }, { demo }: Pick<Settings, 'demo'>): boolean {
+  return provider === sampleClimate.name && !demo;
+}
+
+type Needs = Pick<Services, 'database' | 'clock' | 'log'> & { settings: Pick<Settings, 'demo'> };
+
 /** Forecasts as they were fetched last: fetched anew once they are old, and kept where the provider does not answer. */
 export class Forecasts {
-  readonly #services: Pick<Services, 'database' | 'clock' | 'log'>;
+  readonly #services: Needs;
   readonly #provider: WeatherProvider;
   #failedAt: Date | null = null;
 
-  constructor(services: Pick<Services, 'database' | 'clock' | 'log'>, provider: WeatherProvider) {
+  constructor(services: Needs, provider: WeatherProvider) {
     this.#services = services;
     this.#provider = provider;
   }
@@ -56,14 +65,16 @@ export class Forecasts {
     places: readonly WeatherPlace[],
     day: string,
     hour: number | undefined,
-  ): Promise<ReadonlyMap<string, { fetchedAt: Date; values: DayValues | HourValues }>> {
+  ): Promise<ReadonlyMap<string, Pick<KeptForecast, 'provider' | 'fetchedAt'> & { values: DayValues | HourValues }>> {
     await this.refresh(places);
     const index = sql`(${day}::date - first_day)`;
     const part = hour === undefined ? sql`days -> ${index}` : sql`hours -> (${index} * 24 + ${hour}::integer)`;
     const values = sql<DayValues | HourValues | null>`case when ${index} >= 0 then ${part} end`;
     const rows = await this.#rowsOf(places).select(values.as('values')).execute();
     return new Map(
-      rows.flatMap((row) => (row.values ? [[row.tehsil_id, { fetchedAt: row.fetched_at, values: row.values }]] : [])),
+      rows.flatMap(({ tehsil_id, provider, fetched_at, values: known }) =>
+        known ? [[tehsil_id, { provider, fetchedAt: fetched_at, values: known }]] : [],
+      ),
     );
   }
 
@@ -111,10 +122,12 @@ export class Forecasts {
   }
 
   /** Whose forecasts these are, and the oldest of them. */
-  runOf(forecasts: Iterable<Pick<KeptForecast, 'fetchedAt'>>) {
-    const times = [...forecasts].map(({ fetchedAt }) => fetchedAt.getTime());
+  runOf(forecasts: Iterable<Pick<KeptForecast, 'provider' | 'fetchedAt'>>) {
+    const kept = [...forecasts];
+    const times = kept.map(({ fetchedAt }) => fetchedAt.getTime());
     return {
       provider: this.#provider.name,
+      isMadeUp: kept.some((each) => isMadeUp(each, this.#services.settings)),
       fetchedAt: times.length > 0 ? new Date(Math.min(...times)).toISOString() : null,
       failedAt: this.#failedAt?.toISOString() ?? null,
     };

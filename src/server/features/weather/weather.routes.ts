@@ -97,7 +97,9 @@ export const weatherRoutes: Routes = (services) => {
       const places = await placesOf(database, body.sites);
       if (places.length < body.sites.length) throw notFound('tehsil with a forecast');
       await forecasts.fetch(places);
-      return { body: { fetched: places.length, run: forecasts.runOf([{ fetchedAt: clock() }]) } };
+      return {
+        body: { fetched: places.length, run: forecasts.runOf([{ provider: provider.name, fetchedAt: clock() }]) },
+      };
     },
 
     changeDailyWeather: async ({ body, caller }) => oneOf(await saveChanges(services, forecasts, [body], caller)),
