@@ -3,6 +3,7 @@ import type { components } from '../../contract/generated/types.ts';
 import { conflict, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/feature.ts';
 import { historyOf, recordStep } from '../platform/history.ts';
+import { doneBy } from '../platform/service.ts';
 import type { Executor, Transaction } from '../platform/transaction.ts';
 
 /*
@@ -61,7 +62,7 @@ export async function recordKept(trx: Transaction, { entity }: KeptKind, step: K
     to: event === 'DELETE' ? 'deleted' : 'kept',
     version,
     facts: { changes },
-    by: { id: caller.id, name: caller.name },
+    by: doneBy(caller),
     at,
   });
 }

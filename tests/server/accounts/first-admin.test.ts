@@ -1,12 +1,14 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isPassword } from '../../../src/server/features/auth/passwords.ts';
 import { openEmbedded } from '../../../src/server/platform/database.ts';
 
-const script = fileURLToPath(new URL('../../../src/server/features/accounts/create-admin.ts', import.meta.url));
+const scripts = fileURLToPath(new URL('../../../src/server/features/accounts', import.meta.url));
 
 let folder: string;
 beforeAll(async () => {
@@ -14,10 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-function createAdmin(...args: string[]): Promise<{ failed: boolean; said: string }> {
+const createAdmin = (...args: string[]) => run('create-admin', args);
+const newPassword = (...args: string[]) => run('new-password', args);
+
+function run(script: string, args: string[]): Promise<{ failed: boolean; said: string }> {
   return new Promise((resolve) => {
     const env = { PATH: process.env.PATH, FMIS_DATA_DIR: folder, FMIS_DEMO: '0' };
-    execFile(process.execPath, [script, ...args], { env }, (error, out, err) => {
+    execFile(process.execPath, [`${scripts}/${script}.ts`, ...args], { env }, (error, out, err) => {
       resolve({ failed: error !== null, said: `${out}${err}` });
     });
   });
@@ -49,5 +54,31 @@ describe('the first Super Admin', { timeout: PATIENCE }, () => {
       .execute();
     await open.close();
     expect(accounts).toEqual([{ email: 'ayesha@fmis.example', role: 'Super Admin' }]);
+  });
+
+  test('who lost the password gets another one, is signed out everywhere, and the history has it', async () => {
+    const before = await openEmbedded({ folder });
+    const account_id = (await before.database.selectFrom('accounts').select('id').executeTakeFirstOrThrow()).id;
+    await before.database
+      .insertInto('token_families')
+      .values({ id: randomUUID(), account_id, created_at: new Date(), ended_at: null })
+      .execute();
+    await before.close();
+
+    const nobody = await newPassword('--email', 'sana@fmis.example');
+    expect(nobody.said).toContain('sana@fmis.example is no Super Admin. There is ayesha@fmis.example.');
+    const given = await newPassword('--email', 'Ayesha@fmis.example');
+    expect(given.failed).toBe(false);
+    const [, password = ''] = /^ayesha@fmis\.example has a new password, (\S{16}), and is/.exec(given.said) ?? [];
+
+    const open = await openEmbedded({ folder });
+    const { password_hash } = await open.database.selectFrom('accounts').selectAll().executeTakeFirstOrThrow();
+    const families = await open.database.selectFrom('token_families').select('ended_at').execute();
+    const steps = await open.database.selectFrom('history').selectAll().where('entity', '=', 'account').execute();
+    await open.close();
+    expect(await isPassword(password, password_hash)).toBe(true);
+    expect(families).toEqual([{ ended_at: expect.any(Date) }]);
+    expect(JSON.stringify(steps)).toContain('passwordByCommand');
+    expect(JSON.stringify(steps)).not.toContain(password);
   });
 });

@@ -42,7 +42,10 @@ await command(async () => {
     });
     if (made)
       console.log(`${email} is Super Admin${values.password === undefined ? `; the password is ${password}` : ''}.`);
-    else throw new Error('There is a Super Admin already: further accounts are made in the portal, under Account.');
+    else
+      throw new Error(
+        'There is a Super Admin already: further accounts are made in the portal, under Account. Who has lost the password gets a new one with "npm run admin:password".',
+      );
   } finally {
     await open.close();
   }

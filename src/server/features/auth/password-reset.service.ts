@@ -3,7 +3,7 @@ import { countAttempt } from '../../platform/attempts.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
-import { transaction } from '../../platform/transaction.ts';
+import { type Transaction, transaction } from '../../platform/transaction.ts';
 import { ofAccount } from './attempts.ts';
 import { kindsOfAccounts } from './kinds-of-accounts.ts';
 import { hashPassword, isPassword, refusePlain } from './passwords.ts';
@@ -81,14 +81,19 @@ export async function resetPassword({ database, clock }: Services, token: string
     if (!reset || reset.expires_at <= clock()) {
       throw invalid('/token', fieldMessage('linkExpired'));
     }
-    await trx
-      .updateTable('accounts')
-      .set((eb) => ({ password_hash, version: eb('version', '+', 1) }))
-      .where('id', '=', reset.account_id)
-      .execute();
-    await trx.deleteFrom('password_resets').where('account_id', '=', reset.account_id).execute();
-    await trx.deleteFrom('reset_requests').where('account_id', '=', reset.account_id).execute();
-    await endSessions(trx, reset.account_id, clock());
+    await setPassword(trx, reset.account_id, password_hash, clock());
     await recordSecurity(trx, { accountId: reset.account_id, field: 'passwordByLink', at: clock() });
   });
+}
+
+/** Whoever got in by the old one is out, and what was sent to choose another one leads nowhere. */
+export async function setPassword(trx: Transaction, id: string, password_hash: string, at: Date): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set((eb) => ({ password_hash, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+  await trx.deleteFrom('password_resets').where('account_id', '=', id).execute();
+  await trx.deleteFrom('reset_requests').where('account_id', '=', id).execute();
+  await endSessions(trx, id, at);
 }

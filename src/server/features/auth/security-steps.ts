@@ -5,7 +5,7 @@ export const accountKind: KeptKind = { table: 'accounts', entity: 'account', nou
 
 interface SecurityStep {
   accountId: string;
-  field: 'password' | 'passwordByLink' | 'authenticator' | 'sessionsEnded';
+  field: 'password' | 'passwordByLink' | 'passwordByCommand' | 'authenticator' | 'sessionsEnded';
   from?: string;
   to?: string;
   /** Left out where the person themselves did it without being signed in. */
