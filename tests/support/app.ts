@@ -9,6 +9,7 @@ import type { FeatureManifest } from '../../src/server/manifest.ts';
 import type { Database, OpenDatabase } from '../../src/server/platform/database.ts';
 import { type Delivery, type Mail, readableOutbox } from '../../src/server/platform/gateways.ts';
 import type { PerMinute } from '../../src/server/platform/limits.ts';
+import { openGateways } from '../../src/server/platform/open-gateways.ts';
 import type { Inspect } from '../../src/server/platform/router.ts';
 import { readSettings } from '../../src/server/platform/settings.ts';
 import { holdToContract } from './conformance.ts';
@@ -59,6 +60,8 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   /** Mails and texts are kept where the demonstration shows them, not in the mailbox. */
   outbox?: boolean;
+  /** The gateways that the settings name, and no mailbox. */
+  ownGateways?: boolean;
   /** Default: those of the product. */
   features?: readonly FeatureManifest[];
   /** Before the server is built. */
@@ -91,12 +94,14 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     open,
     settings,
     clock,
-    gateways: options.outbox
-      ? readableOutbox({ database: open.database, clock, newId: randomUUID })
-      : {
-          mail: { send: async (mail) => void mailbox.mails.push(mail) },
-          ...everyChannel({ send: async (text) => void mailbox.texts.push(text) }),
-        },
+    gateways: options.ownGateways
+      ? openGateways(settings, open.database)
+      : options.outbox
+        ? readableOutbox({ database: open.database, clock, newId: randomUUID })
+        : {
+            mail: { send: async (mail) => void mailbox.mails.push(mail) },
+            ...everyChannel({ send: async (text) => void mailbox.texts.push(text) }),
+          },
     limits: { ...noLimits, ...options.limits },
     inspect: options.inspect ?? holdToContract,
     ...(options.features && { features: options.features }),

@@ -130,7 +130,7 @@ export interface paths {
         put?: never;
         /**
          * Send a link to choose a new password
-         * @description The answer is the same whether or not somebody has this email address.
+         * @description The answer is the same whether or not somebody has this email address. Where no mail server is named nothing is sent, and the answer says so.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -11587,9 +11587,6 @@ export interface components {
             at: components["schemas"]["Timestamp"];
             by: components["schemas"]["Actor"];
         };
-        Message: {
-            message: string;
-        };
         /**
          * @description What becomes of a run that was due while the server was down: it is dropped, or made up for within a day.
          * @example drop
@@ -11981,6 +11978,11 @@ export interface components {
         };
         PasswordForgotten: {
             email: components["schemas"]["Email"];
+        };
+        PasswordLinkAsked: {
+            /** @description Whether this installation sends mails at all. */
+            sendsMail: boolean;
+            message: string;
         };
         PasswordReset: {
             token: string;
@@ -15385,10 +15387,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "sendsMail": true,
                      *       "message": "If this address has an account, a link is on its way."
                      *     }
                      */
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": components["schemas"]["PasswordLinkAsked"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -118,6 +118,16 @@ export function upstreamFailed(who: string, cause?: unknown): HttpError {
   });
 }
 
+/** Nothing stands behind it that could take anything, however often it is asked. */
+export function noGateway(variable: string): HttpError {
+  return new HttpError({
+    status: 502,
+    code: 'noGateway',
+    detail: `Nothing was sent: this installation names no gateway for it (${variable}).`,
+    extra: { values: { setting: variable } },
+  });
+}
+
 const SECONDS_TO_COME_BACK = 2;
 /** Somebody has to see to it. */
 const SECONDS_TO_MAKE_ROOM = 60;

@@ -23,9 +23,10 @@ export function withinLimits<Message>(
     if (wait > 0) await pause(wait);
   }
 
-  const { repeats = false } = gateway;
+  const { repeats = false, missing } = gateway;
   return {
     repeats,
+    ...(missing !== undefined && { missing }),
     async send(message) {
       await turn();
       const signal = AbortSignal.timeout(longestMs);

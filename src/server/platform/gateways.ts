@@ -3,7 +3,7 @@ import nodemailer from 'nodemailer';
 import SMTPTransport from 'nodemailer/lib/smtp-transport/index.js';
 import type { Channel } from './channels.ts';
 import type { Database } from './database.ts';
-import { upstreamFailed } from './errors.ts';
+import { noGateway, upstreamFailed } from './errors.ts';
 
 export interface Mail {
   to: string;
@@ -39,6 +39,8 @@ export class MayHaveArrived extends Settled {
 export interface Gateway<Message> {
   /** It knows no ids: what is sent to it again arrives again. */
   repeats?: boolean;
+  /** The setting that would name one: it takes nothing. */
+  missing?: string;
   send(message: Message, signal?: AbortSignal): Promise<void>;
 }
 
@@ -108,10 +110,11 @@ function socketUntil(signal: AbortSignal | undefined): NonNullable<SMTPTransport
 }
 
 /** Stands where nothing is configured: whoever needs the gateway is told so. */
-export function missingGateway(who: string): { send(): Promise<void> } {
+export function missingGateway(variable: string): { missing: string; send(): Promise<void> } {
   return {
+    missing: variable,
     async send() {
-      throw upstreamFailed(who);
+      throw noGateway(variable);
     },
   };
 }

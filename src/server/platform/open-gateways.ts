@@ -16,14 +16,14 @@ export function openGateways(settings: Settings, database: Database): Gateways {
     ? smtpMail(settings.smtpUrl, settings.mailFrom)
     : settings.demo
       ? readable.mail
-      : missingGateway('No mail server is configured (SMTP_URL): mail');
+      : missingGateway('SMTP_URL');
   const gatewayFor = (channel: Channel, who: string, variable: string) => {
     const configured = settings.gateways[channel];
     const gateway = configured
       ? httpGateway({ who, ...configured })
       : settings.demo
         ? readable[channel]
-        : missingGateway(`No gateway is configured (${variable}): ${who}`);
+        : missingGateway(variable);
     return withinLimits(who, gateway, { longestMs: LONGEST_SENDING_MS, perSecond: settings.textsPerSecond });
   };
   return {

@@ -76,3 +76,32 @@ test('without the demonstration there is neither outbox nor cookie', async () =>
   expect((await plain.inject({ url: '/api/demo/outbox' })).status).toBe(404);
   await plain.close();
 });
+
+test('where no gateway is named nothing is promised: neither a link, whoever has the address, nor a text', async () => {
+  const plain = await testApp({
+    seed: 'small',
+    env: { FMIS_DEMO: '0' },
+    ownGateways: true,
+    prepare: async (database) => void (await database.updateTable('accounts').set({ demo: false }).execute()),
+  });
+  const asked = (email: string) =>
+    plain.inject({ method: 'POST', url: '/api/auth/password/forgot', payload: { email } });
+  const [known, unknown] = [await asked('admin@demo.fmis'), await asked('nobody@demo.fmis')];
+  expect([known.status, known.body.sendsMail]).toEqual([202, false]);
+  expect(known.body).toEqual(unknown.body);
+  expect(await plain.database.selectFrom('reset_requests').selectAll().execute()).toEqual([]);
+
+  const admin = await plain.as('Super Admin');
+  const text = await admin.post('/sms/jazz/send', { countryCode: '92', msisdn: '3001234567', text: 'A test' });
+  expect(text.body).toMatchObject({ status: 502, code: 'noGateway', values: { setting: 'FMIS_SMS_URL' } });
+
+  await enterMessages(plain.database, 1);
+  await sendDueMessages({ ...plain.app.services, clock: () => new Date() });
+  const { last_error } = await plain.database
+    .selectFrom('text_messages')
+    .select('last_error')
+    .where('last_error', 'is not', null)
+    .executeTakeFirstOrThrow();
+  expect(last_error).toBe('Nothing was sent: this installation names no gateway for it (FMIS_SMS_URL).');
+  await plain.close();
+});

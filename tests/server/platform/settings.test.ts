@@ -118,6 +118,7 @@ describe('what a start doubts', () => {
 
   test.each([
     ['a mail server', 'SMTP_URL', 'smtp://mail.example.org'],
+    ['a gateway for texts', 'FMIS_SMS_URL', 'https://sms.example.org'],
     ['a source of forecasts', 'FMIS_WEATHER_URL', 'https://api.open-meteo.com'],
   ])('is production without %s', (_, name, url) => {
     const named = expect.stringContaining(`(${name})`);

@@ -34,10 +34,10 @@ export function ForgotPasswordPage() {
     );
   };
   return (
-    <SignInFrame title={t('forgot.title')} subtitle={t('forgot.subtitle')}>
+    <SignInFrame title={t('forgot.title')} subtitle={forgot.data?.sendsMail === false ? '' : t('forgot.subtitle')}>
       {forgot.data ? (
         <p className={styles.notice} role="status">
-          {forgot.data.message}
+          {t(forgot.data.sendsMail ? 'forgot.asked' : 'forgot.noMail')}
         </p>
       ) : (
         <form className={styles.form} onSubmit={submit} noValidate>

@@ -15,11 +15,17 @@ import { beginAuthorization, beginSignIn, decideAuthorization, sendCodeAgain } f
 import { tokenExchange } from './tokens.service.ts';
 
 const SIGN_IN_COOKIE = 'fmis_sign_in';
+/** The same whoever has the address. */
+const LINK_ASKED = { sendsMail: true, message: 'If this address has an account, a link is on its way.' };
+const NO_MAIL = {
+  sendsMail: false,
+  message: 'This installation sends no mail: ask whoever looks after the accounts for a new password.',
+};
 /** Which reset links of a demonstration's outbox are this browser's own. */
 const RESET_COOKIE = 'fmis_reset';
 
 export const authRoutes: Feature = (services) => {
-  const { database, clock, settings, jobs } = services;
+  const { database, clock, mail, settings, jobs } = services;
   jobs.define({ name: 'forget-sessions', cron: HOURLY, work: () => forgetExpired(database, clock()) });
   jobs.define(resetMailJob(services));
   const exchange = tokenExchange(services);
@@ -81,7 +87,7 @@ export const authRoutes: Feature = (services) => {
       await requestReset(services, { email: body.email, address, secret });
       return {
         status: 202,
-        body: { message: 'If this address has an account, a link is on its way.' },
+        body: mail.missing === undefined ? LINK_ASKED : NO_MAIL,
         ...(settings.demo && { headers: cookie(RESET_COOKIE, secret, RESET_SECONDS) }),
       };
     },

@@ -22,12 +22,16 @@ export async function requestReset(
   services: Services,
   { email, address, secret }: { email: string; address: string; secret: string },
 ): Promise<void> {
-  const { database, clock, newId, log, settings } = services;
+  const { database, clock, newId, log, mail, settings } = services;
   const name = email.trim().toLowerCase();
   await countAttempt(database, clock(), [
     ...ofAccount('reset', name, address, LINKS, RESET_SECONDS),
     { subject: `reset:address:${address}`, max: 100, seconds: RESET_SECONDS },
   ]);
+  if (mail.missing !== undefined) {
+    log.warn(`somebody asked for a link to a new password: no mail is sent (${mail.missing})`);
+    return;
+  }
   const account = await database
     .selectFrom('accounts')
     .select(['id', 'email'])

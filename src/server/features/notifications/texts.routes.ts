@@ -4,7 +4,7 @@ import { MOST_PARTS, partsOf } from '../../../../machines/shared/text-parts.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Routes } from '../../manifest.ts';
 import { countAttempt } from '../../platform/attempts.ts';
-import { invalid } from '../../platform/errors.ts';
+import { invalid, noGateway } from '../../platform/errors.ts';
 import { recordStep } from '../../platform/history.ts';
 import { doneBy } from '../../platform/service.ts';
 import { transaction } from '../../platform/transaction.ts';
@@ -22,13 +22,14 @@ const NUMBER = 'number';
 const ARABIC = /\p{Script=Arabic}/u;
 
 /** Texts that people write to a number. */
-export const textRoutes: Routes = ({ database, clock, newId }) => ({
+export const textRoutes: Routes = ({ database, clock, newId, sms }) => ({
   async sendText({ body, caller }) {
     const phone = numberFrom(body);
     if (!isHomeMobile(phone)) throw invalid('/msisdn', textMessage('homeMobilesOnly'));
     const { countryCode, msisdn } = phone;
     const { parts } = partsOf(body.text);
     if (parts > MOST_PARTS) throw invalid('/text', textMessage('tooManyParts', { parts, most: MOST_PARTS }));
+    if (sms.missing !== undefined) throw noGateway(sms.missing);
     await countAttempt(database, clock(), [writtenTo(phone), writtenBy(caller)]);
     return await transaction(database, async (trx) => {
       const barred = await trx
