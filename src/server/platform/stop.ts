@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from './database.ts';
@@ -12,6 +12,7 @@ export function stopGracefully(
 ): void {
   let stopping = false;
   const unused = connectionsWithoutRequest(app);
+  const letGo = lastAnswers(app);
   const stop = (signal: NodeJS.Signals) => {
     if (stopping) process.exit(1);
     stopping = true;
@@ -21,6 +22,7 @@ export function stopGracefully(
       process.exit(1);
     }, stopSeconds * 1_000).unref();
     for (const socket of unused) socket.destroy();
+    letGo();
     closeAll(app, open).then(
       () => process.exit(0),
       (err: unknown) => {
@@ -42,6 +44,28 @@ function connectionsWithoutRequest({ server }: FastifyInstance): Set<Socket> {
   });
   server.on('request', ({ socket }: IncomingMessage) => unused.delete(socket));
   return unused;
+}
+
+/** From the call on each answer is the last one on its connection: one that is kept alive would be waited for. */
+function lastAnswers({ server }: FastifyInstance): () => void {
+  let isLast = false;
+  const open = new Set<ServerResponse>();
+  const close = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader('connection', 'close');
+  };
+  server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
+    if (isLast) close(response);
+    open.add(response);
+    response.once('close', () => {
+      open.delete(response);
+      // What had begun to be answered before did not say so.
+      if (isLast) setImmediate(() => server.closeIdleConnections());
+    });
+  });
+  return () => {
+    isLast = true;
+    for (const response of open) close(response);
+  };
 }
 
 async function closeAll(app: FastifyInstance, open: OpenDatabase): Promise<void> {

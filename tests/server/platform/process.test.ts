@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -35,6 +35,36 @@ test('a server holds its folder while it lives, gives it back when it is stopped
   const again = await startServerProcess({ FMIS_DATA_DIR: folder });
   expect((await fetch(`${again.url}/healthz`)).status).toBe(200);
   expect(await again.end('SIGINT')).toBe(0);
+});
+
+test('a server that is told to stop gives the answers under way, the last on their connections, and ends with them', async () => {
+  const server = await startServerProcess({ FMIS_DATA_DIR: folder, FMIS_STOP_SECONDS: '600', LOG_LEVEL: 'info' });
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  let heard = '';
+  socket.setEncoding('utf8').on('data', (part: string) => {
+    heard += part;
+  });
+  const over = once(socket, 'end');
+  const body = JSON.stringify({ email: 'nobody@fmis.example' });
+  const head = [
+    'POST /api/auth/password/forgot HTTP/1.1',
+    `host: ${hostname}`,
+    'content-type: application/json',
+    `content-length: ${body.length}`,
+    'expect: 100-continue',
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  await expect.poll(() => heard, { timeout: 30_000 }).toContain('100 Continue');
+  socket.write(body.slice(0, 9));
+  const ended = server.end('SIGTERM');
+  await expect.poll(() => server.printed(), { timeout: 30_000 }).toContain('"stopping"');
+  socket.write(body.slice(9));
+  await over;
+  expect(heard).toContain('HTTP/1.1 202 ');
+  expect(heard.toLowerCase()).toContain('\r\nconnection: close\r\n');
+  socket.end();
+  expect(await ended).toBe(0);
 });
 
 test('with DATABASE_URL the server uses that PostgreSQL and needs no folder lock', async () => {
