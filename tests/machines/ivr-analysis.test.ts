@@ -3,6 +3,7 @@ import type { CallEvent, CallState } from '../../machines/call/call.effects.ts';
 import { advance, begin } from '../../machines/call/call.machine.ts';
 import { effectOfDeactivating } from '../../machines/ivr/analysis/analysis.effect.ts';
 import { analyse, type Path } from '../../machines/ivr/analysis/analysis.ts';
+import { shareOf } from '../../machines/ivr/analysis/coverage.ts';
 import { difference } from '../../machines/ivr/analysis/difference.ts';
 import { promptsOf } from '../../machines/ivr/audio/prompts.ts';
 import { compile, type Menu } from '../../machines/ivr/compile/compile.ts';
@@ -236,6 +237,13 @@ describe('the analysis of a menu', () => {
     expect(coverage.of).toBe(3);
     expect(coverage.spoken).toMatchObject({ ur: 3, en: 2, pa: 1 });
     expect(coverage.missing).toMatchObject({ ur: [], en: ['a'], pa: ['root', 'a'] });
+  });
+
+  test('of a menu that callers cannot hear yet is nothing, and never whole', () => {
+    const { coverage } = analyse(menuOf([node('root', null, { active: 0, audio: {} })]));
+    expect(coverage.of).toBe(0);
+    expect(shareOf(coverage, 'ur')).toBe(0);
+    expect(shareOf({ of: 2, spoken: { ...coverage.spoken, ur: 2 } }, 'ur')).toBe(100);
   });
 
   test('counts the welcome boxes that callers hear as the list of prompts does, and what hangs below an inactive node as little as it', () => {

@@ -26,9 +26,9 @@ export function coverageOf(draft: Draft, contentFiles: readonly { id: string; au
   return { of, spoken, missing };
 }
 
-/** The same figure wherever it stands: how many of a hundred prompts are heard in a language; 100 only if all are. */
+/** The same figure wherever it stands: how many of a hundred prompts are heard in a language; 100 only if all are, and 0 where callers hear none at all. */
 export function shareOf({ of, spoken }: Pick<Coverage, 'of' | 'spoken'>, language: Language): number {
-  if (of === 0) return 100;
+  if (of === 0) return 0;
   const share = (spoken[language] / of) * 100;
   return share < 100 ? Math.min(99, Math.round(share)) : 100;
 }
