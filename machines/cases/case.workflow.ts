@@ -44,7 +44,16 @@ export const caseWorkflow: Workflow<CaseFacts> = {
       extension: true,
       bulk: true,
       undo: 'REOPEN',
-      fields: [{ name: 'answer', label: 'Answer to the farmer', kind: 'longText', required: true, maxLength: 1000 }],
+      fields: [
+        {
+          name: 'answer',
+          label: 'Answer to the farmer',
+          kind: 'longText',
+          required: true,
+          maxLength: 1000,
+          unturned: true,
+        },
+      ],
     },
     ASSIGN: {
       label: 'Assigned',
@@ -72,6 +81,7 @@ export const caseWorkflow: Workflow<CaseFacts> = {
           label: 'Question to the farmer',
           kind: 'longText',
           required: true,
+          unturned: true,
           maxLength: LONGEST_TEXT,
         },
       ],
@@ -105,7 +115,14 @@ export const caseWorkflow: Workflow<CaseFacts> = {
       tone: 'neutral',
       extension: true,
       fields: [
-        { name: 'text', label: 'Text to the farmer', kind: 'longText', required: true, maxLength: LONGEST_TEXT },
+        {
+          name: 'text',
+          label: 'Text to the farmer',
+          kind: 'longText',
+          required: true,
+          maxLength: LONGEST_TEXT,
+          unturned: true,
+        },
       ],
     },
     HEAR: {

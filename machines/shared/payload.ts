@@ -1,4 +1,5 @@
 import { isBlank } from './blank.ts';
+import { UNTURNED } from './one-line.ts';
 import type { EventDescription, FieldDescription, FieldError, WorkflowEvent } from './workflow.ts';
 
 const REASON: FieldDescription = { name: 'reason', label: 'Reason', kind: 'longText', maxLength: 500 };
@@ -40,6 +41,10 @@ function fieldErrors(field: FieldDescription, value: unknown, pointer: string): 
     return [{ pointer, message: `${field.label} must be one of ${known}`, code: 'oneOf', values: { known } }];
   }
   if (field.required && isBlank(value)) return [{ pointer, message: `${field.label} is missing`, code: 'required' }];
+  if (field.unturned && !UNTURNED.test(value)) {
+    const message = `${field.label} holds a hidden mark that turns the direction of writing`;
+    return [{ pointer, message, code: 'turned' }];
+  }
   const limit = field.maxLength ?? 200;
   if (value.length <= limit) return [];
   const message = `${field.label} is longer than ${limit} characters`;

@@ -1,4 +1,4 @@
-import { ONE_LINE } from '../../machines/shared/one-line.ts';
+import { ONE_LINE, UNTURNED } from '../../machines/shared/one-line.ts';
 
 /** The days that the contract knows: what a database and a calendar count alike. */
 export const FIRST_DAY = '1900-01-01';
@@ -30,6 +30,7 @@ export const formats = {
   uri: /^https?:\/\/[^\s<>"{}|\\^`]{1,2000}$/i,
   'uri-reference': /^[^\s<>"{}|\\^`]{0,2000}$/,
   line: ONE_LINE,
+  lines: UNTURNED,
   password: /^/,
   binary: /^/,
 } as const;

@@ -12,7 +12,7 @@ describe('a text that is typed or pasted', () => {
     expect([textFault('گندم', 4), textFault('🌾🌾🌾🌾', 4), textFault('')]).toEqual([null, null, null]);
   });
 
-  test('holds no mark in one line that turns what follows it', () => {
+  test('holds no mark in one line, or told to others, that turns what follows it', () => {
     for (const mark of ['\u202e', '\u202a', '\u2066', '\u2069'])
       expect(textFault(`Wheat ${mark}rust`, 120, true)).toEqual({ kind: 'turned' });
     expect([textFault('Wheat \u202erust', 120), textFault('گندم \u200e(1)', 120, true)]).toEqual([null, null]);

@@ -7416,7 +7416,10 @@ export interface components {
             title: string;
             campaignTypeId: components["schemas"]["Id"];
             campaignCategoryId: components["schemas"]["Id"];
-            /** @description What a message says to whoever speaks a language without a text of its own. {name}, {tehsil}, {district} and {crop} in it are filled in for each who gets it. */
+            /**
+             * Format: lines
+             * @description What a message says to whoever speaks a language without a text of its own. {name}, {tehsil}, {district} and {crop} in it are filled in for each who gets it.
+             */
             contentText?: string;
             /**
              * @description In which language that is.
@@ -7429,6 +7432,7 @@ export interface components {
              * @example {"en":"Look at your wheat today."}
              */
             contentTexts?: string;
+            /** Format: lines */
             contentTextLong?: string;
             /**
              * @description A JSON object.
@@ -7546,7 +7550,10 @@ export interface components {
             title: string;
             campaignTypeId: components["schemas"]["Id"];
             campaignCategoryId: components["schemas"]["Id"];
-            /** @description What a message says to whoever speaks a language without a text of its own. {name}, {tehsil}, {district} and {crop} in it are filled in for each who gets it. */
+            /**
+             * Format: lines
+             * @description What a message says to whoever speaks a language without a text of its own. {name}, {tehsil}, {district} and {crop} in it are filled in for each who gets it.
+             */
             contentText?: string;
             /**
              * @description In which language that is.
@@ -7559,6 +7566,7 @@ export interface components {
              * @example {"en":"Look at your wheat today."}
              */
             contentTexts?: string;
+            /** Format: lines */
             contentTextLong?: string;
             /**
              * @description A JSON object.
@@ -7794,7 +7802,10 @@ export interface components {
              * @enum {string}
              */
             status?: "open" | "pending";
-            /** @description What the farmer is asked, where it goes on to pending. */
+            /**
+             * Format: lines
+             * @description What the farmer is asked, where it goes on to pending.
+             */
             question?: string;
             reason?: components["schemas"]["Reason"];
         };
@@ -9927,6 +9938,7 @@ export interface components {
             title?: string;
             categoryId?: components["schemas"]["Id"];
             itemId?: components["schemas"]["Id"];
+            /** Format: lines */
             description?: string;
             unitPrice?: number;
             /** Format: line */
@@ -9949,6 +9961,7 @@ export interface components {
             title: string;
             categoryId?: components["schemas"]["Id"];
             itemId: components["schemas"]["Id"];
+            /** Format: lines */
             description?: string;
             unitPrice: number;
             /** Format: line */
@@ -12114,6 +12127,7 @@ export interface components {
         };
         PostChange: {
             id: components["schemas"]["Id"];
+            /** Format: lines */
             content: string;
             type?: components["schemas"]["PostType"];
             lat?: number;
@@ -12124,6 +12138,7 @@ export interface components {
         PostForm: {
             /** @description The farmer who wrote it. */
             creatorId?: components["schemas"]["Id"];
+            /** Format: lines */
             content: string;
             type?: components["schemas"]["PostType"];
             parentId?: components["schemas"]["Id"];
@@ -12581,9 +12596,15 @@ export interface components {
              * @description The unit it is usually sold by.
              */
             unit?: string;
-            /** @description What the person is told. */
+            /**
+             * Format: lines
+             * @description What the person is told.
+             */
             message?: string;
-            /** @description The same in Urdu. */
+            /**
+             * Format: lines
+             * @description The same in Urdu.
+             */
             messageUr?: string;
             /** @description Name of a lucide icon. */
             icon?: string;
@@ -13441,7 +13462,10 @@ export interface components {
             /** Format: line */
             title: string;
             surveyCategoryId: components["schemas"]["Id"];
-            /** @description What a message says to whoever speaks a language without a text of its own. {name}, {tehsil}, {district} and {crop} in it are filled in for each who gets it. */
+            /**
+             * Format: lines
+             * @description What a message says to whoever speaks a language without a text of its own. {name}, {tehsil}, {district} and {crop} in it are filled in for each who gets it.
+             */
             contentText?: string;
             /**
              * @description In which language that is.
@@ -13454,6 +13478,7 @@ export interface components {
              * @example {"en":"Look at your wheat today."}
              */
             contentTexts?: string;
+            /** Format: lines */
             contentTextLong?: string;
             /**
              * @description A JSON object.
@@ -13563,7 +13588,10 @@ export interface components {
             /** Format: line */
             title: string;
             surveyCategoryId: components["schemas"]["Id"];
-            /** @description What a message says to whoever speaks a language without a text of its own. {name}, {tehsil}, {district} and {crop} in it are filled in for each who gets it. */
+            /**
+             * Format: lines
+             * @description What a message says to whoever speaks a language without a text of its own. {name}, {tehsil}, {district} and {crop} in it are filled in for each who gets it.
+             */
             contentText?: string;
             /**
              * @description In which language that is.
@@ -13576,6 +13604,7 @@ export interface components {
              * @example {"en":"Look at your wheat today."}
              */
             contentTexts?: string;
+            /** Format: lines */
             contentTextLong?: string;
             /**
              * @description A JSON object.
@@ -13803,7 +13832,10 @@ export interface components {
         TextForm: {
             countryCode: components["schemas"]["CountryCode"];
             msisdn: components["schemas"]["WrittenNumber"];
-            /** @description Five parts at most: 765 letters of GSM's alphabet, 335 of others. */
+            /**
+             * Format: lines
+             * @description Five parts at most: 765 letters of GSM's alphabet, 335 of others.
+             */
             text: string;
         };
         /**

@@ -7348,11 +7348,12 @@ validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 return validate84;
 })();
 export const assignCase = /* @__PURE__ */ (() => {
-const schema136 = {"type":"object","required":["id","agent"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"agent":{"$ref":"#/components/schemas/CaseAgentName"},"status":{"type":"string","enum":["open","pending"],"description":"Where it goes on to, once assigned; answered it is by RESOLVE, with the answer."},"question":{"type":"string","maxLength":900,"description":"What the farmer is asked, where it goes on to pending."},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema136 = {"type":"object","required":["id","agent"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"agent":{"$ref":"#/components/schemas/CaseAgentName"},"status":{"type":"string","enum":["open","pending"],"description":"Where it goes on to, once assigned; answered it is by RESOLVE, with the answer."},"question":{"type":"string","format":"lines","maxLength":900,"description":"What the farmer is asked, where it goes on to pending."},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema138 = {"type":"string","minLength":1,"maxLength":254,"description":"The address or the id of somebody who works on cases.","examples":["call-center@demo.fmis"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
 const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const formats86 = /^[^\u202A-\u202E\u2066-\u2069]*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -7531,9 +7532,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/question",schemaPath:"#/properties/question/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats86.test(data3))){
+const err13 = {instancePath:instancePath+"/question",schemaPath:"#/properties/question/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7543,11 +7543,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.reason !== undefined){
-let data4 = data.reason;
-if(typeof data4 === "string"){
-if(func1(data4) > 500){
-const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err14 = {instancePath:instancePath+"/question",schemaPath:"#/properties/question/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7557,8 +7554,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.reason !== undefined){
+let data4 = data.reason;
+if(typeof data4 === "string"){
+if(func1(data4) > 500){
+const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7568,14 +7568,25 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -9639,7 +9650,7 @@ validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate103;
 })();
 export const updateListing = /* @__PURE__ */ (() => {
-const schema180 = {"type":"object","description":"A full edit (an absent optional field is cleared), or only `id` and `isActive`.","required":["id"],"additionalProperties":false,"oneOf":[{"required":["title","categoryId","itemId","description","unitPrice","unit","quantity","expiryDt","contactNo"]},{"required":["isActive"],"maxProperties":2}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"title":{"type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"},"categoryId":{"$ref":"#/components/schemas/Id"},"itemId":{"$ref":"#/components/schemas/Id"},"description":{"type":"string","minLength":1,"maxLength":4000,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"unitPrice":{"type":"number","exclusiveMinimum":0,"maximum":1000000000,"multipleOf":0.01},"unit":{"type":"string","minLength":1,"maxLength":40,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"},"quantity":{"type":"number","exclusiveMinimum":0,"maximum":10000000,"multipleOf":0.01},"quality":{"type":"string","maxLength":40,"format":"line"},"expiryDt":{"$ref":"#/components/schemas/Day"},"creator":{"$ref":"#/components/schemas/Id","description":"The farmer who offers it; left out it stays who it was."},"contactNo":{"$ref":"#/components/schemas/Msisdn"},"locationId":{"$ref":"#/components/schemas/Id"},"tags":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":40,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"}},"metaData":{"$ref":"#/components/schemas/ListingMetaData"},"isActive":{"type":"boolean"}}};
+const schema180 = {"type":"object","description":"A full edit (an absent optional field is cleared), or only `id` and `isActive`.","required":["id"],"additionalProperties":false,"oneOf":[{"required":["title","categoryId","itemId","description","unitPrice","unit","quantity","expiryDt","contactNo"]},{"required":["isActive"],"maxProperties":2}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"title":{"type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"},"categoryId":{"$ref":"#/components/schemas/Id"},"itemId":{"$ref":"#/components/schemas/Id"},"description":{"type":"string","format":"lines","minLength":1,"maxLength":4000,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"unitPrice":{"type":"number","exclusiveMinimum":0,"maximum":1000000000,"multipleOf":0.01},"unit":{"type":"string","minLength":1,"maxLength":40,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"},"quantity":{"type":"number","exclusiveMinimum":0,"maximum":10000000,"multipleOf":0.01},"quality":{"type":"string","maxLength":40,"format":"line"},"expiryDt":{"$ref":"#/components/schemas/Day"},"creator":{"$ref":"#/components/schemas/Id","description":"The farmer who offers it; left out it stays who it was."},"contactNo":{"$ref":"#/components/schemas/Msisdn"},"locationId":{"$ref":"#/components/schemas/Id"},"tags":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":40,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"}},"metaData":{"$ref":"#/components/schemas/ListingMetaData"},"isActive":{"type":"boolean"}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema120 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
 const schema186 = {"type":"string","pattern":"^[1-9][0-9]{6,14}$","maxLength":15,"description":"Telephone number with its country code, digits only.","examples":["923004417826"]};
@@ -9664,6 +9675,7 @@ const func1 = (function ucs2length(str) {
 });
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
+const formats86 = /^[^\u202A-\u202E\u2066-\u2069]*$/u;
 const formats78 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 const pattern59 = new RegExp("^[1-9][0-9]{6,14}$", "u");
@@ -10050,9 +10062,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats86.test(data4))){
+const err31 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -10062,11 +10073,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.unitPrice !== undefined){
-let data5 = data.unitPrice;
-if(typeof data5 == "number"){
-if(data5 > 1000000000 || isNaN(data5)){
-const err32 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/properties/unitPrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+else {
+const err32 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10075,8 +10083,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data5 <= 0 || isNaN(data5)){
-const err33 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/properties/unitPrice/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(data.unitPrice !== undefined){
+let data5 = data.unitPrice;
+if(typeof data5 == "number"){
+if(data5 > 1000000000 || isNaN(data5)){
+const err33 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/properties/unitPrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10085,9 +10097,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-let res0;
-if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
-const err34 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/properties/unitPrice/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01},message:"must be multiple of 0.01"};
+if(data5 <= 0 || isNaN(data5)){
+const err34 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/properties/unitPrice/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -10096,9 +10107,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/properties/unitPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let res0;
+if((0.01 === 0 || (res0 = data5/0.01, Math.abs(Math.round(res0) - res0) > 1e-4))){
+const err35 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/properties/unitPrice/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01},message:"must be multiple of 0.01"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -10108,11 +10119,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.unit !== undefined){
-let data6 = data.unit;
-if(typeof data6 === "string"){
-if(func1(data6) > 40){
-const err36 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err36 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/properties/unitPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -10121,8 +10129,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err37 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.unit !== undefined){
+let data6 = data.unit;
+if(typeof data6 === "string"){
+if(func1(data6) > 40){
+const err37 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10131,8 +10143,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!pattern4.test(data6)){
-const err38 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/pattern",keyword:"pattern",params:{pattern: "[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},message:"must match pattern \""+"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"+"\""};
+if(func1(data6) < 1){
+const err38 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -10141,8 +10153,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!(formats6.test(data6))){
-const err39 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(!pattern4.test(data6)){
+const err39 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/pattern",keyword:"pattern",params:{pattern: "[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},message:"must match pattern \""+"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"+"\""};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -10151,9 +10163,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats6.test(data6))){
+const err40 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10163,11 +10174,8 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.quantity !== undefined){
-let data7 = data.quantity;
-if(typeof data7 == "number"){
-if(data7 > 10000000 || isNaN(data7)){
-const err41 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
+else {
+const err41 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -10176,8 +10184,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data7 <= 0 || isNaN(data7)){
-const err42 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(data.quantity !== undefined){
+let data7 = data.quantity;
+if(typeof data7 == "number"){
+if(data7 > 10000000 || isNaN(data7)){
+const err42 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10186,9 +10198,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-let res1;
-if((0.01 === 0 || (res1 = data7/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
-const err43 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01},message:"must be multiple of 0.01"};
+if(data7 <= 0 || isNaN(data7)){
+const err43 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -10197,9 +10208,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let res1;
+if((0.01 === 0 || (res1 = data7/0.01, Math.abs(Math.round(res1) - res1) > 1e-4))){
+const err44 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01},message:"must be multiple of 0.01"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -10209,11 +10220,8 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.quality !== undefined){
-let data8 = data.quality;
-if(typeof data8 === "string"){
-if(func1(data8) > 40){
-const err45 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err45 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -10222,8 +10230,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!(formats6.test(data8))){
-const err46 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data.quality !== undefined){
+let data8 = data.quality;
+if(typeof data8 === "string"){
+if(func1(data8) > 40){
+const err46 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -10232,9 +10244,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats6.test(data8))){
+const err47 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -10244,11 +10255,8 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data.expiryDt !== undefined){
-let data9 = data.expiryDt;
-if(typeof data9 === "string"){
-if(func1(data9) > 10){
-const err48 = {instancePath:instancePath+"/expiryDt",schemaPath:"#/components/schemas/Day/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+else {
+const err48 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -10257,8 +10265,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!(formats78.test(data9))){
-const err49 = {instancePath:instancePath+"/expiryDt",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+}
+if(data.expiryDt !== undefined){
+let data9 = data.expiryDt;
+if(typeof data9 === "string"){
+if(func1(data9) > 10){
+const err49 = {instancePath:instancePath+"/expiryDt",schemaPath:"#/components/schemas/Day/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -10267,9 +10279,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/expiryDt",schemaPath:"#/components/schemas/Day/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats78.test(data9))){
+const err50 = {instancePath:instancePath+"/expiryDt",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -10279,11 +10290,8 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data.creator !== undefined){
-let data10 = data.creator;
-if(typeof data10 === "string"){
-if(func1(data10) > 36){
-const err51 = {instancePath:instancePath+"/creator",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+else {
+const err51 = {instancePath:instancePath+"/expiryDt",schemaPath:"#/components/schemas/Day/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -10292,8 +10300,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(!(formats8.test(data10))){
-const err52 = {instancePath:instancePath+"/creator",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+if(data.creator !== undefined){
+let data10 = data.creator;
+if(typeof data10 === "string"){
+if(func1(data10) > 36){
+const err52 = {instancePath:instancePath+"/creator",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -10302,9 +10314,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-else {
-const err53 = {instancePath:instancePath+"/creator",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats8.test(data10))){
+const err53 = {instancePath:instancePath+"/creator",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -10314,11 +10325,8 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data.contactNo !== undefined){
-let data11 = data.contactNo;
-if(typeof data11 === "string"){
-if(func1(data11) > 15){
-const err54 = {instancePath:instancePath+"/contactNo",schemaPath:"#/components/schemas/Msisdn/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters"};
+else {
+const err54 = {instancePath:instancePath+"/creator",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -10327,8 +10335,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(!pattern59.test(data11)){
-const err55 = {instancePath:instancePath+"/contactNo",schemaPath:"#/components/schemas/Msisdn/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{6,14}$"},message:"must match pattern \""+"^[1-9][0-9]{6,14}$"+"\""};
+}
+if(data.contactNo !== undefined){
+let data11 = data.contactNo;
+if(typeof data11 === "string"){
+if(func1(data11) > 15){
+const err55 = {instancePath:instancePath+"/contactNo",schemaPath:"#/components/schemas/Msisdn/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -10337,9 +10349,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-else {
-const err56 = {instancePath:instancePath+"/contactNo",schemaPath:"#/components/schemas/Msisdn/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern59.test(data11)){
+const err56 = {instancePath:instancePath+"/contactNo",schemaPath:"#/components/schemas/Msisdn/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{6,14}$"},message:"must match pattern \""+"^[1-9][0-9]{6,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -10349,11 +10360,8 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data.locationId !== undefined){
-let data12 = data.locationId;
-if(typeof data12 === "string"){
-if(func1(data12) > 36){
-const err57 = {instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+else {
+const err57 = {instancePath:instancePath+"/contactNo",schemaPath:"#/components/schemas/Msisdn/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -10362,8 +10370,12 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(!(formats8.test(data12))){
-const err58 = {instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+if(data.locationId !== undefined){
+let data12 = data.locationId;
+if(typeof data12 === "string"){
+if(func1(data12) > 36){
+const err58 = {instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -10372,9 +10384,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats8.test(data12))){
+const err59 = {instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -10384,11 +10395,8 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data13 = data.tags;
-if(Array.isArray(data13)){
-if(data13.length > 20){
-const err60 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err60 = {instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -10397,12 +10405,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-if(typeof data14 === "string"){
-if(func1(data14) > 40){
-const err61 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+if(data.tags !== undefined){
+let data13 = data.tags;
+if(Array.isArray(data13)){
+if(data13.length > 20){
+const err61 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -10411,8 +10419,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(func1(data14) < 1){
-const err62 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+if(typeof data14 === "string"){
+if(func1(data14) > 40){
+const err62 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -10421,8 +10433,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(!pattern4.test(data14)){
-const err63 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},message:"must match pattern \""+"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"+"\""};
+if(func1(data14) < 1){
+const err63 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -10431,8 +10443,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(!(formats6.test(data14))){
-const err64 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(!pattern4.test(data14)){
+const err64 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},message:"must match pattern \""+"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"+"\""};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -10441,9 +10453,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats6.test(data14))){
+const err65 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -10453,9 +10464,8 @@ vErrors.push(err65);
 errors++;
 }
 }
-}
 else {
-const err66 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err66 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -10465,11 +10475,9 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data.metaData !== undefined){
-let data15 = data.metaData;
-if(Array.isArray(data15)){
-if(data15.length > 20){
-const err67 = {instancePath:instancePath+"/metaData",schemaPath:"#/components/schemas/ListingMetaData/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+else {
+const err67 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -10478,12 +10486,12 @@ vErrors.push(err67);
 }
 errors++;
 }
-const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
-let data16 = data15[i1];
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.key === undefined){
-const err68 = {instancePath:instancePath+"/metaData/" + i1,schemaPath:"#/components/schemas/ListingMetaData/items/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
+}
+if(data.metaData !== undefined){
+let data15 = data.metaData;
+if(Array.isArray(data15)){
+if(data15.length > 20){
+const err68 = {instancePath:instancePath+"/metaData",schemaPath:"#/components/schemas/ListingMetaData/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -10492,8 +10500,12 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data16.value === undefined){
-const err69 = {instancePath:instancePath+"/metaData/" + i1,schemaPath:"#/components/schemas/ListingMetaData/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.key === undefined){
+const err69 = {instancePath:instancePath+"/metaData/" + i1,schemaPath:"#/components/schemas/ListingMetaData/items/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -10502,9 +10514,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-for(const key1 in data16){
-if(!((key1 === "key") || (key1 === "value"))){
-const err70 = {instancePath:instancePath+"/metaData/" + i1,schemaPath:"#/components/schemas/ListingMetaData/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data16.value === undefined){
+const err70 = {instancePath:instancePath+"/metaData/" + i1,schemaPath:"#/components/schemas/ListingMetaData/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -10513,12 +10524,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-if(data16.key !== undefined){
-let data17 = data16.key;
-if(typeof data17 === "string"){
-if(func1(data17) > 40){
-const err71 = {instancePath:instancePath+"/metaData/" + i1+"/key",schemaPath:"#/components/schemas/ListingMetaData/items/properties/key/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+for(const key1 in data16){
+if(!((key1 === "key") || (key1 === "value"))){
+const err71 = {instancePath:instancePath+"/metaData/" + i1,schemaPath:"#/components/schemas/ListingMetaData/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -10527,8 +10535,12 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(func1(data17) < 1){
-const err72 = {instancePath:instancePath+"/metaData/" + i1+"/key",schemaPath:"#/components/schemas/ListingMetaData/items/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data16.key !== undefined){
+let data17 = data16.key;
+if(typeof data17 === "string"){
+if(func1(data17) > 40){
+const err72 = {instancePath:instancePath+"/metaData/" + i1+"/key",schemaPath:"#/components/schemas/ListingMetaData/items/properties/key/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -10537,8 +10549,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(!pattern4.test(data17)){
-const err73 = {instancePath:instancePath+"/metaData/" + i1+"/key",schemaPath:"#/components/schemas/ListingMetaData/items/properties/key/pattern",keyword:"pattern",params:{pattern: "[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},message:"must match pattern \""+"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"+"\""};
+if(func1(data17) < 1){
+const err73 = {instancePath:instancePath+"/metaData/" + i1+"/key",schemaPath:"#/components/schemas/ListingMetaData/items/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -10547,8 +10559,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(!(formats6.test(data17))){
-const err74 = {instancePath:instancePath+"/metaData/" + i1+"/key",schemaPath:"#/components/schemas/ListingMetaData/items/properties/key/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(!pattern4.test(data17)){
+const err74 = {instancePath:instancePath+"/metaData/" + i1+"/key",schemaPath:"#/components/schemas/ListingMetaData/items/properties/key/pattern",keyword:"pattern",params:{pattern: "[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},message:"must match pattern \""+"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"+"\""};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -10557,9 +10569,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-else {
-const err75 = {instancePath:instancePath+"/metaData/" + i1+"/key",schemaPath:"#/components/schemas/ListingMetaData/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats6.test(data17))){
+const err75 = {instancePath:instancePath+"/metaData/" + i1+"/key",schemaPath:"#/components/schemas/ListingMetaData/items/properties/key/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -10569,11 +10580,8 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data16.value !== undefined){
-let data18 = data16.value;
-if(typeof data18 === "string"){
-if(func1(data18) > 200){
-const err76 = {instancePath:instancePath+"/metaData/" + i1+"/value",schemaPath:"#/components/schemas/ListingMetaData/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err76 = {instancePath:instancePath+"/metaData/" + i1+"/key",schemaPath:"#/components/schemas/ListingMetaData/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -10583,8 +10591,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-else {
-const err77 = {instancePath:instancePath+"/metaData/" + i1+"/value",schemaPath:"#/components/schemas/ListingMetaData/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.value !== undefined){
+let data18 = data16.value;
+if(typeof data18 === "string"){
+if(func1(data18) > 200){
+const err77 = {instancePath:instancePath+"/metaData/" + i1+"/value",schemaPath:"#/components/schemas/ListingMetaData/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -10594,9 +10605,8 @@ vErrors.push(err77);
 errors++;
 }
 }
-}
 else {
-const err78 = {instancePath:instancePath+"/metaData/" + i1,schemaPath:"#/components/schemas/ListingMetaData/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err78 = {instancePath:instancePath+"/metaData/" + i1+"/value",schemaPath:"#/components/schemas/ListingMetaData/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -10608,7 +10618,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/metaData",schemaPath:"#/components/schemas/ListingMetaData/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err79 = {instancePath:instancePath+"/metaData/" + i1,schemaPath:"#/components/schemas/ListingMetaData/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -10618,9 +10628,9 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data.isActive !== undefined){
-if(typeof data.isActive !== "boolean"){
-const err80 = {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err80 = {instancePath:instancePath+"/metaData",schemaPath:"#/components/schemas/ListingMetaData/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -10630,14 +10640,26 @@ vErrors.push(err80);
 errors++;
 }
 }
-}
-else {
-const err81 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.isActive !== undefined){
+if(typeof data.isActive !== "boolean"){
+const err81 = {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err81];
 }
 else {
 vErrors.push(err81);
+}
+errors++;
+}
+}
+}
+else {
+const err82 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
 }
 errors++;
 }
@@ -10868,10 +10890,11 @@ validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate109;
 })();
 export const updatePost = /* @__PURE__ */ (() => {
-const schema195 = {"type":"object","required":["id","content"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"content":{"type":"string","minLength":1,"maxLength":5000,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"type":{"$ref":"#/components/schemas/PostType"},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"deletedMedia":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/Id"}}}};
+const schema195 = {"type":"object","required":["id","content"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"content":{"type":"string","format":"lines","minLength":1,"maxLength":5000,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"type":{"$ref":"#/components/schemas/PostType"},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"deletedMedia":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/Id"}}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema197 = {"type":"string","enum":["question","advice","experience","news","offer"]};
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const formats86 = /^[^\u202A-\u202E\u2066-\u2069]*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -11002,9 +11025,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats86.test(data1))){
+const err9 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11014,10 +11036,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data2 = data.type;
-if(typeof data2 !== "string"){
-const err10 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/PostType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err10 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11026,8 +11046,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(((((data2 === "question") || (data2 === "advice")) || (data2 === "experience")) || (data2 === "news")) || (data2 === "offer"))){
-const err11 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/PostType/enum",keyword:"enum",params:{allowedValues: schema197.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.type !== undefined){
+let data2 = data.type;
+if(typeof data2 !== "string"){
+const err11 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/PostType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11036,12 +11059,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.lat !== undefined){
-let data3 = data.lat;
-if(typeof data3 == "number"){
-if(data3 > 90 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+if(!(((((data2 === "question") || (data2 === "advice")) || (data2 === "experience")) || (data2 === "news")) || (data2 === "offer"))){
+const err12 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/PostType/enum",keyword:"enum",params:{allowedValues: schema197.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11050,8 +11069,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data3 < -90 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
+}
+if(data.lat !== undefined){
+let data3 = data.lat;
+if(typeof data3 == "number"){
+if(data3 > 90 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11060,9 +11083,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data3 < -90 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11072,11 +11094,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.lng !== undefined){
-let data4 = data.lng;
-if(typeof data4 == "number"){
-if(data4 > 180 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/lng",schemaPath:"#/properties/lng/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
+else {
+const err15 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11085,8 +11104,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data4 < -180 || isNaN(data4)){
-const err16 = {instancePath:instancePath+"/lng",schemaPath:"#/properties/lng/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
+}
+if(data.lng !== undefined){
+let data4 = data.lng;
+if(typeof data4 == "number"){
+if(data4 > 180 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/lng",schemaPath:"#/properties/lng/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11095,9 +11118,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/lng",schemaPath:"#/properties/lng/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data4 < -180 || isNaN(data4)){
+const err17 = {instancePath:instancePath+"/lng",schemaPath:"#/properties/lng/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11107,11 +11129,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.deletedMedia !== undefined){
-let data5 = data.deletedMedia;
-if(Array.isArray(data5)){
-if(data5.length > 20){
-const err18 = {instancePath:instancePath+"/deletedMedia",schemaPath:"#/properties/deletedMedia/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err18 = {instancePath:instancePath+"/lng",schemaPath:"#/properties/lng/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11120,12 +11139,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(typeof data6 === "string"){
-if(func1(data6) > 36){
-const err19 = {instancePath:instancePath+"/deletedMedia/" + i0,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+}
+if(data.deletedMedia !== undefined){
+let data5 = data.deletedMedia;
+if(Array.isArray(data5)){
+if(data5.length > 20){
+const err19 = {instancePath:instancePath+"/deletedMedia",schemaPath:"#/properties/deletedMedia/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11134,8 +11153,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(formats8.test(data6))){
-const err20 = {instancePath:instancePath+"/deletedMedia/" + i0,schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 === "string"){
+if(func1(data6) > 36){
+const err20 = {instancePath:instancePath+"/deletedMedia/" + i0,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11144,9 +11167,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/deletedMedia/" + i0,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats8.test(data6))){
+const err21 = {instancePath:instancePath+"/deletedMedia/" + i0,schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11156,9 +11178,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
 else {
-const err22 = {instancePath:instancePath+"/deletedMedia",schemaPath:"#/properties/deletedMedia/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err22 = {instancePath:instancePath+"/deletedMedia/" + i0,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11170,12 +11191,24 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err23 = {instancePath:instancePath+"/deletedMedia",schemaPath:"#/properties/deletedMedia/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -13833,7 +13866,7 @@ const func1 = (function ucs2length(str) {
 });
 const pattern73 = new RegExp("^[0-9]{0,15}$", "u");
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const formats192 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
+const formats198 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14411,7 +14444,7 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(!(formats192.test(data15))){
+if(!(formats198.test(data15))){
 const err45 = {instancePath:instancePath+"/lastCallAt",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err45];
@@ -27162,7 +27195,7 @@ const schema366 = {"type":"object","description":"A walk that publishing must ke
 const schema229 = {"type":"string","minLength":1,"maxLength":200,"examples":["Wheat advice"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"};
 const schema241 = {"type":"string","format":"date-time","maxLength":40,"examples":["2026-11-12T09:14:00.000Z"]};
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
-const formats192 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
+const formats198 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -27764,7 +27797,7 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(!(formats192.test(data15))){
+if(!(formats198.test(data15))){
 const err45 = {instancePath:instancePath+"/lastCallAt",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err45];
@@ -28084,7 +28117,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats192.test(data1))){
+if(!(formats198.test(data1))){
 const err6 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -28435,7 +28468,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats192.test(data2))){
+if(!(formats198.test(data2))){
 const err12 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -28589,7 +28622,7 @@ const schema366 = {"type":"object","description":"A walk that publishing must ke
 const schema229 = {"type":"string","minLength":1,"maxLength":200,"examples":["Wheat advice"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"};
 const schema241 = {"type":"string","format":"date-time","maxLength":40,"examples":["2026-11-12T09:14:00.000Z"]};
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
-const formats192 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
+const formats198 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -29191,7 +29224,7 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(!(formats192.test(data15))){
+if(!(formats198.test(data15))){
 const err45 = {instancePath:instancePath+"/lastCallAt",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err45];
@@ -29511,7 +29544,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats192.test(data1))){
+if(!(formats198.test(data1))){
 const err6 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -29862,7 +29895,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats192.test(data2))){
+if(!(formats198.test(data2))){
 const err12 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -30750,7 +30783,7 @@ validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate286;
 })();
 export const sendText = /* @__PURE__ */ (() => {
-const schema385 = {"type":"object","required":["countryCode","msisdn","text"],"additionalProperties":false,"properties":{"countryCode":{"$ref":"#/components/schemas/CountryCode"},"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"text":{"type":"string","minLength":1,"maxLength":800,"description":"Five parts at most: 765 letters of GSM's alphabet, 335 of others.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
+const schema385 = {"type":"object","required":["countryCode","msisdn","text"],"additionalProperties":false,"properties":{"countryCode":{"$ref":"#/components/schemas/CountryCode"},"msisdn":{"$ref":"#/components/schemas/WrittenNumber"},"text":{"type":"string","format":"lines","minLength":1,"maxLength":800,"description":"Five parts at most: 765 letters of GSM's alphabet, 335 of others.","pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
 const schema386 = {"type":"string","pattern":"^[1-9][0-9]{0,2}$","maxLength":3,"examples":["92"]};
 const schema387 = {"type":"string","minLength":1,"maxLength":40,"description":"A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.","examples":["0300 4417826"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
 const func1 = (function ucs2length(str) {
@@ -30772,6 +30805,7 @@ const func1 = (function ucs2length(str) {
 });
 const pattern115 = new RegExp("^[1-9][0-9]{0,2}$", "u");
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
+const formats86 = /^[^\u202A-\u202E\u2066-\u2069]*$/u;
 
 function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30939,9 +30973,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats86.test(data2))){
+const err14 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -30951,14 +30984,25 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -44870,9 +44914,10 @@ const schema535 = {"type":"object","required":["title"],"additionalProperties":f
 const schema536 = {"type":"string","minLength":1,"maxLength":120,"description":"The name in English.","examples":["Akbar-2019"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"};
 const schema537 = {"type":"string","maxLength":120,"description":"The name in Urdu.","examples":["اکبر-2019"],"format":"line"};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema539 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","report","any"]},"prefixes":{"type":"string","maxLength":60,"description":"What mobile numbers of the operator begin with, three digits each: `300–309, 320`. No other operator has the same."},"perMinute":{"type":"integer","minimum":1,"maximum":100000,"description":"How many messages and calls of jobs the operator takes in a minute."},"mostADay":{"type":"integer","minimum":0,"maximum":100,"description":"How often jobs contact a number of the operator within a day."},"mostAWeek":{"type":"integer","minimum":0,"maximum":100,"description":"How often jobs contact a number of the operator within a week, at least as often as within a day."},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"afterSowing":{"type":"integer","minimum":-365,"maximum":3650,"description":"How many days after sowing it usually begins."},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by.","format":"line"},"message":{"type":"string","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
+const schema539 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","report","any"]},"prefixes":{"type":"string","maxLength":60,"description":"What mobile numbers of the operator begin with, three digits each: `300–309, 320`. No other operator has the same."},"perMinute":{"type":"integer","minimum":1,"maximum":100000,"description":"How many messages and calls of jobs the operator takes in a minute."},"mostADay":{"type":"integer","minimum":0,"maximum":100,"description":"How often jobs contact a number of the operator within a day."},"mostAWeek":{"type":"integer","minimum":0,"maximum":100,"description":"How often jobs contact a number of the operator within a week, at least as often as within a day."},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"afterSowing":{"type":"integer","minimum":-365,"maximum":3650,"description":"How many days after sowing it usually begins."},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by.","format":"line"},"message":{"type":"string","format":"lines","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","format":"lines","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const formats86 = /^[^\u202A-\u202E\u2066-\u2069]*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -45769,9 +45814,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/attributes/message",schemaPath:"#/components/schemas/ReferenceAttributes/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats86.test(data26))){
+const err73 = {instancePath:instancePath+"/attributes/message",schemaPath:"#/components/schemas/ReferenceAttributes/properties/message/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -45781,11 +45825,8 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data3.messageUr !== undefined){
-let data27 = data3.messageUr;
-if(typeof data27 === "string"){
-if(func1(data27) > 500){
-const err74 = {instancePath:instancePath+"/attributes/messageUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/messageUr/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err74 = {instancePath:instancePath+"/attributes/message",schemaPath:"#/components/schemas/ReferenceAttributes/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -45795,8 +45836,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-else {
-const err75 = {instancePath:instancePath+"/attributes/messageUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/messageUr/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.messageUr !== undefined){
+let data27 = data3.messageUr;
+if(typeof data27 === "string"){
+if(func1(data27) > 500){
+const err75 = {instancePath:instancePath+"/attributes/messageUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/messageUr/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -45805,12 +45849,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-if(data3.icon !== undefined){
-let data28 = data3.icon;
-if(typeof data28 === "string"){
-if(func1(data28) > 40){
-const err76 = {instancePath:instancePath+"/attributes/icon",schemaPath:"#/components/schemas/ReferenceAttributes/properties/icon/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(!(formats86.test(data27))){
+const err76 = {instancePath:instancePath+"/attributes/messageUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/messageUr/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -45821,7 +45861,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/attributes/icon",schemaPath:"#/components/schemas/ReferenceAttributes/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err77 = {instancePath:instancePath+"/attributes/messageUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/messageUr/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -45831,11 +45871,11 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data3.description !== undefined){
-let data29 = data3.description;
-if(typeof data29 === "string"){
-if(func1(data29) > 500){
-const err78 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/components/schemas/ReferenceAttributes/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data3.icon !== undefined){
+let data28 = data3.icon;
+if(typeof data28 === "string"){
+if(func1(data28) > 40){
+const err78 = {instancePath:instancePath+"/attributes/icon",schemaPath:"#/components/schemas/ReferenceAttributes/properties/icon/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -45846,7 +45886,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/components/schemas/ReferenceAttributes/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err79 = {instancePath:instancePath+"/attributes/icon",schemaPath:"#/components/schemas/ReferenceAttributes/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -45856,11 +45896,11 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data3.descriptionUr !== undefined){
-let data30 = data3.descriptionUr;
-if(typeof data30 === "string"){
-if(func1(data30) > 500){
-const err80 = {instancePath:instancePath+"/attributes/descriptionUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/descriptionUr/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data3.description !== undefined){
+let data29 = data3.description;
+if(typeof data29 === "string"){
+if(func1(data29) > 500){
+const err80 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/components/schemas/ReferenceAttributes/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -45871,7 +45911,7 @@ errors++;
 }
 }
 else {
-const err81 = {instancePath:instancePath+"/attributes/descriptionUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/descriptionUr/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err81 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/components/schemas/ReferenceAttributes/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -45881,11 +45921,11 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data3.rule !== undefined){
-let data31 = data3.rule;
-if(typeof data31 === "string"){
-if(func1(data31) > 300){
-const err82 = {instancePath:instancePath+"/attributes/rule",schemaPath:"#/components/schemas/ReferenceAttributes/properties/rule/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(data3.descriptionUr !== undefined){
+let data30 = data3.descriptionUr;
+if(typeof data30 === "string"){
+if(func1(data30) > 500){
+const err82 = {instancePath:instancePath+"/attributes/descriptionUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/descriptionUr/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -45896,7 +45936,7 @@ errors++;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/attributes/rule",schemaPath:"#/components/schemas/ReferenceAttributes/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err83 = {instancePath:instancePath+"/attributes/descriptionUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/descriptionUr/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -45906,10 +45946,11 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data3.measure !== undefined){
-let data32 = data3.measure;
-if(!((((((data32 === "approvedReplies") || (data32 === "approvedPosts")) || (data32 === "likes")) || (data32 === "pictures")) || (data32 === "places")) || (data32 === "approvedListings"))){
-const err84 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema539.properties.measure.enum},message:"must be equal to one of the allowed values"};
+if(data3.rule !== undefined){
+let data31 = data3.rule;
+if(typeof data31 === "string"){
+if(func1(data31) > 300){
+const err84 = {instancePath:instancePath+"/attributes/rule",schemaPath:"#/components/schemas/ReferenceAttributes/properties/rule/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -45918,9 +45959,9 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(typeof data32 === "string"){
-if(func1(data32) > 40){
-const err85 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err85 = {instancePath:instancePath+"/attributes/rule",schemaPath:"#/components/schemas/ReferenceAttributes/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -45930,8 +45971,10 @@ vErrors.push(err85);
 errors++;
 }
 }
-else {
-const err86 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.measure !== undefined){
+let data32 = data3.measure;
+if(!((((((data32 === "approvedReplies") || (data32 === "approvedPosts")) || (data32 === "likes")) || (data32 === "pictures")) || (data32 === "places")) || (data32 === "approvedListings"))){
+const err86 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema539.properties.measure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -45940,11 +45983,9 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-if(data3.needed !== undefined){
-let data33 = data3.needed;
-if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
-const err87 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data32 === "string"){
+if(func1(data32) > 40){
+const err87 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -45953,9 +45994,9 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(typeof data33 == "number"){
-if(data33 > 100000 || isNaN(data33)){
-const err88 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+}
+else {
+const err88 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -45964,8 +46005,11 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data33 < 1 || isNaN(data33)){
-const err89 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data3.needed !== undefined){
+let data33 = data3.needed;
+if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
+const err89 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -45974,11 +46018,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err90 = {instancePath:instancePath+"/attributes",schemaPath:"#/components/schemas/ReferenceAttributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data33 == "number"){
+if(data33 > 100000 || isNaN(data33)){
+const err90 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -45987,11 +46029,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-if(data.order !== undefined){
-let data34 = data.order;
-if(!((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34)))){
-const err91 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data33 < 1 || isNaN(data33)){
+const err91 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -46000,9 +46039,11 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(typeof data34 == "number"){
-if(data34 > 1000000 || isNaN(data34)){
-const err92 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+}
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/attributes",schemaPath:"#/components/schemas/ReferenceAttributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -46011,8 +46052,11 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(data34 < 0 || isNaN(data34)){
-const err93 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.order !== undefined){
+let data34 = data.order;
+if(!((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34)))){
+const err93 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -46021,11 +46065,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-}
-if(data.active !== undefined){
-if(typeof data.active !== "boolean"){
-const err94 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(typeof data34 == "number"){
+if(data34 > 1000000 || isNaN(data34)){
+const err94 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -46034,15 +46076,38 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-}
-else {
-const err95 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data34 < 0 || isNaN(data34)){
+const err95 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err95];
 }
 else {
 vErrors.push(err95);
+}
+errors++;
+}
+}
+}
+if(data.active !== undefined){
+if(typeof data.active !== "boolean"){
+const err96 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+}
+else {
+const err97 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
 }
 errors++;
 }
@@ -46078,9 +46143,10 @@ const schema535 = {"type":"object","required":["title"],"additionalProperties":f
 const schema536 = {"type":"string","minLength":1,"maxLength":120,"description":"The name in English.","examples":["Akbar-2019"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"};
 const schema537 = {"type":"string","maxLength":120,"description":"The name in Urdu.","examples":["اکبر-2019"],"format":"line"};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema539 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","report","any"]},"prefixes":{"type":"string","maxLength":60,"description":"What mobile numbers of the operator begin with, three digits each: `300–309, 320`. No other operator has the same."},"perMinute":{"type":"integer","minimum":1,"maximum":100000,"description":"How many messages and calls of jobs the operator takes in a minute."},"mostADay":{"type":"integer","minimum":0,"maximum":100,"description":"How often jobs contact a number of the operator within a day."},"mostAWeek":{"type":"integer","minimum":0,"maximum":100,"description":"How often jobs contact a number of the operator within a week, at least as often as within a day."},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"afterSowing":{"type":"integer","minimum":-365,"maximum":3650,"description":"How many days after sowing it usually begins."},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by.","format":"line"},"message":{"type":"string","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
+const schema539 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","report","any"]},"prefixes":{"type":"string","maxLength":60,"description":"What mobile numbers of the operator begin with, three digits each: `300–309, 320`. No other operator has the same."},"perMinute":{"type":"integer","minimum":1,"maximum":100000,"description":"How many messages and calls of jobs the operator takes in a minute."},"mostADay":{"type":"integer","minimum":0,"maximum":100,"description":"How often jobs contact a number of the operator within a day."},"mostAWeek":{"type":"integer","minimum":0,"maximum":100,"description":"How often jobs contact a number of the operator within a week, at least as often as within a day."},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"afterSowing":{"type":"integer","minimum":-365,"maximum":3650,"description":"How many days after sowing it usually begins."},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by.","format":"line"},"message":{"type":"string","format":"lines","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","format":"lines","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const formats86 = /^[^\u202A-\u202E\u2066-\u2069]*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -46977,9 +47043,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/attributes/message",schemaPath:"#/components/schemas/ReferenceAttributes/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats86.test(data26))){
+const err73 = {instancePath:instancePath+"/attributes/message",schemaPath:"#/components/schemas/ReferenceAttributes/properties/message/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -46989,11 +47054,8 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data3.messageUr !== undefined){
-let data27 = data3.messageUr;
-if(typeof data27 === "string"){
-if(func1(data27) > 500){
-const err74 = {instancePath:instancePath+"/attributes/messageUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/messageUr/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err74 = {instancePath:instancePath+"/attributes/message",schemaPath:"#/components/schemas/ReferenceAttributes/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -47003,8 +47065,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-else {
-const err75 = {instancePath:instancePath+"/attributes/messageUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/messageUr/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.messageUr !== undefined){
+let data27 = data3.messageUr;
+if(typeof data27 === "string"){
+if(func1(data27) > 500){
+const err75 = {instancePath:instancePath+"/attributes/messageUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/messageUr/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -47013,12 +47078,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-if(data3.icon !== undefined){
-let data28 = data3.icon;
-if(typeof data28 === "string"){
-if(func1(data28) > 40){
-const err76 = {instancePath:instancePath+"/attributes/icon",schemaPath:"#/components/schemas/ReferenceAttributes/properties/icon/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(!(formats86.test(data27))){
+const err76 = {instancePath:instancePath+"/attributes/messageUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/messageUr/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -47029,7 +47090,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/attributes/icon",schemaPath:"#/components/schemas/ReferenceAttributes/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err77 = {instancePath:instancePath+"/attributes/messageUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/messageUr/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -47039,11 +47100,11 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data3.description !== undefined){
-let data29 = data3.description;
-if(typeof data29 === "string"){
-if(func1(data29) > 500){
-const err78 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/components/schemas/ReferenceAttributes/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data3.icon !== undefined){
+let data28 = data3.icon;
+if(typeof data28 === "string"){
+if(func1(data28) > 40){
+const err78 = {instancePath:instancePath+"/attributes/icon",schemaPath:"#/components/schemas/ReferenceAttributes/properties/icon/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -47054,7 +47115,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/components/schemas/ReferenceAttributes/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err79 = {instancePath:instancePath+"/attributes/icon",schemaPath:"#/components/schemas/ReferenceAttributes/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -47064,11 +47125,11 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data3.descriptionUr !== undefined){
-let data30 = data3.descriptionUr;
-if(typeof data30 === "string"){
-if(func1(data30) > 500){
-const err80 = {instancePath:instancePath+"/attributes/descriptionUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/descriptionUr/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data3.description !== undefined){
+let data29 = data3.description;
+if(typeof data29 === "string"){
+if(func1(data29) > 500){
+const err80 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/components/schemas/ReferenceAttributes/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -47079,7 +47140,7 @@ errors++;
 }
 }
 else {
-const err81 = {instancePath:instancePath+"/attributes/descriptionUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/descriptionUr/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err81 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/components/schemas/ReferenceAttributes/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -47089,11 +47150,11 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data3.rule !== undefined){
-let data31 = data3.rule;
-if(typeof data31 === "string"){
-if(func1(data31) > 300){
-const err82 = {instancePath:instancePath+"/attributes/rule",schemaPath:"#/components/schemas/ReferenceAttributes/properties/rule/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(data3.descriptionUr !== undefined){
+let data30 = data3.descriptionUr;
+if(typeof data30 === "string"){
+if(func1(data30) > 500){
+const err82 = {instancePath:instancePath+"/attributes/descriptionUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/descriptionUr/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -47104,7 +47165,7 @@ errors++;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/attributes/rule",schemaPath:"#/components/schemas/ReferenceAttributes/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err83 = {instancePath:instancePath+"/attributes/descriptionUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/descriptionUr/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -47114,10 +47175,11 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data3.measure !== undefined){
-let data32 = data3.measure;
-if(!((((((data32 === "approvedReplies") || (data32 === "approvedPosts")) || (data32 === "likes")) || (data32 === "pictures")) || (data32 === "places")) || (data32 === "approvedListings"))){
-const err84 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema539.properties.measure.enum},message:"must be equal to one of the allowed values"};
+if(data3.rule !== undefined){
+let data31 = data3.rule;
+if(typeof data31 === "string"){
+if(func1(data31) > 300){
+const err84 = {instancePath:instancePath+"/attributes/rule",schemaPath:"#/components/schemas/ReferenceAttributes/properties/rule/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -47126,9 +47188,9 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(typeof data32 === "string"){
-if(func1(data32) > 40){
-const err85 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err85 = {instancePath:instancePath+"/attributes/rule",schemaPath:"#/components/schemas/ReferenceAttributes/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -47138,8 +47200,10 @@ vErrors.push(err85);
 errors++;
 }
 }
-else {
-const err86 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.measure !== undefined){
+let data32 = data3.measure;
+if(!((((((data32 === "approvedReplies") || (data32 === "approvedPosts")) || (data32 === "likes")) || (data32 === "pictures")) || (data32 === "places")) || (data32 === "approvedListings"))){
+const err86 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema539.properties.measure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -47148,11 +47212,9 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-if(data3.needed !== undefined){
-let data33 = data3.needed;
-if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
-const err87 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data32 === "string"){
+if(func1(data32) > 40){
+const err87 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -47161,9 +47223,9 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(typeof data33 == "number"){
-if(data33 > 100000 || isNaN(data33)){
-const err88 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+}
+else {
+const err88 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -47172,8 +47234,11 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data33 < 1 || isNaN(data33)){
-const err89 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data3.needed !== undefined){
+let data33 = data3.needed;
+if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
+const err89 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -47182,11 +47247,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err90 = {instancePath:instancePath+"/attributes",schemaPath:"#/components/schemas/ReferenceAttributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data33 == "number"){
+if(data33 > 100000 || isNaN(data33)){
+const err90 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -47195,11 +47258,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-if(data.order !== undefined){
-let data34 = data.order;
-if(!((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34)))){
-const err91 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data33 < 1 || isNaN(data33)){
+const err91 = {instancePath:instancePath+"/attributes/needed",schemaPath:"#/components/schemas/ReferenceAttributes/properties/needed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -47208,9 +47268,11 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(typeof data34 == "number"){
-if(data34 > 1000000 || isNaN(data34)){
-const err92 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+}
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/attributes",schemaPath:"#/components/schemas/ReferenceAttributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -47219,8 +47281,11 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(data34 < 0 || isNaN(data34)){
-const err93 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.order !== undefined){
+let data34 = data.order;
+if(!((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34)))){
+const err93 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -47229,11 +47294,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-}
-if(data.active !== undefined){
-if(typeof data.active !== "boolean"){
-const err94 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(typeof data34 == "number"){
+if(data34 > 1000000 || isNaN(data34)){
+const err94 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -47242,15 +47305,38 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-}
-else {
-const err95 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data34 < 0 || isNaN(data34)){
+const err95 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err95];
 }
 else {
 vErrors.push(err95);
+}
+errors++;
+}
+}
+}
+if(data.active !== undefined){
+if(typeof data.active !== "boolean"){
+const err96 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+}
+else {
+const err97 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
 }
 errors++;
 }

@@ -43,6 +43,8 @@ export interface Edited<Row extends Stored, Form extends object> {
 /** Rules that say only that one of several forms of a body was not met. */
 const aboutForms = new Set(['oneOf', 'anyOf', 'allOf', 'if']);
 
+const RULES_BY_FORMAT: Readonly<Record<string, string>> = { line: 'line', lines: 'turned' };
+
 /** What a validator of the contract found, one rule a field, as pointers. */
 export function failuresByPointer(failures: readonly Failure[] | null | undefined): Record<string, string> {
   const found: Record<string, string> = {};
@@ -51,7 +53,7 @@ export function failuresByPointer(failures: readonly Failure[] | null | undefine
     const missing = typeof params.missingProperty === 'string' ? `/${params.missingProperty}` : '';
     // A text of which nothing is seen is one that is missing.
     const isBlank = keyword === 'pattern' && params.pattern === VISIBLE;
-    const rule = params.format === 'line' ? 'line' : keyword;
+    const rule = RULES_BY_FORMAT[String(params.format)] ?? keyword;
     found[`${instancePath}${missing}`] ??= isBlank ? 'minLength' : rule;
   }
   return found;

@@ -20,6 +20,8 @@ export interface TextAreaProps extends FieldProps {
   placeholder?: string;
   /** Longer is said to be too long, and kept. */
   maxLength?: number;
+  /** Farmers read it: a mark that turns the direction of what follows is said, and kept. */
+  unturned?: boolean;
   rows?: number;
   autoFocus?: boolean;
   /** What is written in it, where that is another language than the page's. */
@@ -30,7 +32,7 @@ export interface TextAreaProps extends FieldProps {
 export function TextArea(props: TextAreaProps) {
   const { label, hideLabel, description, isRequired, disabledReason, className } = props;
   const { value, onChange, onBlur, placeholder, maxLength, rows = 3, autoFocus, name, language, ref } = props;
-  const error = useTextFault(value, maxLength) ?? props.error;
+  const error = useTextFault(value, maxLength, props.unturned) ?? props.error;
   return (
     <AriaTextField
       className={fieldClass(className)}

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { textFault } from './text-fault.ts';
 
 /** What is wrong with a text as it stands, in the reader's words. It stays as it is: nothing of it is dropped. */
-export function useTextFault(text: string, maxLength: number | undefined, isOneLine = false): string | undefined {
+export function useTextFault(text: string, maxLength: number | undefined, isUnturned = false): string | undefined {
   const { t, i18n } = useTranslation('common');
-  const fault = textFault(text, maxLength, isOneLine);
+  const fault = textFault(text, maxLength, isUnturned);
   if (!fault) return undefined;
   const number = new Intl.NumberFormat(i18n.language);
   if (fault.kind === 'turned') return t('texts.turned');

@@ -257,7 +257,7 @@ function saysMore(one: ErrorObject, than: ErrorObject): boolean {
   // A text that is too short need not be told that nothing of it is seen, nor a day that is too late what a day is.
   if (isAboutBlank(than.keyword, than.params)) return one.keyword === 'minLength';
   // Nor one of which nothing is seen, that it has what cannot be seen.
-  if (than.params.format === 'line') return isAboutBlank(one.keyword, one.params);
+  if (than.params.format === 'line' || than.params.format === 'lines') return isAboutBlank(one.keyword, one.params);
   return than.keyword === 'format' && one.params.pattern === UNTIL_LATEST_DAY;
 }
 
@@ -319,6 +319,7 @@ function formOf({ pattern, format }: ErrorObject['params']) {
   if (pattern === UNTIL_LATEST_DAY) return 'latestDay';
   if (clockPatterns.includes(String(pattern)) || format === 'time') return 'clockTime';
   if (format === 'line') return 'oneLine';
+  if (format === 'lines') return 'turned';
   return format === 'date' ? 'dayOfCalendar' : 'wrongForm';
 }
 

@@ -108,6 +108,7 @@ describe('a campaign', () => {
     ['a second one where that is said', { contentLanguage: 'pa', contentTexts: '{"pa":"Text"}' }, '/contentTexts/pa'],
     ['a field that is none in another language', { contentTexts: '{"sk":"Dear {farmer}"}' }, '/contentTexts/sk'],
     ['a text that is too long', { contentTexts: JSON.stringify({ en: 'x'.repeat(2_001) }) }, '/contentTexts/en'],
+    ['a mark in a text that turns it', { contentTexts: '{"en":"Dial \u202e7272\u202c"}' }, '/contentTexts/en'],
     ['a call without a sound', { ivrEnabled: 'true' }, '/campaignFiles'],
     ['a crop that is none', { crops: '["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4005"]' }, '/crops'],
     ['a list that is none', { locations: 'Punjab' }, '/locations'],
@@ -330,6 +331,7 @@ describe('many of a file', () => {
       `No text,${type},${category},,2026-11-23,2026-11-22,,sms`,
       `No sound,${type},${category},Text,2026-11-19,2026-11-22,,menu`,
       `No field,${type},${category},Dear {farmer},2026-11-19,2026-11-22,,sms`,
+      `Turned,${type},${category},Dial \u202e7272,2026-11-19,2026-11-22,,sms`,
     ]);
     expect([answer.status, pointers(answer)]).toEqual([
       422,
@@ -343,6 +345,7 @@ describe('many of a file', () => {
         '/file/4/Text',
         '/file/5/Channels',
         '/file/6/Text',
+        '/file/7/Text',
       ],
     ]);
     expect(await count()).toBe(before);

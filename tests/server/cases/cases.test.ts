@@ -202,6 +202,8 @@ describe('a conversation', () => {
       status: 200,
       body: { state: 'new' },
     });
+    const turned = await step(id, 'TELL', { text: 'Dial \u202e7272' });
+    expect([turned.status, turned.body.errors[0].code]).toEqual([422, 'turned']);
     const { messages, history, consistent } = await view(id);
     expect(messages).toMatchObject([{ event: 'TELL', state: 'waiting', createdAt: history[0].at }]);
     expect(messages[0].text).toMatch(new RegExp(`${caseNumber}: Which field is it\\?$`));

@@ -4,7 +4,7 @@ import { type ContractCall, calls, followed, isObject, type Json, object } from 
 import { injectable } from '../../support/sample-request.ts';
 import { validRequest } from '../../support/valid-requests.ts';
 
-/* Made from the contract: what is sent in one line has no break, and nothing that turns its direction or that nobody sees. */
+/* Made from the contract: what is sent in one line has no break, and nothing that turns its direction or that nobody sees; texts of several lines turn nothing. */
 
 let app: TestApp;
 beforeAll(async () => {
@@ -20,10 +20,12 @@ function fieldsOf({ body }: ContractCall): [name: string, schema: Json][] {
   });
 }
 
-const linesOf = (call: ContractCall) =>
+const namesOf = (call: ContractCall, format: 'line' | 'lines') =>
   fieldsOf(call)
-    .filter(([, schema]) => followed(schema).format === 'line')
+    .filter(([, schema]) => followed(schema).format === format)
     .map(([name]) => name);
+const linesOf = (call: ContractCall) => namesOf(call, 'line');
+const textsOf = (call: ContractCall) => namesOf(call, 'lines');
 
 test.each(calls.filter((call) => linesOf(call).length > 0))('$id refuses others at their field', async (call) => {
   const admin = await app.as('Super Admin');
@@ -38,6 +40,24 @@ test.each(calls.filter((call) => linesOf(call).length > 0))('$id refuses others 
       ]);
     }
   }
+});
+
+test.each(calls.filter((call) => textsOf(call).length > 0))('$id keeps what it tells others unturned', async (call) => {
+  const admin = await app.as('Super Admin');
+  const request = await validRequest(app, call);
+  for (const name of textsOf(call)) {
+    for (const text of ['Dial \u202e7272\u202c', 'Dial\n\u2067 7272', 'Dial \u20687272\u2069']) {
+      const sent = { ...request, body: { ...object(request.body), [name]: text } };
+      const { status, body } = await app.inject(injectable(call, sent, admin.token));
+      const errors = [expect.objectContaining({ pointer: `/${name}`, code: 'turned' })];
+      expect([status, body.errors], name).toEqual([400, expect.arrayContaining(errors)]);
+    }
+  }
+});
+
+test('what farmers are told is such a text', () => {
+  const told = calls.filter((call) => textsOf(call).length > 0).map(({ id }) => id);
+  expect(told).toEqual(expect.arrayContaining(['createCampaign', 'updateSurvey', 'sendText', 'createPost']));
 });
 
 test('names and titles that are sent are of one line', () => {

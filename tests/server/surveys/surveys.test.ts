@@ -63,6 +63,11 @@ test.each<[string, Record<string, string>, string]>([
   ['two questions of one id', { surveyInputs: JSON.stringify([input('a', '1'), input('a', '2')]) }, '/surveyInputs'],
   ['one key twice', { surveyInputs: JSON.stringify([input('a', '11')]) }, '/surveyInputs'],
   ['a key that no telephone has', { surveyInputs: JSON.stringify([input('a', 'x')]) }, '/surveyInputs'],
+  [
+    'a mark that turns an answer',
+    { surveyInputs: JSON.stringify([{ ...input('a', '1'), keys: [{ key: '1', label: 'Dial \u202e7272' }] }]) },
+    '/surveyInputs/0/keys/0/label',
+  ],
   ['nothing to ask in the app', { surveyInputs: '[]' }, '/surveyInputs'],
   [
     'a question without an answer',

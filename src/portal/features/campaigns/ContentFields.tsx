@@ -149,6 +149,7 @@ export function ContentFields<Row extends Broadcast>(props: ContentFieldsProps<R
           label={t('fields.contentTextLong')}
           rows={6}
           maxLength={20_000}
+          unturned
           value={values.contentTextLong}
           onChange={(contentTextLong) => change({ contentTextLong })}
           className={styles.text}

@@ -107,6 +107,7 @@ export function TextEditor(props: TextEditorProps) {
         language={tagOf(language)}
         rows={5}
         maxLength={2_000}
+        unturned
         value={value}
         onChange={(text) => {
           setCaret(area.current?.selectionEnd ?? null);

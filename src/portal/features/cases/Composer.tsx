@@ -16,6 +16,7 @@ import { phoneWritten } from '../../ui/phones.ts';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { danger, ltr, meta, muted } from '../../ui/text.css.ts';
+import { textFault } from '../../ui/text-fault.ts';
 import { useViewer } from '../../workflow/viewer.ts';
 import { type CaseRecord, hearFiles } from './cases.data.ts';
 import { type Mode, takeAsked, useComposer } from './composer.ts';
@@ -69,7 +70,7 @@ export function Composer({ record, send, start, denialOf, addNote }: ComposerPro
   async function attempt(act: () => Promise<void>, refused: string | undefined) {
     if (isPending || refused !== undefined) return;
     if (isBlank(text) && files.length === 0) return setError(t('composer.empty'));
-    if (text.length > LONGEST[mode]) return area.current?.focus();
+    if (textFault(text, LONGEST[mode], mode === 'tell')) return area.current?.focus();
     setPending(true);
     setError(undefined);
     const workEnds = workBegins();
@@ -150,6 +151,7 @@ export function Composer({ record, send, start, denialOf, addNote }: ComposerPro
         value={text}
         rows={3}
         maxLength={LONGEST[mode]}
+        unturned={mode === 'tell'}
         onChange={(typed) => {
           setError(undefined);
           write(typed);

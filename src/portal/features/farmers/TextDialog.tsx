@@ -71,6 +71,7 @@ export function TextDialog({ farmer, onClose }: TextDialogProps) {
           autoFocus
           rows={4}
           maxLength={800}
+          unturned
           value={text}
           onChange={type}
           description={t('text.counted', { count: parts, length: number(length), room: number(room) })}

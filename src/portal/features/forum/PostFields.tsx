@@ -27,6 +27,7 @@ export function PostFields({ draft, onChange, errorOf }: PostFieldsProps) {
         isRequired
         rows={5}
         maxLength={5000}
+        unturned
         value={draft.content}
         onChange={(content) => onChange({ content })}
         error={errorOf('content')}

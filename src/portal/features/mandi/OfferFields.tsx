@@ -67,6 +67,7 @@ export function OfferFields({ offer, onChange, errorOf, place, expiry }: OfferFi
         value={offer.description}
         onChange={(description) => onChange({ description })}
         maxLength={4000}
+        unturned
         rows={4}
         isRequired
         error={errorOf('description')}

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { fieldWritten, TEXT_FIELDS, type Texts, unknownFields } from '../../../../machines/campaigns/campaign.texts.ts';
 import { type Audio, type Language, languages } from '../../../../machines/ivr/menu.ts';
 import { checkQuery, type QueryKind } from '../../../../machines/ivr/query/query.ts';
+import { UNTURNED } from '../../../../machines/shared/one-line.ts';
 import { type FieldError, invalid, invalidFields } from '../../platform/errors.ts';
 import type { BodyOf } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
@@ -73,7 +74,8 @@ function textsIn({ contentText, contentLanguage = 'ur', contentTexts }: Broadcas
   const faults: FieldError[] = [];
   const judge = (pointer: string, text: string) => {
     const [name] = unknownFields(text);
-    if (name) faults.push({ pointer, ...campaignMessage('noSuchTextField', { name, fields: textFields }) });
+    if (!UNTURNED.test(text)) faults.push({ pointer, ...fieldMessage('turned') });
+    else if (name) faults.push({ pointer, ...campaignMessage('noSuchTextField', { name, fields: textFields }) });
   };
   judge('/contentText', contentText ?? '');
   for (const [language, text] of Object.entries(others)) {

@@ -1,5 +1,6 @@
 import { unknownFields } from '../../../../machines/campaigns/campaign.texts.ts';
 import { type Language, languageNames, languages } from '../../../../machines/ivr/menu.ts';
+import { UNTURNED } from '../../../../machines/shared/one-line.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Database } from '../../platform/database.ts';
 import { type FieldError, invalid, invalidFields } from '../../platform/errors.ts';
@@ -221,6 +222,8 @@ function readRow({ place, cell }: Row, idOf: Vocabulary): { body: Body; faults: 
       fault(heading, campaignMessage('cellEmpty', { row: place, heading }));
     if (cell(heading).length > max) fault(heading, campaignMessage('cellTooLong', { row: place, heading, max }));
   }
+  for (const heading of ['Title', 'Text', 'Long text', ...Object.values(textHeadings)] as const)
+    if (!UNTURNED.test(cell(heading))) fault(heading, campaignMessage('cellTurned', { row: place, heading }));
   for (const heading of ['Text', ...Object.values(textHeadings)] as const) {
     for (const name of unknownFields(cell(heading)).slice(0, 1))
       fault(heading, campaignMessage('cellField', { row: place, heading, name, fields: textFields }));

@@ -24,6 +24,8 @@ export const words = {
   headingMissing: 'Row 1 lacks the heading {{heading}}.',
   cellEmpty: 'Row {{row}}: {{heading}} is empty.',
   cellTooLong: 'Row {{row}}: {{heading}} is longer than {{max}} characters.',
+  cellTurned:
+    'Row {{row}}: {{heading}} holds a hidden mark that turns the direction of writing. Paste it as plain text.',
   cellUnknown: 'Row {{row}}: {{heading}} knows no {{name}}.',
   cellNoDay: 'Row {{row}}: {{heading}} is no day. Write it as 2026-11-19.',
   cellNeedsSound:

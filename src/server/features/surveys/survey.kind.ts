@@ -1,6 +1,8 @@
 import type { SurveyContent } from '../../../../machines/ivr/menu.ts';
-import { invalid } from '../../platform/errors.ts';
+import { UNTURNED } from '../../../../machines/shared/one-line.ts';
+import { type FieldError, invalid, invalidFields } from '../../platform/errors.ts';
 import type { BodyOf } from '../../platform/feature.ts';
+import { fieldMessage } from '../../platform/field.messages.ts';
 import { jsonIn } from '../../records/form-json.ts';
 import { type BroadcastForm, type BroadcastInput, isObject } from '../campaigns/broadcast.form.ts';
 import type { BroadcastKind } from '../campaigns/broadcast.store.ts';
@@ -89,11 +91,20 @@ function inputsIn(text: string | undefined): Inputs {
     if (new Set(keys.map(({ key }) => key)).size < keys.length)
       throw invalid('/surveyInputs', campaignMessage('keyTwice'));
   }
+  const turned = given.flatMap(({ title, keys }, place) => [
+    ...turnedAt(`/surveyInputs/${place}/title`, title),
+    ...keys.flatMap(({ label }, at) => turnedAt(`/surveyInputs/${place}/keys/${at}/label`, label)),
+  ]);
+  if (turned.length > 0) throw invalidFields(turned);
   return given.map(({ id, title, keys }) => ({
     id,
     title: title.trim(),
     keys: keys.map(({ key, label }) => ({ key, label: label.trim() })),
   }));
+}
+
+function turnedAt(pointer: string, text: string): FieldError[] {
+  return UNTURNED.test(text) ? [] : [{ pointer, ...fieldMessage('turned') }];
 }
 
 function isInput(value: unknown): value is Inputs[number] {
