@@ -13,8 +13,8 @@ const whole = {
   title: 'Rust',
   category: 'pests',
   type: 'alert',
-  startDt: '2199-01-01',
-  endDt: '2199-01-02',
+  startDt: '2099-01-01',
+  endDt: '2099-01-02',
   smsEnabled: true,
   contentText: 'Look at your wheat.',
 };
@@ -24,7 +24,7 @@ const told = (form: typeof whole) => problemsOf(form, campaigns, count);
 test('what is empty is named before it can go', () => {
   expect(told(whole)).toEqual([]);
   expect(problemsOf({ ...whole, ...emptyForm, smsEnabled: true, contentText: 'x' }, campaigns, count)).toEqual([
-    { key: 'missing', stops: true, fields: ['title', 'category', 'type', 'startDt', 'endDt'] },
+    { key: 'missing', stops: true, fields: ['title', 'category', 'type', 'startDt', 'endDt'], field: 'title' },
   ]);
 });
 
@@ -144,7 +144,7 @@ test.each([
 });
 
 test('a last day before the first is told before it is saved', () => {
-  expect(told({ ...whole, startDt: '2199-01-02', endDt: '2199-01-01' })).toEqual([
+  expect(told({ ...whole, startDt: '2099-01-02', endDt: '2099-01-01' })).toEqual([
     { key: 'backwards', stops: true, field: 'endDt' },
   ]);
 });
@@ -176,6 +176,38 @@ test('what its save refuses of promo data and queries is told before, each by it
   expect(keysOf({ ...recorded, obdEnabled: true, fileNameQuery: "'wheat'" })).toEqual([
     ['noDuration', true, 'maxDurationSeconds'],
   ]);
+});
+
+test('whatever its save refuses of a field is told before, with the way there', () => {
+  const told = (change: Partial<typeof whole>) => {
+    const form = { ...asking('Yes'), fileNameQuery: "'wheat'", ...change };
+    const problems = toldOfSurvey(form).map(({ key, stops, field, part, language }) => [
+      key,
+      stops,
+      field,
+      part ?? language,
+    ]);
+    const refused = faultyFields({ ...form, obdEnabled: false }, toldOfSurvey({ ...form, obdEnabled: false }));
+    // What stops it at its field is not stored as a draft either.
+    expect(refused.map(([field, { key }]) => [field, key])).toEqual(problems.map(([key, , field]) => [field, key]));
+    return problems;
+  };
+  expect(told({})).toEqual([]);
+  expect(told({ title: 'Rust \u202e7272' })).toEqual([['turned', true, 'title', undefined]]);
+  expect(told({ title: 'Rust \u200b7272' })).toEqual([['unseen', true, 'title', undefined]]);
+  expect(told({ title: 'x'.repeat(301) })).toEqual([['tooLong', true, 'title', undefined]]);
+  expect(told({ contentText: 'گ'.repeat(2_155) })).toEqual([['tooLong', true, 'contentText', undefined]]);
+  expect(told({ contentTexts: { ...noTexts, pa: 'Dial\n\u202e7272' } })).toEqual([
+    ['turned', true, 'contentTexts', 'pa'],
+  ]);
+  expect(told({ contentTextLong: 'Dial \u20677272' })).toEqual([['turned', true, 'contentTextLong', undefined]]);
+  expect(told({ promoData: '[]' })).toEqual([['badPromo', true, 'promoData', undefined]]);
+  expect(told({ dataQuery: 'x'.repeat(2_049) })).toEqual([['tooLong', true, 'dataQuery', undefined]]);
+  expect(told({ endDt: '2101-01-01' })).toEqual([['tooFar', true, 'endDt', undefined]]);
+  for (const maxSilenceSeconds of [null, Number.NaN, -1, 1.5, 601])
+    expect(told({ maxSilenceSeconds })).toEqual([['noSeconds', true, 'maxSilenceSeconds', undefined]]);
+  const [question] = asking('Yes', '\u202eNo').questions;
+  expect(told({ questions: question ? [question] : [] })).toEqual([['turned', true, 'questions', '0/keys/1/label']]);
 });
 
 test('a question without words is told, and nothing is stored with it', () => {

@@ -89,7 +89,9 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
     faultsOf: (typed) =>
       Object.fromEntries(
         faultyFields(typed, problemsOf(typed, kind, undefined)).map(([field, problem]) => [
-          problem.language ? pointerOf(typed.contentLanguage, problem.language) : `/${kind.nameOf(field) ?? field}`,
+          problem.language
+            ? pointerOf(typed.contentLanguage, problem.language)
+            : `/${[kind.nameOf(field) ?? field, ...(problem.part === undefined ? [] : [problem.part])].join('/')}`,
           problemInWords(t, format, problem),
         ]),
       ),
@@ -268,11 +270,22 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
     </div>
   );
 
-  function mend({ field, language: of, languages }: Problem) {
+  function mend({ field, part, language: of, languages }: Problem) {
     const isText = field === 'contentText' || field === 'contentTexts';
     if (isText) flushSync(() => setLanguage(of ?? languages?.[0]?.language ?? values.contentLanguage));
-    const mended = element.current?.querySelector<HTMLElement>(`[name="${isText ? 'contentText' : field}"]`);
+    const name = isText ? 'contentText' : part === undefined ? field : `${field}/${part}`;
+    const mended = element.current?.querySelector<HTMLElement>(`[name="${name}"]`);
     mended?.closest('details')?.setAttribute('open', '');
     mended?.focus();
+    // A day and a choice have their names on what takes no focus, beside what does.
+    for (
+      let within = mended?.parentElement;
+      within && document.activeElement !== mended;
+      within = within.parentElement
+    ) {
+      const beside = within.querySelector<HTMLElement>('[role="spinbutton"], button');
+      beside?.focus();
+      if (beside) break;
+    }
   }
 }

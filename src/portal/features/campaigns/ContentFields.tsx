@@ -20,6 +20,7 @@ import { ManyField } from './ManyField.tsx';
 import { QuestionsField } from './QuestionsField.tsx';
 import { SoundsField } from './SoundsField.tsx';
 import { TextsField } from './TextsField.tsx';
+import { LONGEST, SECONDS } from './unstorable.ts';
 
 interface ContentFieldsProps<Row extends Broadcast> {
   kind: BroadcastKind<Row>;
@@ -56,7 +57,7 @@ export function ContentFields<Row extends Broadcast>(props: ContentFieldsProps<R
       <TextField
         label={t('fields.title')}
         isRequired
-        maxLength={300}
+        maxLength={LONGEST.title}
         value={values.title}
         onChange={(title) => change({ title })}
         {...own('title')}
@@ -148,7 +149,7 @@ export function ContentFields<Row extends Broadcast>(props: ContentFieldsProps<R
         <TextArea
           label={t('fields.contentTextLong')}
           rows={6}
-          maxLength={20_000}
+          maxLength={LONGEST.contentTextLong}
           unturned
           value={values.contentTextLong}
           onChange={(contentTextLong) => change({ contentTextLong })}
@@ -160,7 +161,7 @@ export function ContentFields<Row extends Broadcast>(props: ContentFieldsProps<R
           label={t('fields.promoData')}
           description={t('promoHint')}
           rows={3}
-          maxLength={20_000}
+          maxLength={LONGEST.promoData}
           value={values.promoData}
           onChange={(promoData) => change({ promoData })}
           className={styles.code}
@@ -185,7 +186,9 @@ export function ContentFields<Row extends Broadcast>(props: ContentFieldsProps<R
           ...QUERY_FIELDS.filter((field) => values[field].trim() !== '').map((field) => t(`fields.${field}`)),
           values.recordingEnabled ? t('fields.recordingEnabled') : null,
         ])}
-        errors={[...QUERY_FIELDS, 'recordingEndFiles'].filter((field) => errors[`/${field}`])}
+        errors={[...QUERY_FIELDS, 'maxDurationSeconds', 'maxSilenceSeconds', 'recordingEndFiles'].filter(
+          (field) => errors[`/${field}`],
+        )}
       >
         {QUERY_FIELDS.map((field) => (
           <TextArea
@@ -193,7 +196,7 @@ export function ContentFields<Row extends Broadcast>(props: ContentFieldsProps<R
             label={t(`fields.${field}`)}
             description={t(`hints.${field}`)}
             rows={2}
-            maxLength={2_048}
+            maxLength={LONGEST[field]}
             value={values[field]}
             onChange={(query) => change({ [field]: query })}
             className={styles.code}
@@ -212,7 +215,7 @@ export function ContentFields<Row extends Broadcast>(props: ContentFieldsProps<R
             label={t('fields.maxDurationSeconds')}
             isRequired
             min={0}
-            max={3_600}
+            max={SECONDS.maxDurationSeconds}
             digits={0}
             value={values.maxDurationSeconds}
             onChange={(maxDurationSeconds) => change({ maxDurationSeconds })}
@@ -222,7 +225,7 @@ export function ContentFields<Row extends Broadcast>(props: ContentFieldsProps<R
             label={t('fields.maxSilenceSeconds')}
             isRequired
             min={0}
-            max={600}
+            max={SECONDS.maxSilenceSeconds}
             digits={0}
             value={values.maxSilenceSeconds}
             onChange={(maxSilenceSeconds) => change({ maxSilenceSeconds })}

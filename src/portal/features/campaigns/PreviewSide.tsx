@@ -41,7 +41,7 @@ export function PreviewSide({ values, language, reader, problems, campaignId, on
         <ul className={styles.problems}>
           {problems.map((problem) => (
             <li
-              key={`${problem.key} ${problem.language} ${problem.field}`}
+              key={`${problem.key} ${problem.language} ${problem.field} ${problem.part}`}
               className={styles.problem}
               data-stops={problem.stops || undefined}
             >

@@ -9,6 +9,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { danger, h4, ltr } from '../../ui/text.css.ts';
 import type { Question } from './broadcast.form.ts';
 import * as styles from './campaigns.css.ts';
+import { LONGEST_ASKED } from './unstorable.ts';
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '*', '#'] as const;
 
@@ -44,7 +45,8 @@ export function QuestionsField({ questions, onChange, errorOf, locked }: Questio
             <TextField
               label={t('questions.question')}
               isRequired
-              maxLength={300}
+              name={`questions/${place}/title`}
+              maxLength={LONGEST_ASKED.question}
               value={question.title}
               onChange={(title) => put(place, { ...question, title })}
               error={errorOf(`${place}/title`)}
@@ -68,7 +70,8 @@ export function QuestionsField({ questions, onChange, errorOf, locked }: Questio
                   <TextField
                     label={t('questions.answer')}
                     isRequired
-                    maxLength={200}
+                    name={`questions/${place}/keys/${at}/label`}
+                    maxLength={LONGEST_ASKED.answer}
                     value={answer.label}
                     onChange={(label) => putAnswer(question.keys.with(at, { ...answer, label }))}
                     error={errorOf(`${place}/keys/${at}/label`)}

@@ -21,6 +21,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { meta, muted } from '../../ui/text.css.ts';
 import * as styles from './campaigns.css.ts';
 import type { AudienceCount } from './campaigns.data.ts';
+import { LONGEST } from './unstorable.ts';
 
 interface TextEditorProps {
   name: string;
@@ -106,7 +107,7 @@ export function TextEditor(props: TextEditorProps) {
         hideLabel
         language={tagOf(language)}
         rows={5}
-        maxLength={2_000}
+        maxLength={LONGEST.contentText}
         unturned
         value={value}
         onChange={(text) => {

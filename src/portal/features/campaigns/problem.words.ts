@@ -17,7 +17,12 @@ export function problemInWords(
     languages: list(languages.map((one) => `${nameOf(one.language)} (${number(one.count)})`)),
   };
   const said = t(`problems.${key}`, {
-    ...values,
+    ...Object.fromEntries(
+      Object.entries(values ?? {}).map(([name, value]) => [
+        name,
+        typeof value === 'number' && name !== 'count' ? number(value) : value,
+      ]),
+    ),
     ...spoken,
     ...(other && { other: nameOf(other) }),
     // Of what is refused the words name the fields of a text.

@@ -13,6 +13,7 @@ import { today } from '../../format.ts';
 import { type BroadcastForm, CHANNELS, isEmpty, type QueryField } from './broadcast.form.ts';
 import type { BroadcastKind } from './broadcast.kind.ts';
 import type { AudienceCount } from './campaigns.data.ts';
+import { unstorableIn } from './unstorable.ts';
 
 const MANY_PARTS = 3;
 /** What nothing can be stored with that goes out: the server refuses it too. */
@@ -22,13 +23,20 @@ const REFUSED: ReadonlySet<string> = new Set([
   'noSound',
   'noQuestion',
   'noAnswer',
-  'emptyQuestion',
-  'emptyAnswer',
   'backwards',
-  'unknownField',
 ]);
 /** Nor anything at all, whether it goes out or not. */
-const NEVER_STORED: ReadonlySet<string> = new Set(['unknownField', 'emptyQuestion', 'emptyAnswer']);
+const NEVER_STORED: ReadonlySet<string> = new Set([
+  'unknownField',
+  'emptyQuestion',
+  'emptyAnswer',
+  'badPromo',
+  'tooLong',
+  'turned',
+  'unseen',
+  'tooFar',
+  'noSeconds',
+]);
 
 export interface Problem {
   key: string;
@@ -45,6 +53,8 @@ export interface Problem {
   other?: Language;
   /** The field that mends it. */
   field?: keyof BroadcastForm;
+  /** The part of it that does, as the server names it: `1/keys/0/label`. */
+  part?: string;
 }
 
 /** What stands in the way of its going out, and what to look at twice. */
@@ -69,7 +79,8 @@ export function problemsOf(
   const answers = values.questions.map(({ keys }) => keys.map(({ label }) => label.trim().toLocaleLowerCase()));
   const placeholders = placeholdersIn(values.contentTextLong);
   const found: (Problem | false)[] = [
-    empty.length > 0 && { key: 'missing', stops: true, fields: empty },
+    empty[0] !== undefined && { key: 'missing', stops: true, fields: empty, field: empty[0] },
+    ...unstorableIn(values),
     !CHANNELS.some((channel) => values[channel]) && { key: 'noChannel', stops: true },
     values.smsEnabled &&
       !hasText &&
@@ -114,7 +125,7 @@ export function problemsOf(
     ...unread.map((field) => ({ key: 'badQuery', stops: true, fields: [field], field })),
     values.recordingEnabled &&
       isCalled &&
-      !values.maxDurationSeconds && { key: 'noDuration', stops: true, field: 'maxDurationSeconds' as const },
+      values.maxDurationSeconds === 0 && { key: 'noDuration', stops: true, field: 'maxDurationSeconds' as const },
     values.recordingEnabled && !isCalled && { key: 'neverRecorded', stops: false, field: 'recordingEnabled' as const },
     ...texts.flatMap((text) => problemsOfText(text, values, count?.longest ?? {})),
     placeholders.length > 0 && { key: 'placeholders', stops: false, values: { names: placeholders.join(' ') } },
@@ -142,8 +153,9 @@ function problemsOfText(
 /** What keeps what goes out from being stored: of each field, and of the text of each language, its first problem. */
 export function faultyFields(values: BroadcastForm, problems: readonly Problem[]): [keyof BroadcastForm, Problem][] {
   const goesOut = CHANNELS.some((channel) => values[channel]);
-  const refused = problems.filter(({ key }) => (goesOut ? REFUSED : NEVER_STORED).has(key));
-  const isOf = (one: Problem) => (other: Problem) => one.field === other.field && one.language === other.language;
+  const refused = problems.filter(({ key }) => NEVER_STORED.has(key) || (goesOut && REFUSED.has(key)));
+  const isOf = (one: Problem) => (other: Problem) =>
+    one.field === other.field && one.language === other.language && one.part === other.part;
   return refused.flatMap((problem): [keyof BroadcastForm, Problem][] =>
     problem.field === undefined || refused.find(isOf(problem)) !== problem ? [] : [[problem.field, problem]],
   );
