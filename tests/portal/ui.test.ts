@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { asSentence } from '../../src/portal/sentence.ts';
 import { directionOf } from '../../src/portal/ui/direction.ts';
 import { refuseFile } from '../../src/portal/ui/file.limits.ts';
 import { initials } from '../../src/portal/ui/initials.ts';
@@ -49,4 +50,10 @@ test('what only closes is never the button that stands out', () => {
   );
   expect(closing.length).toBeGreaterThan(3);
   expect(closing.filter(({ button }) => button.includes('variant="primary"'))).toEqual([]);
+});
+
+test('words that stand alone begin as a sentence, in letters that have capitals', () => {
+  expect(asSentence('choose days: none is left', 'en')).toBe('Choose days: none is left');
+  expect(asSentence('élisez un jour', 'fr')).toBe('Élisez un jour');
+  expect([asSentence('دن چنیں', 'ur'), asSentence('', 'en')]).toEqual(['دن چنیں', '']);
 });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../../machines/workflows.ts';
 import type { Conflict } from '../api/conflict.ts';
 import { useFormat } from '../format.ts';
+import { asSentence } from '../sentence.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { meta } from '../ui/text.css.ts';
@@ -19,13 +20,13 @@ interface ConflictNoticeProps {
 
 /** Why a decision came too late: what the record is now, who put it there and when, and what can be done instead. */
 export function ConflictNotice({ entity, conflict, onReload }: ConflictNoticeProps) {
-  const { t } = useTranslation(['records', 'common']);
+  const { t, i18n } = useTranslation(['records', 'common']);
   const words = useWorkflowWords(entity);
   const format = useFormat();
   const { code, state, by, at, event, guard, allowed } = conflict;
   const reason =
     code === 'guard' && guard
-      ? words.guard(guard)
+      ? asSentence(words.guard(guard), i18n.language)
       : t(`conflicts.${code}`, { defaultValue: t('conflicts.wrongState'), state: words.state(state) });
   const doer = event ? t('didBy', { event: words.happened(event), name: by }) : t('conflictBy', { name: by });
   return (
