@@ -62,14 +62,14 @@ export function JobFields({ form }: { form: Typed<TypedJob> & { typed: TypedJob 
         <DateField label={t('until')} isRequired max={LATEST_DAY} {...field('endDt')} />
         <TextField
           label={t('startsAt')}
-          description={t('startsAtHint')}
+          description={t(typed.isUrgent ? 'startsAtUrgent' : 'startsAtHint')}
           maxLength={5}
           {...field('startTime')}
           {...timeError('startTime')}
         />
         <TextField
           label={t('stopsAt')}
-          description={t('stopsAtHint')}
+          description={t(typed.isUrgent ? 'stopsAtUrgent' : 'stopsAtHint')}
           maxLength={5}
           {...field('endTime')}
           {...timeError('endTime')}
