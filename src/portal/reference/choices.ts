@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { $api } from '../api/client.ts';
 import { titleOf } from '../title-of.ts';
 import type { Option } from '../ui/Option.tsx';
+import { useReferenceWords } from './ReferenceWord.tsx';
 
 /** An entry of a reference list. */
 export interface Titled {
@@ -77,19 +78,23 @@ export function useItemsOf(list: string) {
   return $api.useQuery('get', '/lov/{list}/items', { params: { path: { list }, query: { limit: 1000 } } }, SELDOM);
 }
 
+/** Of places: in which list stands what each lies in. */
+const PARENTS: Readonly<Record<string, string>> = { tehsil: 'district', district: 'province' };
+
 /** The entries of a list, each with what it belongs to beside it; or those of one parent alone. */
 export function useEntries(list: string, parentId?: string | null): readonly Option[] {
   const said = useTitle();
   const { language } = useTranslation().i18n;
   const { data } = useItemsOf(list);
+  const parentOf = useReferenceWords(PARENTS[list] ?? list);
   return useMemo(() => {
     const items = (data?.items ?? []).filter((item) => parentId === undefined || item.parentId === parentId);
     const ordered = IN_THEIR_ORDER.has(list) ? items : byName(items, (item) => said(item) ?? item.title, language);
     return ordered.map((item): Option => {
-      const detail = parentId === undefined ? item.parentTitle : null;
+      const detail = parentId === undefined && item.parentTitle !== null ? parentOf({ title: item.parentTitle }) : null;
       return { value: item.id, label: said(item) ?? item.title, also: namesOf(item), ...(detail && { detail }) };
     });
-  }, [data, list, parentId, said, language]);
+  }, [data, list, parentId, said, language, parentOf]);
 }
 
 /** What a reference list offers by the value that a record keeps, in its own order: measures by use, qualities by rank. */
