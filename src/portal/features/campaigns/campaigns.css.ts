@@ -344,7 +344,10 @@ export const answer = style({
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr) auto',
   gap: 8,
-  alignItems: 'end',
+  alignItems: 'start',
 });
+
+/** Beside the fields, below their labels: what is wrong with one of them stands under it alone. */
+globalStyle(`${answer} > :last-child`, { marginBlockStart: `calc(${vars.type.body.line} + 4px)` });
 
 export const fileRows = style({ maxBlockSize: '40vh', overflow: 'auto' });
