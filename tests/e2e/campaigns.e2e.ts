@@ -73,6 +73,8 @@ describe('an advisory', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Fill this in.').first().waitFor();
     await page.getByLabel('Title').fill('Rust in the canal belt');
+    await page.getByRole('button', { name: 'Go there' }).click();
+    await focused(page.getByRole('button', { name: /Category/ }));
     await choose(page, /Category/, 'Pests and diseases');
     await choose(page, /Type/, 'Alert');
     await typeDay(page, 'From', digitsOf(0));
@@ -122,6 +124,9 @@ describe('an advisory', () => {
     await page.keyboard.press('Control+s');
     await page.getByRole('heading', { level: 1, name: 'Rust in the canal belt' }).waitFor();
     await page.getByText('All saved').waitFor();
+    await page.locator('main').getByText('Draft', { exact: true }).waitFor();
+    // Whoever saves in the middle of the form is still there.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('form')?.id)).toBe('broadcast');
 
     await page.getByRole('button', { name: 'Schedule it as a job' }).click();
     const making = page.getByRole('alertdialog', { name: 'Make a job of it?' });

@@ -57,6 +57,10 @@ export function BroadcastsPage<Row extends Broadcast>({ kind, hasCalendar = fals
   const [held, setHeld] = useState<Row>();
   if (listed && listed !== held) setHeld(listed);
   const open = listed ?? (held?.id === address.open ? held : undefined);
+  // A new one that is saved stays the page that it was written on; the next new one is another.
+  const [saved, setSaved] = useState<readonly string[]>([]);
+  const born = saved.indexOf(address.open ?? '');
+  const writing = address.open === NEW ? `${NEW} ${saved.length}` : born < 0 ? address.open : `${NEW} ${born}`;
   const back = () => change({ open: null, shows: 'form' });
 
   if (open && address.shows === 'results') {
@@ -66,13 +70,17 @@ export function BroadcastsPage<Row extends Broadcast>({ kind, hasCalendar = fals
   if (address.open === NEW || open) {
     return (
       <ComposePage
-        key={address.open}
+        key={writing}
         kind={kind}
         row={open ?? null}
+        state={open && !isLoading ? stateOf(open) : undefined}
         day={address.day}
         prefill={state?.prefill}
         onBack={back}
-        onSaved={(id) => change({ open: id })}
+        onSaved={(id) => {
+          setSaved([...saved, id]);
+          change({ open: id });
+        }}
         onResults={() => change({ shows: 'results' })}
         onCopy={copy}
       />

@@ -17,6 +17,7 @@ import type { Option } from '../../ui/Option.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { h2, muted } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
+import { StateBadge } from '../../workflow/StateBadge.tsx';
 import { useViewer } from '../../workflow/viewer.ts';
 import { AudienceFields, useAudienceLists, useCounted } from './AudienceFields.tsx';
 import {
@@ -41,13 +42,15 @@ import { readerIn, valuesOf } from './reader.ts';
 import { SaveQuestion } from './SaveQuestion.tsx';
 import { ScheduleButton } from './ScheduleButton.tsx';
 import { SendTest } from './SendTest.tsx';
-import { goesOutBySaving } from './standing.ts';
+import { goesOutBySaving, type Job } from './standing.ts';
 import { useUnreadQueries } from './unread-queries.hook.ts';
 
 interface ComposePageProps<Row extends Broadcast> {
   kind: BroadcastKind<Row>;
   /** As it is known now; null writes a new one. */
   row: Row | null;
+  /** As the list says it, once that is known. */
+  state: Job['state'] | undefined;
   /** On which a new one begins. */
   day: string | null;
   /** What led to a new one says so much of it already. */
@@ -63,7 +66,7 @@ const SENDING: readonly string[] = ['scheduled', 'running', 'paused'];
 
 /** One campaign, advisory or survey being written: what it says, whom it is for, how it arrives. */
 export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>) {
-  const { kind, row, day, prefill, onBack, onSaved, onResults, onCopy } = props;
+  const { kind, row, state, day, prefill, onBack, onSaved, onResults, onCopy } = props;
   const { t } = useTranslation(['campaigns', 'common', 'editing']);
   const format = useFormat();
   const element = useRef<HTMLFormElement>(null);
@@ -166,6 +169,7 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
           <h1 className={h2}>
             <bdi>{row ? row.title : t(`${kind.key}.new`)}</bdi>
           </h1>
+          {state && <StateBadge entity="job" state={state} />}
           {row && (
             <span className={muted}>
               {t('writtenBy', { name: row.createdBy.name, when: format.dateTime(row.updatedAt) })}
@@ -276,13 +280,9 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
     const name = isText ? 'contentText' : part === undefined ? field : `${field}/${part}`;
     const mended = element.current?.querySelector<HTMLElement>(`[name="${name}"]`);
     mended?.closest('details')?.setAttribute('open', '');
-    mended?.focus();
-    // A day and a choice have their names on what takes no focus, beside what does.
-    for (
-      let within = mended?.parentElement;
-      within && document.activeElement !== mended;
-      within = within.parentElement
-    ) {
+    // A day and a choice have their names on what nobody sees, beside what takes the focus.
+    if (!mended?.closest('[aria-hidden="true"], [hidden], [type="hidden"]')) return mended?.focus();
+    for (let within = mended.parentElement; within; within = within.parentElement) {
       const beside = within.querySelector<HTMLElement>('[role="spinbutton"], button');
       beside?.focus();
       if (beside) break;
