@@ -6,9 +6,10 @@ import { getLocale } from '../../locales.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { keyOf } from '../../ui/keyboard.ts';
+import { usePageKeys } from '../../ui/page-keys.hook.ts';
 import { h3 } from '../../ui/text.css.ts';
 import { Written } from '../../ui/Written.tsx';
+import { PageKeys } from '../../workflow/PageKeys.tsx';
 import type { Broadcast } from './broadcast.kind.ts';
 import * as styles from './campaigns.css.ts';
 import { dayAfter, LANES, monthAfter, weeksOf } from './month.ts';
@@ -26,10 +27,11 @@ interface MonthCalendarProps {
   onMonth: (month: string) => void;
   onDay: (day: string) => void;
   onOpen: (id: string) => void;
-  onNew: (day: string) => void;
+  /** Undefined to whoever may begin none. */
+  onNew: ((day: string) => void) | undefined;
 }
 
-/** A month in six weeks; arrows move by day, Page Up and Page Down by month, N begins one on the day. */
+/** A month in six weeks; arrows move by day, Page Up and Page Down by month, N begins one on the day from wherever it is pressed. */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { month, day, entries, coming, stateOf, iconOf, onMonth, onDay, onOpen, onNew } = props;
   const { t, i18n } = useTranslation('campaigns');
@@ -41,12 +43,19 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const at = day ?? (now.startsWith(month) ? now : `${month}-01`);
   const weeks = weeksOf(month, entries, (row) => rankOf(stateOf(row)));
   const weekDay = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' });
+  const keys = [
+    { keys: ['←', '→', '↑', '↓'], words: t('calendarKeys.days') },
+    { keys: ['PgUp', 'PgDn'], words: t('calendarKeys.months') },
+    ...(onNew ? [{ keys: ['N'], words: t('calendarKeys.new') }] : []),
+  ];
   const dayNumber = new Intl.NumberFormat(tag);
 
+  usePageKeys(onNew ? { n: () => onNew(at) } : {});
   useEffect(() => {
+    cellOf(grid.current, at)?.scrollIntoView({ block: 'nearest' });
     if (!moved.current) return;
     moved.current = false;
-    grid.current?.querySelector<HTMLElement>(`[data-day="${at}"]`)?.focus();
+    cellOf(grid.current, at)?.focus();
   }, [at]);
 
   const move = (next: string) => {
@@ -65,14 +74,20 @@ export function MonthCalendar(props: MonthCalendarProps) {
       PageUp: () => `${monthAfter(at.slice(0, 7), -1)}-01`,
     };
     const step = steps[event.key];
-    if (step) move(step());
-    else if (keyOf(event.nativeEvent) === 'n' && !event.ctrlKey && !event.metaKey && !event.altKey) onNew(at);
-    else return;
+    if (!step) return;
+    move(step());
     event.preventDefault();
   };
 
+  function goToToday() {
+    move(now);
+    // It may be the day that is chosen already, out of sight.
+    cellOf(grid.current, now)?.scrollIntoView({ block: 'nearest' });
+  }
+
   return (
     <section className={styles.calendar} aria-label={t('calendar')}>
+      <PageKeys own={keys} />
       <div className={styles.monthBar}>
         <IconButton
           icon={direction === 'rtl' ? ChevronRight : ChevronLeft}
@@ -88,7 +103,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
           {format.month(Number(month.slice(0, 4)), Number(month.slice(5)))}
         </h2>
         <span className={styles.spacer} />
-        <Button label={t('today')} onPress={() => move(now)} />
+        <Button label={t('today')} onPress={goToToday} />
       </div>
       <div className={styles.weekDays} aria-hidden="true">
         {weeks[0]?.days.map((each) => (
@@ -177,4 +192,8 @@ export function MonthCalendar(props: MonthCalendarProps) {
         : null,
     ]);
   }
+}
+
+function cellOf(grid: HTMLElement | null, day: string): HTMLElement | null | undefined {
+  return grid?.querySelector<HTMLElement>(`[data-day="${day}"]`);
 }

@@ -57,7 +57,7 @@ export function Planner(props: PlannerProps) {
         onMonth={(next) => change({ month: next, day: null })}
         onDay={(next) => change({ day: next, month: next.slice(0, 7) })}
         onOpen={open}
-        onNew={(next) => canAdd && onNew(next)}
+        onNew={canAdd ? onNew : undefined}
       />
       <section className={styles.beside} aria-label={t('listed')}>
         <p className={styles.besideHead}>

@@ -48,7 +48,12 @@ export const weekDays = style({
   '@media': { [PHONE]: { display: 'none' } },
 });
 /** No title has room in a seventh of a phone: there the list of the days is the calendar. */
-export const weeks = style({ '@media': { [PHONE]: { display: 'none' } } });
+export const weeks = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  '@media': { [PHONE]: { display: 'none' } },
+});
 export const week = style({
   flex: 1,
   minBlockSize: 108,
