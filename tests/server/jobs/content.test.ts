@@ -18,8 +18,8 @@ let jobId: string;
 beforeAll(async () => {
   app = await testApp({ seed: 'small' });
   ops = await app.as('Ops');
-  const form = { ...(await newCampaignForm(app)), ...FORM };
-  fields = Object.fromEntries(Object.entries(form).map(([name, value]) => [name, String(value)]));
+  const form = Object.entries({ ...(await newCampaignForm(app)), ...FORM });
+  fields = Object.fromEntries(form.map(([name, value]) => [name, `${value}`]));
 });
 afterAll(() => app?.close());
 beforeEach(async () => {
