@@ -9,8 +9,8 @@ import { Written } from '../../ui/Written.tsx';
 import type { BroadcastForm } from './broadcast.form.ts';
 import * as styles from './campaigns.css.ts';
 import { JobsOf } from './JobsOf.tsx';
+import type { Problem } from './problem.ts';
 import { problemInWords } from './problem.words.ts';
-import type { Problem } from './problems.ts';
 import { type readerIn, valuesOf } from './reader.ts';
 
 interface PreviewSideProps {

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { useFormat } from '../../format.ts';
-import type { Problem } from './problems.ts';
+import type { Problem } from './problem.ts';
 
 /** A problem as it is said; one of a text that is not for all says of which language. */
 export function problemInWords(

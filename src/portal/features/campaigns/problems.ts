@@ -13,6 +13,7 @@ import { today } from '../../format.ts';
 import { type BroadcastForm, CHANNELS, isEmpty, type QueryField } from './broadcast.form.ts';
 import type { BroadcastKind } from './broadcast.kind.ts';
 import type { AudienceCount } from './campaigns.data.ts';
+import type { Problem } from './problem.ts';
 import { unstorableIn } from './unstorable.ts';
 
 const MANY_PARTS = 3;
@@ -37,25 +38,6 @@ const NEVER_STORED: ReadonlySet<string> = new Set([
   'tooFar',
   'noSeconds',
 ]);
-
-export interface Problem {
-  key: string;
-  /** It cannot go out like this. */
-  stops: boolean;
-  values?: Record<string, string | number>;
-  /** Those that it speaks of. */
-  fields?: readonly (keyof BroadcastForm)[];
-  /** The languages that it speaks of, with how many farmers speak each. */
-  languages?: AudienceCount['languages'];
-  /** Whose text it speaks of, where that is not the one for all. */
-  language?: Language;
-  /** Whose text these get instead, or that is missing. */
-  other?: Language;
-  /** The field that mends it. */
-  field?: keyof BroadcastForm;
-  /** The part of it that does, as the server names it: `1/keys/0/label`. */
-  part?: string;
-}
 
 /** What stands in the way of its going out, and what to look at twice. */
 export function problemsOf(

@@ -5,7 +5,7 @@ import { ONE_LINE } from '../../../../machines/shared/one-line.ts';
 import { numberFault } from '../../ui/numbers.ts';
 import { textFault } from '../../ui/text-fault.ts';
 import { type BroadcastForm, QUERIES, type QueryField } from './broadcast.form.ts';
-import type { Problem } from './problems.ts';
+import type { Problem } from './problem.ts';
 
 type Text = 'title' | 'contentText' | 'contentTextLong' | 'promoData' | QueryField;
 
