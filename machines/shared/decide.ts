@@ -32,8 +32,8 @@ export function decide<F extends object>(
 
   const conflict = { outcome: 'conflict', state: subject.state, last: subject.last } as const;
   const allowed = () => allowedEvents(workflow, subject, actor);
-  const isStop = workflow.events[event.type]?.stops === true;
-  if (expectedVersion !== undefined && expectedVersion !== subject.version && !isStop) {
+  const isOutdated = expectedVersion !== undefined && expectedVersion !== subject.version;
+  if (isOutdated && !(workflow.events[event.type]?.stops && wentOnByItself(subject, expectedVersion))) {
     return { ...conflict, last: latestOf(subject), code: 'stale', allowed: allowed() };
   }
   const ways = candidates(workflow.machine, subject.state, event.type);
@@ -59,6 +59,17 @@ export function decide<F extends object>(
   }
   const [next] = transition(workflow.machine, snapshotOf(workflow.machine, subject.state, subject.facts), sent);
   return { outcome: 'accepted', state: stateText(next.value), facts: next.context as F };
+}
+
+/** Whatever happened since that version was done by the service itself. */
+function wentOnByItself(
+  { version, lastOf = {} }: Pick<Subject<unknown>, 'version' | 'lastOf'>,
+  since: number,
+): boolean {
+  const steps = version - since;
+  if (steps <= 0) return false;
+  const latest = Object.values(lastOf).slice(-steps);
+  return latest.length === steps && latest.every(({ by }) => by.id === null);
 }
 
 function filled(words: string, values: Readonly<Record<string, string | number>>): string {

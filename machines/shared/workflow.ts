@@ -118,7 +118,7 @@ export interface EventDescription {
   undo?: string;
   /** What it did is put right by sending it once more. */
   isCorrectable?: boolean;
-  /** Holds back what goes on by itself: taken also where the record has moved on since it was read. */
+  /** Holds back what goes on by itself: taken also where the service alone has moved the record on since it was read. */
   stops?: boolean;
   /** Leads back to where a record was: offered after a step that nothing undoes. */
   turnsBack?: boolean;

@@ -22,9 +22,11 @@ test.each(bodies)('$id refuses a long list in about the time it takes to read it
     const reading = spent(() => JSON.parse(`{"${name}":${text}}`));
     const body: Json = { [name]: JSON.parse(text) };
     let refused: HttpError | undefined;
-    const judging = spent(() => {
+    const judge = () => {
       refused = refusalOf(operation, body);
-    });
+    };
+    // The shortest of three: a collection, or the making of the judge, may fall into one of them.
+    const judging = Math.min(...[1, 2, 3].map(() => spent(judge)));
     expect({ name, status: refused?.status }).toEqual({ name, status: 400 });
     expect(judging / Math.max(reading, 5), name).toBeLessThan(20);
   }

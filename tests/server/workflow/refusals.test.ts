@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultPermissions } from '../../../machines/shared/permissions.ts';
 import { type RoleName, roles } from '../../../machines/shared/roles.ts';
 import { initialState } from '../../../machines/shared/states.ts';
-import { HOLDS_BACK } from '../../machines/holds-back.ts';
 import { DONE, NOT_POSSIBLE, type Outcome, tableOf } from '../../machines/tables/table.ts';
 import { walk } from '../../machines/walk.ts';
 import type { TestApp } from '../../support/app.ts';
@@ -71,7 +70,6 @@ describe.each(kinds)('what must be refused of the %s workflow', (entity) => {
     for (const event of events) {
       // What is done already stays done, whatever version it is asked of.
       if (table.expected(state, event, sample.unborn) === DONE || driver.service?.[event.type]) continue;
-      if (HOLDS_BACK[entity]?.includes(event.type)) continue;
       const payload = await driver.payload(app, event, id);
       const answer = await send(person, entity, id, event.type, payload, { 'if-match': '"7"' });
       expect(answer, event.type).toMatchObject({

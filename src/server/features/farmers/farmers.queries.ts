@@ -95,10 +95,11 @@ export async function countFarmers(database: Database, filter: FarmerFilter): Pr
 export async function matchingFarmers(db: Executor, filter: Record<string, unknown>, limit: number) {
   const unknown = Object.keys(filter).find((name) => !LOOK.has(name) && !filterNames.includes(name));
   if (unknown !== undefined) throw invalid(`/filter/${unknown}`, fieldMessage('noSuchFilter', { name: unknown }));
-  const { status, search, districtId, agentId, syncDate } = filter;
+  const { status, search, soundsLike, districtId, agentId, syncDate } = filter;
   const asked: FarmerFilter = {
     ...(status !== undefined && { status: [status].flat().filter(isFarmerState) }),
     ...(typeof search === 'string' && { search }),
+    ...(typeof soundsLike === 'string' && { soundsLike }),
     ...(typeof districtId === 'string' && { districtId }),
     ...(typeof agentId === 'string' && { agentId }),
     ...(typeof syncDate === 'string' && { syncDate }),
@@ -113,7 +114,7 @@ export async function matchingFarmers(db: Executor, filter: Record<string, unkno
     .execute();
 }
 
-const filterNames = ['status', 'search', 'districtId', 'agentId', 'syncDate'];
+const filterNames = ['status', 'search', 'soundsLike', 'districtId', 'agentId', 'syncDate'];
 const isFarmerState = (value: unknown): value is FarmerState => farmerStatuses.some(({ status }) => status === value);
 
 type Row = ExpressionBuilder<Schema & { f: Schema['farmers'] }, 'f'>;
