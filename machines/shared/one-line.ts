@@ -7,11 +7,6 @@ const UNSEEN = '\\p{Cc}\\u2028\\u2029\\u200B\\u202A-\\u202E\\u2060-\\u206F\\uFEF
 /** A text in one line; a part set apart by its direction, as numbers are in Urdu, has its end there. */
 export const ONE_LINE = new RegExp(`^(?:[^${UNSEEN}]|\\t|[\\u2066-\\u2068][^${UNSEEN}]*\\u2069)*$`, 'u');
 
-const TURNING = '\\u202A-\\u202E\\u2066-\\u2069';
-
-/** A text that may have lines, read by others as it was written: nothing in it turns the direction of what stands behind. */
-export const UNTURNED = new RegExp(`^[^${TURNING}]*$`, 'u');
-
 const unseen = new RegExp(`[${UNSEEN}]`, 'gu');
 
 /** For a name that nobody typed, such as that of a file. */

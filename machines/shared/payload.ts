@@ -1,5 +1,5 @@
 import { isBlank } from './blank.ts';
-import { UNTURNED } from './one-line.ts';
+import { UNTURNED } from './unturned.ts';
 import type { EventDescription, FieldDescription, FieldError, WorkflowEvent } from './workflow.ts';
 
 const REASON: FieldDescription = { name: 'reason', label: 'Reason', kind: 'longText', maxLength: 500 };

@@ -1,4 +1,5 @@
-import { ONE_LINE, UNTURNED } from '../../machines/shared/one-line.ts';
+import { ONE_LINE } from '../../machines/shared/one-line.ts';
+import { UNTURNED } from '../../machines/shared/unturned.ts';
 
 /** The days that the contract knows: what a database and a calendar count alike. */
 export const FIRST_DAY = '1900-01-01';

@@ -84,7 +84,7 @@ const forbidden: IForbiddenRuleType[] = [
     to: {
       path: '^(src/portal/(api|editing|features|lists|moderation|queues|records|reference|shell|workflow)|src/contract|machines)/',
       // How people write numbers, of telephones too, and what a text may hold belong to no domain, and server and portal read them alike.
-      pathNot: '^machines/shared/(phone|shortened-number|latin-digits|one-line)\\.ts$',
+      pathNot: '^machines/shared/(phone|shortened-number|latin-digits|unturned)\\.ts$',
     },
   },
   {

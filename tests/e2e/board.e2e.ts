@@ -1,3 +1,4 @@
+// @module-tag further
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
@@ -39,9 +40,7 @@ async function hold(page: Page, card: Locator, over: string): Promise<void> {
 }
 
 describe('a card dragged on the board of loans', () => {
-  test('asks for the step that leads into the lane, with the dialog of its button, and can be taken back', {
-    tags: 'further',
-  }, async () => {
+  test('asks for the step that leads into the lane, with the dialog of its button, and can be taken back', async () => {
     const page = await board();
     const number = await numberOf(page, 'Assigned');
     await cards(page, 'Assigned').first().dragTo(lane(page, 'Deferred').getByRole('grid'));
@@ -68,7 +67,7 @@ describe('a card dragged on the board of loans', () => {
     await page.waitForURL(/layout=board/);
   });
 
-  test('lies in the lane where a colleague has put it', { tags: 'further' }, async () => {
+  test('lies in the lane where a colleague has put it', async () => {
     const page = await board();
     const number = await numberOf(page, 'Assigned');
     const admin = await scene.product.as('Admin');
@@ -119,9 +118,7 @@ describe('a card dragged on the board of loans', () => {
     expect(await stateOf(number)).toBe('assigned');
   });
 
-  test('opens the form of its own that a step has on the record, judged by what only the record knows', {
-    tags: 'further',
-  }, async () => {
+  test('opens the form of its own that a step has on the record, judged by what only the record knows', async () => {
     const { database } = scene.product;
     const clauses = database.selectFrom('loan_clauses').select('loan_id');
     const accepted = database.selectFrom('loan_applications').select('number').where('state', '=', 'accepted');

@@ -1,3 +1,4 @@
+// @module-tag further
 import { expect, test } from 'vitest';
 import { entryOf } from '../server/workflow/case.driver.ts';
 import { newFarmer } from '../server/workflow/farmer.driver.ts';
@@ -50,9 +51,7 @@ test('an earlier boundary is seen on the map beside the present one, compared wi
   await expect.poll(() => side.getByLabel('Longitude of corner 2', { exact: true }).inputValue()).toBe('72.612');
 });
 
-test('a farm is cut by a written line: what comes of it is seen before, crops go where they are said to, and it is joined again', {
-  tags: 'further',
-}, async () => {
+test('a farm is cut by a written line: what comes of it is seen before, crops go where they are said to, and it is joined again', async () => {
   const wheat = await entryOf(scene.product, 'crop', 'Wheat');
   const { farm } = await farmOn(0.02, { farmcrops: [{ cropId: wheat, cultivatedArea: 8 }] });
   const { page, side } = await openMap(farm);
@@ -84,7 +83,7 @@ test('a farm is cut by a written line: what comes of it is seen before, crops go
   expect(body.items).toMatchObject([{ landArea: 10, shape: field(0.02), farmcrops: [{ cultivatedArea: 8 }] }]);
 });
 
-test('a line drawn with the mouse is the line of the cut', { tags: 'further' }, async () => {
+test('a line drawn with the mouse is the line of the cut', async () => {
   const { farm } = await farmOn(0.04);
   const { page, side } = await openMap(farm);
   await page.getByRole('radio', { name: 'Cut' }).click();
@@ -100,9 +99,7 @@ test('a line drawn with the mouse is the line of the cut', { tags: 'further' }, 
   await expect.poll(async () => (await cut.getByRole('textbox').first().inputValue()).split('\n').length).toBe(2);
 });
 
-test('of a file with several areas one is chosen, and one that declares entities is refused', {
-  tags: 'further',
-}, async () => {
+test('of a file with several areas one is chosen, and one that declares entities is refused', async () => {
   const { farm } = await farmOn(0.06);
   const { page, side } = await openMap(farm);
   await side.getByRole('button', { name: 'Paste a list' }).click();

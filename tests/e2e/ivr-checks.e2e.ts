@@ -1,3 +1,4 @@
+// @module-tag further
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
@@ -136,9 +137,7 @@ async function undone(page: Page, steps: number, kept: unknown): Promise<void> {
 const markOf = (page: Page, title: string) => card(page, title).getAttribute('data-problem');
 
 describe('a mistake marks the node that it is about, and its undoing takes the mark away', () => {
-  // The suite tries some; which mistake marks what is also told of the checks themselves.
-  test.each(ways.slice(0, 3))('$way', tried);
-  test.each(ways.slice(3))('$way', { tags: 'further' }, tried);
+  test.each(ways)('$way', tried);
 
   async function tried({ at, breaks, steps = 1, marked }: Way) {
     const page = await designer(scene);

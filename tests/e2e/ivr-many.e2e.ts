@@ -1,3 +1,4 @@
+// @module-tag further
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
@@ -97,7 +98,7 @@ describe('an edit of several nodes', () => {
     await expect.poll(() => page.getByRole('button', { name: /^Undo:/ }).count()).toBe(0);
   });
 
-  test('is offered as soon as several are chosen with the keyboard', { tags: 'further' }, async () => {
+  test('is offered as soon as several are chosen with the keyboard', async () => {
     const page = await designer(scene);
     await row(page, titles[0]).focus();
     await page.keyboard.press('Shift+ArrowDown');
@@ -120,7 +121,7 @@ describe('an edit of several nodes', () => {
     await dialog.getByText('3 nodes stay as they are').waitFor({ state: 'detached' });
   });
 
-  test.each(dresses)('is accessible in $theme $locale', { tags: 'further' }, async (preferences) => {
+  test.each(dresses)('is accessible in $theme $locale', async (preferences) => {
     const page = await scene.signedIn('Super Admin', '/app/ivr', { preferences });
     const rows = page.getByRole('treegrid').getByRole('row');
     await rows.nth(1).click();

@@ -1,3 +1,4 @@
+// @module-tag further
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
@@ -14,7 +15,7 @@ const focus = (page: Page) =>
   });
 
 describe('a new thing has its name in focus', () => {
-  test('an application: the record at its name', { tags: 'further' }, async () => {
+  test('an application: the record at its name', async () => {
     const page = await scene.signedIn('Reap Admin', '/app/loan/view');
     await rows(page).first().waitFor();
     const make = await fillInApplication(page, 'Bank Alfalah');
@@ -55,7 +56,7 @@ describe('after a decision on its page the keyboard is at the record', () => {
   });
 });
 
-test('Procure, whose form is its own, leads to the record too', { tags: 'further' }, async () => {
+test('Procure, whose form is its own, leads to the record too', async () => {
   const page = await scene.signedIn('Super Admin');
   await openFirst(page, 'signed');
   await page
@@ -69,9 +70,7 @@ test('Procure, whose form is its own, leads to the record too', { tags: 'further
   await expect.poll(() => focus(page)).toMatch(/^h1/);
 });
 
-test('a section that was saved leaves the keyboard at its heading, a page that was left at that of the next', {
-  tags: 'further',
-}, async () => {
+test('a section that was saved leaves the keyboard at its heading, a page that was left at that of the next', async () => {
   const page = await scene.signedIn('Super Admin');
   await openFirst(page, 'accepted');
   await take(page, { type: 'ADD_CLAUSE', title: 'In two parts', text: 'Half is paid back after the harvest.' });

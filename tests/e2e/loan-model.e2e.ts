@@ -1,3 +1,4 @@
+// @module-tag further
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { LoanFacts } from '../../machines/loans/loan.machine.ts';

@@ -1,3 +1,4 @@
+// @module-tag further
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sendDueMessages } from '../../src/server/features/messages/messages.sending.ts';
@@ -46,9 +47,7 @@ test('what the author is told waits on the record and in the queue, and says whe
   expect(scene.product.mailbox.texts.filter(({ text }) => text.includes('Says nothing'))).toHaveLength(1);
 });
 
-test('what the gateway refuses is tried again, and the record says with its words that it failed', {
-  tags: 'further',
-}, async () => {
+test('what the gateway refuses is tried again, and the record says with its words that it failed', async () => {
   const id = await rejectedPost();
   const sms = { send: () => Promise.reject(new Error('The line is down.')) };
   await sendDueMessages({ ...scene.product.app.services, sms, clock: later(2) });
@@ -64,7 +63,7 @@ test('what the gateway refuses is tried again, and the record says with its word
   await says(queue, /^SMS to the author failed after 6 tries: The line is down\.$/);
 });
 
-test('what was decided anew before it left is said to be withdrawn', { tags: 'further' }, async () => {
+test('what was decided anew before it left is said to be withdrawn', async () => {
   const id = await rejectedPost();
   const record = await scene.signedIn('Admin', recordOf(id));
   await says(record, /^SMS to the author waits until /);

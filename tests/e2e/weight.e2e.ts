@@ -21,24 +21,24 @@ function weighed(page: Page): () => Promise<{ kilobytes: number; files: number }
   };
 }
 
-test('the sign-in page needs less than 157 kB of JavaScript, in a handful of files', async () => {
+test('the sign-in page needs less than 158 kB of JavaScript, in a handful of files', async () => {
   const page = await scene.visitor({ isDisposable: true });
   const weight = weighed(page);
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'Email' }).waitFor();
   const { kilobytes, files } = await weight();
   expect(kilobytes).toBeGreaterThan(50);
-  expect(kilobytes).toBeLessThan(157);
+  expect(kilobytes).toBeLessThan(158);
   expect(files).toBeLessThan(10);
 });
 
-test('up to the list of loans it is less than 310 kB, in fewer than 40 files', async () => {
+test('up to the list of loans it is less than 311 kB, in fewer than 40 files', async () => {
   const page = await scene.signedIn('Super Admin', '/error/404', { isDisposable: true });
   const weight = weighed(page);
   await page.goto('/app/loan/view');
   await page.getByRole('grid').first().waitFor();
   const { kilobytes, files } = await weight();
   expect(kilobytes).toBeGreaterThan(100);
-  expect(kilobytes).toBeLessThan(310);
+  expect(kilobytes).toBeLessThan(311);
   expect(files).toBeLessThan(40);
 });

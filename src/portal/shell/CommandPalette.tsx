@@ -174,8 +174,11 @@ function Finder({ onClose, viewer, onOwn, onSignOut }: Omit<CommandPaletteProps,
   function pressed(event: KeyboardEvent) {
     const { ctrlKey, metaKey, key, target } = event;
     const isEnter = key === 'Enter';
-    if (isEnter && isUnled(target) && !ctrlKey && !metaKey) setHasty(wanted);
-    else if (!(ctrlKey || metaKey) || previewed?.href === undefined) return;
+    if (isEnter && isUnled(target) && !ctrlKey && !metaKey) {
+      // What is seen to be chosen is meant, though the field has not been told of it yet.
+      if (previewed) open(previewed);
+      else setHasty(wanted);
+    } else if (!(ctrlKey || metaKey) || previewed?.href === undefined) return;
     else if (isEnter) openBeside(previewed.href);
     else if (key === 'c' && !hasSelection(target)) copyLink(previewed.href);
     else return;
@@ -364,7 +367,7 @@ function useOpenedEntries(): PaletteEntry[] {
 interface FoundProps {
   entry: PaletteEntry;
   letters: string;
-  onFocus: (id: string) => void;
+  onFocus: (id: string | null) => void;
 }
 
 function Found({ entry, letters, onFocus }: FoundProps) {
@@ -410,8 +413,11 @@ function Found({ entry, letters, onFocus }: FoundProps) {
 }
 
 /** The menu keeps to itself which of its entries is chosen: the entry tells. */
-function Focused({ id, onFocus }: { id: string; onFocus: (id: string) => void }) {
-  useEffect(() => onFocus(id), [id, onFocus]);
+function Focused({ id, onFocus }: { id: string; onFocus: (id: string | null) => void }) {
+  useEffect(() => {
+    onFocus(id);
+    return () => onFocus(null);
+  }, [id, onFocus]);
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { UNTURNED } from '../../../machines/shared/one-line.ts';
+import { UNTURNED } from '../../../machines/shared/unturned.ts';
 
 export type TextFault = { kind: 'tooLong'; max: number; length: number } | { kind: 'turned' };
 

@@ -1,34 +1,32 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { isPassword } from '../../../src/server/features/auth/passwords.ts';
-import { openEmbedded } from '../../../src/server/platform/database.ts';
+import { openServer } from '../../../src/server/platform/database.ts';
+import { freshDatabase } from '../../support/postgres.ts';
 
 const scripts = fileURLToPath(new URL('../../../src/server/features/accounts', import.meta.url));
 
-let folder: string;
+let fresh: Awaited<ReturnType<typeof freshDatabase>>;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'fmis-admin-'));
+  fresh = await freshDatabase(inject('postgresFolder'), 'none');
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => fresh?.drop());
 
 const createAdmin = (...args: string[]) => run('create-admin', args);
 const newPassword = (...args: string[]) => run('new-password', args);
 
 function run(script: string, args: string[]): Promise<{ failed: boolean; said: string }> {
   return new Promise((resolve) => {
-    const env = { PATH: process.env.PATH, FMIS_DATA_DIR: folder, FMIS_DEMO: '0' };
+    const env = { PATH: process.env.PATH, DATABASE_URL: fresh.url, FMIS_DEMO: '0' };
     execFile(process.execPath, [`${scripts}/${script}.ts`, ...args], { env }, (error, out, err) => {
       resolve({ failed: error !== null, said: `${out}${err}` });
     });
   });
 }
 
-/** Each start of the script is a process that opens an embedded database. */
+/** Each start of the script is a process of its own. */
 const PATIENCE = 240_000;
 
 describe('the first Super Admin', { timeout: PATIENCE }, () => {
@@ -46,7 +44,7 @@ describe('the first Super Admin', { timeout: PATIENCE }, () => {
     const again = await createAdmin('--email', 'sana@fmis.example', '--name', 'Sana Malik');
     expect(again).toMatchObject({ failed: true, said: expect.stringContaining('There is a Super Admin already') });
 
-    const open = await openEmbedded({ folder });
+    const open = await openServer(fresh.url);
     const accounts = await open.database
       .selectFrom('accounts')
       .innerJoin('account_roles', 'account_id', 'accounts.id')
@@ -57,7 +55,7 @@ describe('the first Super Admin', { timeout: PATIENCE }, () => {
   });
 
   test('who lost the password gets another one, is signed out everywhere, and the history has it', async () => {
-    const before = await openEmbedded({ folder });
+    const before = await openServer(fresh.url);
     const account_id = (await before.database.selectFrom('accounts').select('id').executeTakeFirstOrThrow()).id;
     await before.database
       .insertInto('token_families')
@@ -71,7 +69,7 @@ describe('the first Super Admin', { timeout: PATIENCE }, () => {
     expect(given.failed).toBe(false);
     const [, password = ''] = /^ayesha@fmis\.example has a new password, (\S{16}), and is/.exec(given.said) ?? [];
 
-    const open = await openEmbedded({ folder });
+    const open = await openServer(fresh.url);
     const { password_hash } = await open.database.selectFrom('accounts').selectAll().executeTakeFirstOrThrow();
     const families = await open.database.selectFrom('token_families').select('ended_at').execute();
     const steps = await open.database.selectFrom('history').selectAll().where('entity', '=', 'account').execute();

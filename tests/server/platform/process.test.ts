@@ -38,7 +38,9 @@ test('a server holds its folder while it lives, gives it back when it is stopped
 });
 
 test('a server that is told to stop gives the answers under way, the last on their connections, and ends with them', async () => {
-  const server = await startServerProcess({ FMIS_DATA_DIR: folder, FMIS_STOP_SECONDS: '600', LOG_LEVEL: 'info' });
+  const fresh = await freshDatabase(inject('postgresFolder'), 'none');
+  const settings = { DATABASE_URL: fresh.url, FMIS_DATA_DIR: folder, FMIS_STOP_SECONDS: '600', LOG_LEVEL: 'info' };
+  const server = await startServerProcess(settings);
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);
   let heard = '';
@@ -65,6 +67,7 @@ test('a server that is told to stop gives the answers under way, the last on the
   expect(heard.toLowerCase()).toContain('\r\nconnection: close\r\n');
   socket.end();
   expect(await ended).toBe(0);
+  await fresh.drop();
 });
 
 test('with DATABASE_URL the server uses that PostgreSQL and needs no folder lock', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { fieldWritten, TEXT_FIELDS, type Texts, unknownFields } from '../../../../machines/campaigns/campaign.texts.ts';
 import { type Audio, type Language, languages } from '../../../../machines/ivr/menu.ts';
 import { checkQuery, type QueryKind } from '../../../../machines/ivr/query/query.ts';
-import { UNTURNED } from '../../../../machines/shared/one-line.ts';
+import { UNTURNED } from '../../../../machines/shared/unturned.ts';
 import { type FieldError, invalid, invalidFields } from '../../platform/errors.ts';
 import type { BodyOf } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';

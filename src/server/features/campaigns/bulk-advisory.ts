@@ -1,6 +1,6 @@
 import { unknownFields } from '../../../../machines/campaigns/campaign.texts.ts';
 import { type Language, languageNames, languages } from '../../../../machines/ivr/menu.ts';
-import { UNTURNED } from '../../../../machines/shared/one-line.ts';
+import { UNTURNED } from '../../../../machines/shared/unturned.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Database } from '../../platform/database.ts';
 import { type FieldError, invalid, invalidFields } from '../../platform/errors.ts';

@@ -1,5 +1,5 @@
 import type { SurveyContent } from '../../../../machines/ivr/menu.ts';
-import { UNTURNED } from '../../../../machines/shared/one-line.ts';
+import { UNTURNED } from '../../../../machines/shared/unturned.ts';
 import { type FieldError, invalid, invalidFields } from '../../platform/errors.ts';
 import type { BodyOf } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';

@@ -1,0 +1,2 @@
+/** A text that may have lines, read by others as it was written: nothing in it turns the direction of what stands behind. */
+export const UNTURNED = /^[^\u202a-\u202e\u2066-\u2069]*$/u;
