@@ -20,43 +20,37 @@ function fieldsOf({ body }: ContractCall): [name: string, schema: Json][] {
   });
 }
 
-const namesOf = (call: ContractCall, format: 'line' | 'lines') =>
+type Format = 'line' | 'lines';
+
+const namesOf = (call: ContractCall, format: Format) =>
   fieldsOf(call)
     .filter(([, schema]) => followed(schema).format === format)
     .map(([name]) => name);
-const linesOf = (call: ContractCall) => namesOf(call, 'line');
-const textsOf = (call: ContractCall) => namesOf(call, 'lines');
+const having = (format: Format) => calls.filter((call) => namesOf(call, format).length > 0);
 
-test.each(calls.filter((call) => linesOf(call).length > 0))('$id refuses others at their field', async (call) => {
+async function refuses(call: ContractCall, format: Format, texts: readonly string[], code: string): Promise<void> {
   const admin = await app.as('Super Admin');
   const request = await validRequest(app, call);
-  for (const name of linesOf(call)) {
-    for (const text of ['Wheat\u202efrom Okara', 'Wheat\u{e0041} field', 'Wheat\nfield']) {
+  for (const name of namesOf(call, format)) {
+    for (const text of texts) {
       const sent = { ...request, body: { ...object(request.body), [name]: text } };
       const { status, body } = await app.inject(injectable(call, sent, admin.token));
-      expect([status, body.errors], name).toEqual([
-        400,
-        expect.arrayContaining([expect.objectContaining({ pointer: `/${name}`, code: 'oneLine' })]),
-      ]);
-    }
-  }
-});
-
-test.each(calls.filter((call) => textsOf(call).length > 0))('$id keeps what it tells others unturned', async (call) => {
-  const admin = await app.as('Super Admin');
-  const request = await validRequest(app, call);
-  for (const name of textsOf(call)) {
-    for (const text of ['Dial \u202e7272\u202c', 'Dial\n\u2067 7272', 'Dial \u20687272\u2069']) {
-      const sent = { ...request, body: { ...object(request.body), [name]: text } };
-      const { status, body } = await app.inject(injectable(call, sent, admin.token));
-      const errors = [expect.objectContaining({ pointer: `/${name}`, code: 'turned' })];
+      const errors = [expect.objectContaining({ pointer: `/${name}`, code })];
       expect([status, body.errors], name).toEqual([400, expect.arrayContaining(errors)]);
     }
   }
-});
+}
+
+const NO_LINES = ['Wheat\u202efrom Okara', 'Wheat\u{e0041} field', 'Wheat\nfield'];
+test.each(having('line'))('$id refuses others at their field', (call) => refuses(call, 'line', NO_LINES, 'oneLine'));
+
+const TURNED = ['Dial \u202e7272\u202c', 'Dial\n\u2067 7272', 'Dial \u20687272\u2069'];
+test.each(having('lines'))('$id keeps what it tells others unturned', (call) =>
+  refuses(call, 'lines', TURNED, 'turned'),
+);
 
 test('what farmers are told is such a text', () => {
-  const told = calls.filter((call) => textsOf(call).length > 0).map(({ id }) => id);
+  const told = having('lines').map(({ id }) => id);
   expect(told).toEqual(expect.arrayContaining(['createCampaign', 'updateSurvey', 'sendText', 'createPost']));
 });
 
