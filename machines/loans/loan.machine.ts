@@ -9,8 +9,8 @@ import { ceilingOf, isByLand, itemsTotal, type LoanLimit, type LoanTerms, noTerm
  * over; the loan is closed as repaid, cancelled or written off. Until it is accepted it can be corrected,
  * or withdrawn in the farmer's name; to another partner it goes only while the first one has not acted on it. Rejected,
  * withdrawn and closed end it; a rejection can be reopened.
- * An acceptance can be taken back until the contract is signed, and a deferral as long as nothing followed it: either
- * leads to where the application was.
+ * An acceptance can be taken back until the contract is signed, a deferral as long as nothing followed it, and a withdrawal:
+ * each leads to where the application was, as reopening does.
  */
 
 export interface Clause {
@@ -27,7 +27,7 @@ export interface LoanFacts {
   agentEmail: string | null;
   clauses: Clause[];
   acceptedBy: string | null;
-  /** It was deferred until it was accepted. */
+  /** It was deferred until it was accepted, rejected or withdrawn. */
   wasDeferred: boolean;
   signedOn: string | null;
   closeReason: CloseReason | null;
@@ -63,7 +63,12 @@ export type LoanEvent = Sent<
   | { type: 'CLOSE'; reason?: CloseReason }
   | { type: 'UNDO_ACCEPT' }
   | { type: 'UNDO_DEFER' }
+  | { type: 'UNDO_WITHDRAW' }
 >;
+
+/** Whether this was the last step of an application that was deferred until then. */
+export const endedDeferral = (event: string, from: string | null) =>
+  from === 'deferred' && ['ACCEPT', 'REJECT', 'WITHDRAW'].includes(event);
 
 export const noFacts: LoanFacts = {
   agentEmail: null,
@@ -142,6 +147,7 @@ const loan = setup({
     }),
     rememberWhoAccepted: assign({ acceptedBy: ({ event }) => event.actorId ?? null }),
     rememberDeferral: assign({ wasDeferred: true }),
+    forgetDeferral: assign({ wasDeferred: false }),
     forgetAcceptance: assign({ acceptedBy: null, wasDeferred: false }),
     addClause: assign({
       clauses: ({ context, event }) => {
@@ -211,12 +217,12 @@ export const loanMachine = loan.createMachine({
           guard: 'agentIsAssigned',
           actions: ['rememberWhoAccepted', 'rememberDeferral'],
         },
-        REJECT: 'rejected',
+        REJECT: { target: 'rejected', actions: 'rememberDeferral' },
         EDIT: {
           guard: and(['newTypeIsFree', 'partnerHasNotActed', 'agentKeepsLoan', 'landIsStated', 'isWithinCeiling']),
           actions: 'rememberTerms',
         },
-        WITHDRAW: 'withdrawn',
+        WITHDRAW: { target: 'withdrawn', actions: 'rememberDeferral' },
         // With an agent it was assigned before, else submitted: nothing changes who is assigned while it is deferred.
         UNDO_DEFER: [{ target: 'assigned', guard: 'agentIsAssigned' }, { target: 'submitted' }],
       },
@@ -250,12 +256,22 @@ export const loanMachine = loan.createMachine({
       tags: ['ended'],
       on: {
         REOPEN: [
+          { target: 'deferred', guard: and(['noOtherOpenLoan', 'wasDeferred']), actions: 'forgetDeferral' },
           { target: 'assigned', guard: and(['noOtherOpenLoan', 'agentIsAssigned']) },
           { target: 'submitted', guard: 'noOtherOpenLoan' },
         ],
       },
     },
-    withdrawn: { tags: ['ended'] },
+    withdrawn: {
+      tags: ['ended'],
+      on: {
+        UNDO_WITHDRAW: [
+          { target: 'deferred', guard: and(['noOtherOpenLoan', 'wasDeferred']), actions: 'forgetDeferral' },
+          { target: 'assigned', guard: and(['noOtherOpenLoan', 'agentIsAssigned']) },
+          { target: 'submitted', guard: 'noOtherOpenLoan' },
+        ],
+      },
+    },
     closed: { tags: ['ended'] },
   },
 });

@@ -1,7 +1,8 @@
 /*
  * Who may send which event: a permission for each, never a role. Where the API has a call for the
  * event, both name the same permission. Taking an acceptance or a deferral back needs the right to accept or to defer,
- * reopening a rejection the right to reject; who may apply for a farmer may correct and withdraw in the farmer's name.
+ * reopening a rejection the right to reject; who may apply for a farmer may correct, withdraw and take that back in the
+ * farmer's name.
  */
 export const loanPolicy = {
   APPLY: 'loan:applications:post',
@@ -19,4 +20,5 @@ export const loanPolicy = {
   CLOSE: 'loan:close-loan:put',
   UNDO_ACCEPT: 'loan:accept-loan:put',
   UNDO_DEFER: 'loan:defer-loan:put',
+  UNDO_WITHDRAW: 'loan:applications:post',
 } as const;

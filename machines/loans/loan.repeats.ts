@@ -36,11 +36,11 @@ export function isRepeat(
         Object.keys(changedTerms(facts.terms, termsOf(event, facts.terms))).length === 0
       );
     case 'REOPEN':
-      return last?.event === 'REOPEN' && last.by.id === actor.id;
+    case 'UNDO_DEFER':
+    case 'UNDO_WITHDRAW':
+      return last?.event === event.type && last.by.id === actor.id;
     case 'UNDO_ACCEPT':
       return last?.event === 'UNDO_ACCEPT' && last.by.id === actor.id && ['assigned', 'deferred'].includes(state);
-    case 'UNDO_DEFER':
-      return last?.event === 'UNDO_DEFER' && last.by.id === actor.id;
     default: {
       const latest = lastOf?.[event.type];
       const isMine = latest?.by.id === actor.id && state === LEADS_TO[event.type];

@@ -128,6 +128,7 @@ export const loanWorkflow: Workflow<LoanFacts> = {
       reason: 'required',
       extension: true,
       bulk: true,
+      undo: 'UNDO_WITHDRAW',
     },
     REOPEN: reopened,
     ADD_CLAUSE: {
@@ -211,6 +212,7 @@ export const loanWorkflow: Workflow<LoanFacts> = {
       extension: true,
       bulk: true,
     },
+    UNDO_WITHDRAW: { ...reopened, label: 'Withdrawal undone', verb: 'Undo withdrawal', short: 'undo' },
   },
   guards: {
     newTypeIsFree: 'choose a type of which the farmer has no other open loan',

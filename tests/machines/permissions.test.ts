@@ -18,6 +18,7 @@ describe('the permissions that roles start with', () => {
       APPLY: [...admins, 'Reap Agent', 'Reap Admin'],
       EDIT: [...admins, 'Reap Agent', 'Reap Admin'],
       WITHDRAW: [...admins, 'Reap Agent', 'Reap Admin'],
+      UNDO_WITHDRAW: [...admins, 'Reap Agent', 'Reap Admin'],
       REOPEN: deciders,
       ASSIGN_AGENT: [...admins, 'Reap Admin'],
       ACCEPT: deciders,

@@ -58,7 +58,7 @@ describe('the ways from one state into another', () => {
   });
 });
 
-test('what leads back to where a record was: a withdrawal ends it, and a second try goes on', () => {
+test('what leads back to where a record was: a second try goes on', () => {
   const back = Object.values(workflows).flatMap(({ name, events }) => {
     const names = Object.keys(events).filter((event) => events[event]?.turnsBack);
     return names.length > 0 ? [[name, names.toSorted().join(' ')]] : [];
@@ -68,7 +68,7 @@ test('what leads back to where a record was: a withdrawal ends it, and a second 
     case: 'REOPEN UNMERGE',
     farmer: 'LIFT UNMERGE',
     listing: 'OVERTURN RESTORE RETURN_TO_PENDING',
-    loan: 'REOPEN UNDO_ACCEPT UNDO_DEFER',
+    loan: 'REOPEN UNDO_ACCEPT UNDO_DEFER UNDO_WITHDRAW',
     menuNode: 'RESTORE',
     post: 'OVERTURN RESTORE',
     report: 'REOPEN',

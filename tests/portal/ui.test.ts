@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { asSentence } from '../../src/portal/sentence.ts';
 import { directionOf } from '../../src/portal/ui/direction.ts';
-import { refuseFile } from '../../src/portal/ui/file.limits.ts';
+import { kindsOf, refuseFile } from '../../src/portal/ui/file.limits.ts';
 import { initials } from '../../src/portal/ui/initials.ts';
 
 test.each([
@@ -20,13 +20,21 @@ const pdf = { name: 'copy.PDF', type: 'application/pdf', size: 10 };
 test.each([
   [pdf, ['application/pdf'], 10, null],
   [pdf, ['.pdf'], 10, null],
-  [{ ...pdf, type: 'image/png' }, ['image/*'], 10, null],
+  [{ ...pdf, type: 'image/png' }, ['.png', 'image/png'], 10, null],
   [pdf, [], 10, null],
-  [pdf, ['image/*'], 10, 'fileWrongType'],
+  [pdf, ['image/png'], 10, 'fileWrongType'],
   [pdf, ['application/pdf'], 9, 'fileTooLarge'],
   [{ ...pdf, size: 0 }, ['application/pdf'], 10, 'fileEmpty'],
 ])('a file is refused before upload by kind and size (%#)', (file, accept, limit, refusal) => {
   expect(refuseFile(file, accept, limit)).toBe(refusal);
+});
+
+test.each([
+  [['application/pdf', 'image/jpeg'], 'PDF JPEG'],
+  [['audio/mpeg', 'audio/wav', 'audio/x-wav', 'audio/mp4', 'audio/x-m4a', '.m4a'], 'MP3 WAV MP4 M4A'],
+  [['application/x-gzip', '.tar.gz', '.tgz', 'text/plain', '.txt'], 'TAR.GZ TGZ TXT'],
+])('the kinds of file taken are named as people call them (%#)', (accept, kinds) => {
+  expect(kindsOf(accept).join(' ')).toBe(kinds);
 });
 
 test.each([

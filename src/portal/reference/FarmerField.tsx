@@ -1,12 +1,11 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { latinDigits } from '../../../machines/shared/latin-digits.ts';
-import { $api } from '../api/client.ts';
 import { nameOf } from '../person-name.ts';
 import { ComboBox } from '../ui/ComboBox.tsx';
 import type { Option } from '../ui/Option.tsx';
 import { phoneWritten } from '../ui/phones.ts';
+import { useFarmersFound } from './farmers.found.ts';
 import { useReferenceWords } from './ReferenceWord.tsx';
 
 const FOUND = 12;
@@ -36,17 +35,17 @@ export function FarmerField({
   const [letters, setLetters] = useState('');
   const [chosen, setChosen] = useState<Option | null>(null);
   const search = useDeferredValue(latinDigits(letters.trim()));
-  const { data, isFetching } = $api.useQuery(
-    'get',
-    '/subscription/farmer-agent-wise-list',
-    { params: { query: { search, limit: FOUND, ...(!inAnyState && { status: ['active'] }) } } },
-    { placeholderData: keepPreviousData },
-  );
-  const found = (data?.items ?? []).map(
+  const { farmers, isBySound, isFetching } = useFarmersFound(search, {
+    limit: FOUND,
+    ...(!inAnyState && { status: ['active'] }),
+  });
+  const found = farmers.map(
     ({ id, phone, district, ...farmer }): Option => ({
       value: id,
       label: nameOf(farmer),
-      detail: [phone && phoneWritten(phone), district && districtOf(district)].filter(Boolean).join(' · '),
+      detail: [isBySound && t('soundsAlike'), phone && phoneWritten(phone), district && districtOf(district)]
+        .filter(Boolean)
+        .join(' · '),
     }),
   );
   const options = chosen && !found.some((option) => option.value === chosen.value) ? [chosen, ...found] : found;
@@ -60,10 +59,11 @@ export function FarmerField({
         setChosen(options.find((option) => option.value === id) ?? null);
         onChange(
           id,
-          data?.items.find((farmer) => farmer.id === id),
+          farmers.find((farmer) => farmer.id === id),
         );
       }}
       onSearch={setLetters}
+      isGuessed={isBySound}
       isLoading={isFetching || search !== latinDigits(letters.trim())}
       placeholder={t('farmerPlaceholder')}
       isRequired={isRequired}

@@ -174,11 +174,11 @@ function Finder({ onClose, viewer, onOwn, onSignOut }: Omit<CommandPaletteProps,
   function pressed(event: KeyboardEvent) {
     const { ctrlKey, metaKey, key, target } = event;
     const isEnter = key === 'Enter';
-    if (isEnter && isUnled(target) && !ctrlKey && !metaKey) {
-      // What is seen to be chosen is meant, though the field has not been told of it yet.
-      if (previewed) open(previewed);
-      else setHasty(wanted);
-    } else if (!(ctrlKey || metaKey) || previewed?.href === undefined) return;
+    const isMore = ctrlKey || metaKey;
+    // What is seen to be chosen is meant, though the field may not have been told of it yet.
+    if (isEnter && !isMore && previewed) open(previewed);
+    else if (isEnter && !isMore && isUnled(target)) setHasty(wanted);
+    else if (!isMore || previewed?.href === undefined) return;
     else if (isEnter) openBeside(previewed.href);
     else if (key === 'c' && !hasSelection(target)) copyLink(previewed.href);
     else return;

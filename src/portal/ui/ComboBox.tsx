@@ -28,6 +28,8 @@ export interface ComboBoxProps<Value extends string> extends FieldProps {
   onSearch?: (letters: string) => void;
   /** It looks for something to go to: what is typed is never in error, and Enter takes the first entry. */
   isSearch?: boolean;
+  /** What was found is only like what was typed: none of it is taken unasked. */
+  isGuessed?: boolean;
   isLoading?: boolean;
   placeholder?: string;
   ref?: Ref<HTMLInputElement>;
@@ -35,7 +37,7 @@ export interface ComboBoxProps<Value extends string> extends FieldProps {
 
 export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
   const { label, hideLabel, description, error, isRequired, disabledReason, className } = props;
-  const { options, value, onChange, onBlur, onSearch, isSearch, isLoading, placeholder, name, ref } = props;
+  const { options, value, onChange, onBlur, onSearch, isSearch, isGuessed, isLoading, placeholder, name, ref } = props;
   const { t } = useTranslation('common');
   const chosen = options.find((option) => option.value === value);
   const [letters, setLetters] = useState(chosen?.label ?? '');
@@ -62,7 +64,8 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
   const isTyped = wanted !== '' && letters !== known.label;
   const [first, ...others] = narrowed;
   // What was typed fits one entry alone: that one is meant, unless the server is still looking.
-  const isOnly = !isSearch && isTyped && others.length === 0 && !isLoading && first?.disabledReason === undefined;
+  const isOnly =
+    !isSearch && !isGuessed && isTyped && others.length === 0 && !isLoading && first?.disabledReason === undefined;
   const meant = isSearch || isOnly ? first : undefined;
   return (
     <AriaComboBox

@@ -6,14 +6,14 @@ import { Button } from './Button.tsx';
 import * as field from './Field.css.ts';
 import * as styles from './FilePicker.css.ts';
 import { FileTrigger } from './FileTrigger.tsx';
-import { refuseFile } from './file.limits.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
+import { sizeIn, useRefusedFile } from './refused-file.hook.ts';
 import { meta } from './text.css.ts';
 
 export interface FilePickerProps {
   label: string;
-  /** Media types, `image/*` and the like: what the server takes too. */
+  /** Media types and endings: what the server takes too. */
   accept: readonly string[];
   /** Largest file in bytes; larger ones are refused before any upload. */
   maxBytes: number;
@@ -36,18 +36,13 @@ export function FilePicker({
 }: FilePickerProps) {
   const { t, i18n } = useTranslation('common');
   const [refusal, setRefusal] = useState<string>();
-  const sizeOf = (bytes: number) => {
-    const [unit, of] = bytes < 100_000 ? (['kilobyte', 1_000] as const) : (['megabyte', 1_000_000] as const);
-    return new Intl.NumberFormat(i18n.language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(bytes / of);
-  };
+  const refusalOf = useRefusedFile(accept, maxBytes);
+  const sizeOf = (bytes: number) => sizeIn(i18n.language, bytes);
 
   function take(offered: readonly File[]) {
-    const refusals = offered.flatMap((file) => {
-      const reason = refuseFile(file, accept, maxBytes);
-      return reason ? [t(reason, { name: file.name, limit: sizeOf(maxBytes) })] : [];
-    });
+    const refusals = offered.flatMap((file) => refusalOf(file) ?? []);
     setRefusal(refusals.length > 0 ? refusals.join('. ') : undefined);
-    const good = offered.filter((file) => refuseFile(file, accept, maxBytes) === null);
+    const good = offered.filter((file) => refusalOf(file) === null);
     if (good.length > 0) onChange(multiple ? [...files, ...good] : good.slice(0, 1));
   }
 

@@ -12,6 +12,21 @@ export function refuseFile(
 
 function fits(file: { name: string; type: string }, pattern: string): boolean {
   if (pattern.startsWith('.')) return file.name.toLowerCase().endsWith(pattern.toLowerCase());
-  if (pattern.endsWith('/*')) return file.type.startsWith(pattern.slice(0, -1));
   return file.type === pattern;
+}
+
+/** What people call media types whose own name says nothing. */
+const CALLED: Readonly<Record<string, string>> = {
+  mpeg: 'MP3',
+  mp4: 'MP4',
+  gzip: 'TAR.GZ',
+  'compressed-tar': 'TAR.GZ',
+  plain: 'TXT',
+  'geo+json': 'GEOJSON',
+};
+
+/** Media types and endings as people call them, each once. */
+export function kindsOf(accept: readonly string[]): string[] {
+  const names = accept.map((one) => one.replace(/^(\.|[a-z]+\/(x-)?)/, ''));
+  return [...new Set(names.map((name) => CALLED[name] ?? name.toUpperCase()))];
 }

@@ -21,6 +21,7 @@ export const loanSample: Sample<LoanFacts> = {
     { type: 'CLOSE', reason: 'writtenOff' },
     { type: 'UNDO_ACCEPT', reason: 'Accepted by mistake' },
     { type: 'UNDO_DEFER' },
+    { type: 'UNDO_WITHDRAW', reason: 'Withdrawn by mistake' },
     { type: 'EDIT', purpose: 'Wheat inputs', amount: 90_000, acres: 5, tenureMonths: 8 },
     { type: 'EDIT', purpose: 'Wheat inputs', amount: 80_000, acres: 5, tenureMonths: 8 },
     { type: 'WITHDRAW', reason: 'The farmer found the money elsewhere' },

@@ -67,6 +67,18 @@ describe('a decision', () => {
     expect((await admin.get(`/workflow/loan/${id}`)).body.consistent).toBe(true);
   });
 
+  test.each([
+    ['REJECT', 'REOPEN'],
+    ['WITHDRAW', 'UNDO_WITHDRAW'],
+  ])('that was deferred until %s comes back as that', async (ends, takesBack) => {
+    const id = await assigned();
+    await admin.put('/loan/defer-loan', { id, reason: 'Fard missing' });
+    const send = (event: string) => admin.post(`/workflow/loan/${id}/${event}`, { reason: 'Overdue' });
+    await send(ends);
+    expect((await send(takesBack)).body).toMatchObject({ state: 'deferred' });
+    expect((await admin.get(`/workflow/loan/${id}`)).body.consistent).toBe(true);
+  });
+
   test('that is reopened begins anew, and a detour after that was none', async () => {
     const id = await assigned();
     app.clock.advance(60_000);

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Audio, heardIn, type Language, languages } from '../../../../machines/ivr/menu.ts';
 import { useAttempt } from '../../api/attempt.hook.ts';
-import { soundAddress } from '../../api/sound-address.ts';
 import { useFormat } from '../../format.ts';
+import { useSound } from '../../sound.hook.tsx';
 import { FileTrigger } from '../../ui/FileTrigger.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { danger, h4, meta, muted } from '../../ui/text.css.ts';
@@ -26,7 +26,7 @@ export function SoundsField({ sounds, onChange, error, locked }: SoundsFieldProp
   const { number } = useFormat();
   const attempt = useAttempt();
   const [sending, setSending] = useState<Language | null>(null);
-  const [playing, setPlaying] = useState<string | null>(null);
+  const { play, player } = useSound();
 
   const take = (language: Language, file: File) => {
     setSending(language);
@@ -51,7 +51,7 @@ export function SoundsField({ sounds, onChange, error, locked }: SoundsFieldProp
                 <IconButton
                   icon={Play}
                   label={t('sounds.play', { language: name })}
-                  onPress={() => void attempt(soundAddress(sound.mediaId).then(setPlaying))}
+                  onPress={() => play(sound.mediaId)}
                 />
                 <span className={`${meta} ${muted}`}>
                   <bdi>{sound.name}</bdi> {t('sounds.seconds', { seconds: number(Math.round(sound.seconds)) })}
@@ -77,10 +77,7 @@ export function SoundsField({ sounds, onChange, error, locked }: SoundsFieldProp
           </div>
         );
       })}
-      {playing !== null && (
-        // biome-ignore lint/a11y/useMediaCaption: what it says is the text beside it.
-        <audio key={playing} src={playing} controls autoPlay />
-      )}
+      {player}
       {error !== undefined && (
         <p role="alert" className={danger} tabIndex={-1} data-fault>
           {error}

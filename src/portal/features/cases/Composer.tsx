@@ -9,10 +9,10 @@ import { useFormat } from '../../format.ts';
 import type { RecordContext } from '../../records/record.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FileTrigger } from '../../ui/FileTrigger.tsx';
-import { refuseFile } from '../../ui/file.limits.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { phoneWritten } from '../../ui/phones.ts';
+import { useRefusedFile } from '../../ui/refused-file.hook.ts';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { danger, ltr, meta, muted } from '../../ui/text.css.ts';
@@ -24,8 +24,10 @@ import * as styles from './conversation.css.ts';
 
 const LONGEST: Readonly<Record<Mode, number>> = { tell: 900, heard: 2_000, note: 4_000 };
 const NOTES = 'manage_activity:notes:post';
-const PICTURES = ['image/jpeg', 'image/png', 'image/webp'];
-const SOUNDS = [
+const ACCEPTED = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
   'audio/mpeg',
   'audio/mp4',
   'audio/x-m4a',
@@ -49,6 +51,7 @@ export function Composer({ record, send, start, denialOf, addNote }: ComposerPro
   const { number } = useFormat();
   const viewer = useViewer();
   const refusalWords = useErrorWords();
+  const refusalOf = useRefusedFile(ACCEPTED, LARGEST);
   const { mode, text, setMode, write, sent } = useComposer(record.id, viewer.id);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [error, setError] = useState<string>();
@@ -98,14 +101,9 @@ export function Composer({ record, send, start, denialOf, addNote }: ComposerPro
         : () => void attempt(() => addNote(text), denial);
 
   function take(offered: readonly File[]) {
-    const wrong = offered.flatMap((file) => {
-      const reason = refuseFile(file, [...PICTURES, ...SOUNDS], LARGEST);
-      return reason ? [t(`common:${reason}`, { name: file.name, limit: '10 MB' })] : [];
-    });
+    const wrong = offered.flatMap((file) => refusalOf(file) ?? []);
     setError(wrong.length > 0 ? wrong.join(' ') : undefined);
-    setFiles(
-      [...files, ...offered.filter((file) => !refuseFile(file, [...PICTURES, ...SOUNDS], LARGEST))].slice(0, MOST),
-    );
+    setFiles([...files, ...offered.filter((file) => refusalOf(file) === null)].slice(0, MOST));
   }
 
   return (
@@ -194,7 +192,7 @@ export function Composer({ record, send, start, denialOf, addNote }: ComposerPro
           <Button label={t('composer.sendAndWait')} isPending={isPending} onPress={step('PEND', 'question')} />
         )}
         {mode === 'heard' && (
-          <FileTrigger accept={[...PICTURES, ...SOUNDS]} multiple onChoose={take}>
+          <FileTrigger accept={ACCEPTED} multiple onChoose={take}>
             <IconButton icon={Paperclip} label={t('composer.attach')} disabledReason={denial} />
           </FileTrigger>
         )}

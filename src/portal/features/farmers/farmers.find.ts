@@ -1,18 +1,17 @@
-import { answerOf } from '../../api/answer.ts';
-import { api } from '../../api/client.ts';
+import i18next from 'i18next';
 import type { Found } from '../../manifest.ts';
 import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
+import { findFarmersOnce } from '../../reference/farmers.found.ts';
 import { phoneWritten } from '../../ui/phones.ts';
 
-/** Farmers by name, number or CNIC. */
+/** Farmers by name, its sound, number or CNIC. */
 export async function findFarmers(search: string, signal: AbortSignal): Promise<Found[]> {
-  const params = { query: { search, limit: 6 } };
-  const { items } = await answerOf(api.GET('/subscription/farmer-agent-wise-list', { params, signal }));
-  return items.map((farmer) => ({
+  const { farmers, isBySound } = await findFarmersOnce(search, { limit: 6 }, signal);
+  return farmers.map((farmer) => ({
     id: `farmer ${farmer.id}`,
     label: nameOf(farmer),
-    detail: phoneWritten(farmer.phone),
+    detail: [isBySound && i18next.t('records:soundsAlike'), phoneWritten(farmer.phone)].filter(Boolean).join(' · '),
     href: path('profile', farmer.id),
   }));
 }

@@ -63,7 +63,7 @@ export function Fields({ words }: { words: Samples }) {
       </div>
       <FilePicker
         label={words.file}
-        accept={['application/pdf', 'image/*']}
+        accept={['application/pdf', 'image/jpeg', 'image/png', 'image/webp']}
         maxBytes={10_000_000}
         files={files}
         onChange={setFiles}

@@ -1,9 +1,7 @@
 import { Play } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAttempt } from '../../api/attempt.hook.ts';
-import { soundAddress } from '../../api/sound-address.ts';
 import { useFormat } from '../../format.ts';
+import { useSound } from '../../sound.hook.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { meta, muted } from '../../ui/text.css.ts';
 import * as styles from './jobs.css.ts';
@@ -13,8 +11,7 @@ import type { SentSound } from './jobs.data.ts';
 export function SentSounds({ sounds }: { sounds: readonly SentSound[] }) {
   const { t } = useTranslation(['jobs', 'campaigns']);
   const { number } = useFormat();
-  const attempt = useAttempt();
-  const [playing, setPlaying] = useState<string | null>(null);
+  const { play, player } = useSound();
   return (
     <>
       <ul className={styles.texts} aria-label={t('callsPlay')}>
@@ -25,7 +22,7 @@ export function SentSounds({ sounds }: { sounds: readonly SentSound[] }) {
               <IconButton
                 icon={Play}
                 label={t('campaigns:sounds.play', { language: spoken })}
-                onPress={() => void attempt(soundAddress(mediaId).then(setPlaying))}
+                onPress={() => play(mediaId)}
               />
               <bdi>{name}</bdi>
               <span className={`${meta} ${muted}`}>
@@ -39,10 +36,7 @@ export function SentSounds({ sounds }: { sounds: readonly SentSound[] }) {
           );
         })}
       </ul>
-      {playing !== null && (
-        // biome-ignore lint/a11y/useMediaCaption: what it says stands in its script, where it was recorded.
-        <audio key={playing} src={playing} controls autoPlay />
-      )}
+      {player}
     </>
   );
 }

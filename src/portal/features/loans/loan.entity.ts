@@ -1,5 +1,5 @@
 import type { LoanTerms } from '../../../../machines/loans/loan.amount.ts';
-import { type LoanFacts, noFacts } from '../../../../machines/loans/loan.machine.ts';
+import { endedDeferral, type LoanFacts, noFacts } from '../../../../machines/loans/loan.machine.ts';
 import { latinDigits } from '../../../../machines/shared/latin-digits.ts';
 import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
@@ -25,7 +25,7 @@ export const loans = defineEntity<'/loan/applications/all', '/loan/applications/
   facts: ({ agent, lastStep }) => ({
     ...noFacts,
     agentEmail: agent?.email ?? null,
-    wasDeferred: lastStep.event === 'ACCEPT' && lastStep.from === 'deferred',
+    wasDeferred: endedDeferral(lastStep.event, lastStep.from),
   }),
   wholeFacts: (loan): Partial<LoanFacts> => ({
     clauses: loan.clauses.map(({ id, title, text }) => ({ id, title, text, addedBy: null })),

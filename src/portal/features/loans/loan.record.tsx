@@ -48,6 +48,7 @@ export const loanRecord = defineRecord<LoanApplication>({
     'WITHDRAW',
     'UNDO_ACCEPT',
     'UNDO_DEFER',
+    'UNDO_WITHDRAW',
     'CLOSE',
     'UPDATE_CLAUSE',
   ],

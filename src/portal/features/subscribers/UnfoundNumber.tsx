@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { msisdnOf } from '../../../../machines/shared/phone.ts';
 import { isShortened } from '../../../../machines/shared/shortened-number.ts';
 import { subscriberPolicy } from '../../../../machines/subscribers/subscriber.policy.ts';
-import { $api } from '../../api/client.ts';
 import { useSending } from '../../api/sending.hook.ts';
 import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
+import { useFarmersFound } from '../../reference/farmers.found.ts';
 import { titleOf } from '../../title-of.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -24,7 +24,9 @@ export function UnfoundNumber({ search }: { search: string }) {
   const { permissions } = useViewer();
   const { isPending, send } = useSending();
   const msisdn = msisdnOf(search);
-  const { farmers, isBySound } = useFarmersFound(search);
+  const words = search.trim();
+  const enabled = permissions.has(FARMERS) && words !== '';
+  const { farmers, isBySound } = useFarmersFound(words, { limit: NAMED, enabled });
   const profiles = farmers.length > 0 && (
     <>
       {t(isBySound ? 'soundsLike' : 'profilesFound', { count: farmers.length })}{' '}
@@ -70,23 +72,5 @@ export function UnfoundNumber({ search }: { search: string }) {
   );
 }
 
-const NAMED = 3;
-const HEARD = 8;
+const NAMED = 8;
 const FARMERS = 'subscription:farmer-agent-wise-list:get';
-
-/** Farmers who are found by the same words; where nobody is written so, those whose names sound like it. */
-function useFarmersFound(search: string) {
-  const isAllowed = useViewer().permissions.has(FARMERS);
-  const words = search.trim();
-  const written = useFarmers({ search: words, limit: NAMED }, isAllowed && words !== '');
-  const isBySound = written.data?.items.length === 0 && isName(words);
-  const heard = useFarmers({ soundsLike: words, limit: HEARD }, isBySound);
-  return { farmers: (isBySound ? heard : written).data?.items ?? [], isBySound };
-}
-
-const useFarmers = (query: { search?: string; soundsLike?: string; limit: number }, enabled: boolean) =>
-  $api.useQuery('get', '/subscription/farmer-agent-wise-list', { params: { query } }, { enabled, retry: false });
-
-/** Of fewer letters any name would do. */
-const FEWEST_LETTERS = 3;
-const isName = (words: string) => !/\p{Nd}/u.test(words) && (words.match(/\p{L}/gu)?.length ?? 0) >= FEWEST_LETTERS;

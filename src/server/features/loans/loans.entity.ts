@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type AskedItem, changedTerms, itemsTotal, textIn } from '../../../../machines/loans/loan.amount.ts';
-import { type Clause, type LoanFacts, noFacts } from '../../../../machines/loans/loan.machine.ts';
+import { type Clause, endedDeferral, type LoanFacts, noFacts } from '../../../../machines/loans/loan.machine.ts';
 import { loanWorkflow } from '../../../../machines/loans/loan.workflow.ts';
 import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
 import type { Services } from '../../platform/feature.ts';
@@ -51,7 +51,7 @@ export const loanEntity = (services: Pick<Services, 'newId' | 'clock'>) =>
       agentEmail: row.agent_email,
       clauses: row.clauses,
       acceptedBy: row.accepted_by,
-      wasDeferred: row.last_event === 'ACCEPT' && row.last_from === 'deferred',
+      wasDeferred: endedDeferral(row.last_event, row.last_from),
       signedOn: row.signed_on,
       closeReason: row.close_reason,
       twoPerson: row.two_person,

@@ -7,13 +7,15 @@ import { isolated } from '../../../isolated.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { ComboBox } from '../../../ui/ComboBox.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { useRefusedFile } from '../../../ui/refused-file.hook.ts';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import { LARGEST_SOUND } from '../inspector/sounds.data.ts';
 import { clockOf } from '../inspector/waveform.ts';
 import { titleParts } from '../node/node.words.ts';
 import * as styles from './many.css.ts';
 import type { manyOf } from './many.store.ts';
-import { promptKey, type Row } from './many.ts';
+import { promptKey, type Row, SOUND_NAMES } from './many.ts';
 
 interface ManyRowProps {
   row: Row;
@@ -95,6 +97,7 @@ export function ManyRow({ row, prompts, many, isSending }: ManyRowProps) {
 
 function Standing({ row: { offered, hindrance, has, isReady } }: { row: Row }) {
   const { t } = useTranslation(['ivrAudio', 'common']);
+  const refusalOf = useRefusedFile(SOUND_NAMES, LARGEST_SOUND);
   const { state, problem, file, match } = offered;
   if (hindrance) {
     const { why } = hindrance;
@@ -103,7 +106,7 @@ function Standing({ row: { offered, hindrance, has, isReady } }: { row: Row }) {
         ? t('many.twice', { other: hindrance.other })
         : why === 'noLanguage' || why === 'noPrompt' || why === 'manyPrompts'
           ? t(`many.${why}`, { count: match.prompt === null ? match.among.length : 0 })
-          : t(`common:${why}`, { name: file.name, limit: t('many.limit') });
+          : refusalOf(file);
     return <span className={styles.trouble}>{words}</span>;
   }
   if (state === 'failed') {

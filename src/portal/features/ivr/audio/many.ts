@@ -39,7 +39,7 @@ export interface Row {
   isReady: boolean;
 }
 
-const SOUND_NAMES = [...SOUNDS, '.mp3', '.wav', '.ogg', '.oga', '.opus', '.m4a'];
+export const SOUND_NAMES = [...SOUNDS, '.mp3', '.wav', '.ogg', '.oga', '.opus', '.m4a'];
 
 export function offer(files: readonly File[], prompts: readonly Prompt[], newKey: () => string): Offered[] {
   const match = matcher(prompts);

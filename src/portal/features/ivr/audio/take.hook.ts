@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Slot, setSounds } from '../../../../../machines/ivr/audio/scripts.ts';
 import type { AudioFile } from '../../../../../machines/ivr/menu.ts';
 import { newKey } from '../../../api/new-key.ts';
-import { refuseFile } from '../../../ui/file.limits.ts';
+import { useRefusedFile } from '../../../ui/refused-file.hook.ts';
 import { useDesignerActions } from '../document/designer.store.ts';
 import { type Recorder, useRecorder } from '../inspector/recorder.hook.ts';
 import { LARGEST_SOUND, SOUNDS, sendSound, wordsOf } from '../inspector/sounds.data.ts';
@@ -37,6 +37,7 @@ export interface Takes {
 export function useTakes(): Takes {
   const { t } = useTranslation(['ivrInspector', 'common']);
   const designer = useDesignerActions();
+  const refusalOf = useRefusedFile(SOUNDS, LARGEST_SOUND);
   const target = useRef<Slot>(null);
   const [recorded, setRecorded] = useState<string | null>(null);
   const [unsent, setUnsent] = useState<ReadonlyMap<string, Unsent>>(new Map());
@@ -96,8 +97,8 @@ export function useTakes(): Takes {
       void recorder.start();
     },
     upload(slot, file) {
-      const refusal = refuseFile(file, SOUNDS, LARGEST_SOUND);
-      if (refusal) problem(slot, t(`common:${refusal}`, { name: file.name, limit: t('megabytes', { count: 20 }) }));
+      const refusal = refusalOf(file);
+      if (refusal) problem(slot, refusal);
       else void send({ slot, file, key: newKey(), problem: null });
     },
     hasUnsent: unsent.size > 0,

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '../../../api/error.words.ts';
+import { useAttempt } from '../../../api/attempt.hook.ts';
 import { EditedTable } from '../../../editing/EditedTable.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
-import { toast } from '../../../ui/toast.queue.ts';
 import type { DetailKind, DetailRecord } from './detail.kind.ts';
 import { readUses, useSwitchingOff } from './uses.hook.ts';
 
@@ -21,26 +20,22 @@ export function DetailsTable<Row extends DetailRecord, Form extends object>(prop
   const { kind, locked, ...table } = props;
   const { t } = useTranslation('ivrDetails');
   const questionOf = useSwitchingOff();
-  const wordsOf = useErrorWords();
+  const attempt = useAttempt();
   const [asked, setAsked] = useState<{ row: Row; title: string; body: string } | null>(null);
 
-  /** A refusal is said, and the switch stands where it is. */
-  async function attempt(work: () => Promise<unknown>) {
-    try {
-      await work();
-    } catch (refusal) {
-      toast.error(wordsOf(refusal));
+  /** Refused, the switch stands where it is. */
+  const switchTo = (row: Row, active: 0 | 1) =>
+    kind.setActive(row, active).catch(async (refusal: unknown) => {
       await kind.refresh();
-    }
-  }
+      throw refusal;
+    });
 
   /** Whatever calls come to is named before it is switched off. */
-  const change = (row: Row, active: 0 | 1) =>
-    attempt(async () => {
-      const question = active === 0 ? questionOf(row.title, await readUses(kind.key, row.id)) : undefined;
-      if (question) setAsked({ row, ...question });
-      else await kind.setActive(row, active);
-    });
+  async function change(row: Row, active: 0 | 1) {
+    const question = active === 0 ? questionOf(row.title, await readUses(kind.key, row.id)) : undefined;
+    if (question) setAsked({ row, ...question });
+    else await switchTo(row, active);
+  }
 
   return (
     <>
@@ -59,7 +54,7 @@ export function DetailsTable<Row extends DetailRecord, Form extends object>(prop
                 hideLabel
                 isSelected={row.active === 1}
                 disabledReason={locked}
-                onChange={(active) => void change(row, active ? 1 : 0)}
+                onChange={(active) => void attempt(change(row, active ? 1 : 0))}
               />
             ),
           },
@@ -73,7 +68,7 @@ export function DetailsTable<Row extends DetailRecord, Form extends object>(prop
           description={asked.body}
           confirmLabel={t('switchOff.confirm')}
           tone="danger"
-          onConfirm={() => attempt(() => kind.setActive(asked.row, 0))}
+          onConfirm={() => attempt(switchTo(asked.row, 0))}
         />
       )}
     </>

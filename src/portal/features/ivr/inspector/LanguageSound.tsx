@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AudioFile } from '../../../../../machines/ivr/menu.ts';
 import { FileTrigger } from '../../../ui/FileTrigger.tsx';
-import { refuseFile } from '../../../ui/file.limits.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { useRefusedFile } from '../../../ui/refused-file.hook.ts';
 import { LevelMeter } from '../audio/LevelMeter.tsx';
 import * as styles from './audio.css.ts';
 import type { Player } from './player.hook.ts';
@@ -32,6 +32,7 @@ interface LanguageSoundProps {
 export function LanguageSound(props: LanguageSoundProps) {
   const { name, file, fallback, player, isSending, locked, problem, onFile, onRemove, onProblem } = props;
   const { t } = useTranslation(['ivrInspector', 'common']);
+  const refusalOf = useRefusedFile(SOUNDS, LARGEST_SOUND);
   const record = useRef<HTMLButtonElement>(null);
   const recorder = useRecorder(
     (recorded) => onFile(recorded),
@@ -39,8 +40,8 @@ export function LanguageSound(props: LanguageSoundProps) {
   );
 
   function take(offered: File | undefined) {
-    const refusal = offered && refuseFile(offered, SOUNDS, LARGEST_SOUND);
-    if (refusal) onProblem(t(`common:${refusal}`, { name: offered.name, limit: t('megabytes', { count: 20 }) }));
+    const refusal = offered && refusalOf(offered);
+    if (refusal) onProblem(refusal);
     else if (offered) onFile(offered);
   }
 

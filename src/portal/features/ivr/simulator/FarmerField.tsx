@@ -2,9 +2,12 @@ import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Caller } from '../../../../../machines/ivr/menu.ts';
 import { useErrorWords } from '../../../api/error.words.ts';
+import { useFarmersFound } from '../../../reference/farmers.found.ts';
 import { ComboBox } from '../../../ui/ComboBox.tsx';
-import { loadCaller, useFarmers } from './caller.data.ts';
+import { loadCaller } from './caller.data.ts';
 import type { CallerForm } from './caller.ts';
+
+const FOUND = 12;
 
 type Farmer = NonNullable<CallerForm['farmer']>;
 
@@ -22,8 +25,8 @@ export function FarmerField({ farmer, onChange, className }: FarmerFieldProps) {
   const [letters, setLetters] = useState('');
   const [error, setError] = useState<string>();
   const search = useDeferredValue(letters.trim());
-  const { data, isFetching } = useFarmers(search);
-  const found = (data?.items ?? []).map(({ id, name, phone }): Farmer => ({ id, name, phone }));
+  const { farmers, isBySound, isFetching } = useFarmersFound(search, { limit: FOUND, status: ['active'] });
+  const found = farmers.map(({ id, name, phone }): Farmer => ({ id, name, phone }));
   const offered = farmer && !found.some(({ id }) => id === farmer.id) ? [farmer, ...found] : found;
 
   // A profile that comes when somebody else was chosen, or nobody, changes nothing any more.
@@ -57,6 +60,7 @@ export function FarmerField({ farmer, onChange, className }: FarmerFieldProps) {
       value={farmer?.id ?? null}
       onChange={choose}
       onSearch={setLetters}
+      isGuessed={isBySound}
       isLoading={isFetching}
       placeholder={t('farmerPlaceholder')}
       error={error}

@@ -1,19 +1,6 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import type { Caller } from '../../../../../machines/ivr/menu.ts';
 import { answerOf } from '../../../api/answer.ts';
 import { $api, api } from '../../../api/client.ts';
-
-const FOUND = 12;
-
-/** Farmers by the beginning of a name or a number. */
-export function useFarmers(search: string) {
-  return $api.useQuery(
-    'get',
-    '/subscription/farmer-agent-wise-list',
-    { params: { query: { search, limit: FOUND, status: ['active'] } } },
-    { placeholderData: keepPreviousData },
-  );
-}
 
 /** A real farmer as the menu's queries see them. */
 export async function loadCaller(msisdn: string): Promise<Caller> {
