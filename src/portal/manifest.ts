@@ -19,6 +19,8 @@ export interface Found {
   label: string;
   detail?: string | undefined;
   href: string;
+  /** Only like what was typed. */
+  isGuess?: boolean;
 }
 
 /** How Ctrl+K finds what is no record with a workflow of its own, or has no list. */

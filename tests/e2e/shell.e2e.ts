@@ -149,14 +149,14 @@ describe('the shell', () => {
       await expect.poll(chosenNow).toContain(found);
     }
     await palette.getByRole('searchbox').fill('');
-    await page.keyboard.type('qqzz');
-    await expect.poll(() => items.last().textContent()).toContain('New survey: “qqzz”');
-    await expect.poll(chosenNow).toBe('Nothing found for “qqzz”');
+    await page.keyboard.type('bvdgf');
+    await expect.poll(() => items.last().textContent()).toContain('New survey: “bvdgf”');
+    await expect.poll(chosenNow).toBe('Nothing found for “bvdgf”');
     await page.keyboard.press('Enter');
-    await expect.poll(chosenNow).toBe('Nothing found for “qqzz”');
+    await expect.poll(chosenNow).toBe('Nothing found for “bvdgf”');
     await expect.poll(() => page.url()).toBe(address);
     await page.keyboard.press('ArrowDown');
-    await expect.poll(chosenNow).toContain('New campaign: “qqzz”');
+    await expect.poll(chosenNow).toContain('New campaign: “bvdgf”');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.url()).toContain('/app/advisory/list?open=new');
   });

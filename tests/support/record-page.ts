@@ -19,7 +19,7 @@ export async function press(page: Page, entity: Entity, event: string): Promise<
   await bar.waitFor();
   if ((await button.count()) > 0) return await button.click();
   await bar.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: verb }).click();
+  await page.getByRole('menuitem', { name: verb, exact: true }).click();
 }
 
 /** The page has heard of every step, and the machine finds nothing impossible in them. */

@@ -144,7 +144,7 @@ function Finder({ onClose, viewer, onOwn, onSignOut }: Omit<CommandPaletteProps,
     ? [
         ...(isNumber(wanted) ? (['people', 'records'] as const) : (['records', 'people'] as const)).map((kind) => ({
           id: kind,
-          entries: found(kind),
+          entries: found(kind).filter(({ isGuess }) => !isGuess),
         })),
         {
           id: 'actions',
@@ -160,8 +160,11 @@ function Finder({ onClose, viewer, onOwn, onSignOut }: Omit<CommandPaletteProps,
   const matched = every.filter((group) => group.entries.length > 0);
   const count = matched.reduce((sum, { entries }) => sum + entries.length, 0);
   // An offer is no answer: it stands last, and only once it is known what was found.
-  const offered = isBegun && !isSearching && may('actions') && begun.length > 0;
-  const grouped = offered ? [...matched, { id: 'begin', entries: begun }] : matched;
+  const offers: PaletteGroup[] = [
+    { id: 'people', entries: matched.length === 0 ? found('people').filter(({ isGuess }) => isGuess) : [] },
+    { id: 'begin', entries: may('actions') ? begun : [] },
+  ].filter(({ entries }) => isBegun && !isSearching && entries.length > 0);
+  const grouped = [...matched, ...offers];
   const [wide, setWide] = useState<{ letters: string; ids: readonly string[] }>({ letters: '', ids: [] });
   const isWhole = (group: PaletteGroup) =>
     group.entries.length <= SHOWN + 1 || !isBegun || (wide.letters === letters && wide.ids.includes(group.id));
@@ -199,7 +202,7 @@ function Finder({ onClose, viewer, onOwn, onSignOut }: Omit<CommandPaletteProps,
     );
   }
 
-  useHastyEnter(hasty, { letters: wanted, isSearching, first: shown[0]?.entries[0], onClose });
+  useHastyEnter(hasty, { letters: wanted, isSearching, first: matched[0]?.entries[0], onClose });
 
   return (
     <div className={styles.parts} onKeyDownCapture={pressed}>
@@ -231,7 +234,7 @@ function Finder({ onClose, viewer, onOwn, onSignOut }: Omit<CommandPaletteProps,
               <div className={styles.nothing}>{fault ?? (isSearching ? t('searching') : nothing)}</div>
             )}
           >
-            {offered && matched.length === 0 && (
+            {offers.length > 0 && matched.length === 0 && (
               <MenuItem id={NOTHING} textValue={nothing} className={styles.nothing}>
                 {nothing}
               </MenuItem>

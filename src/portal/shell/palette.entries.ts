@@ -22,6 +22,8 @@ export interface PaletteEntry {
   /** Why it cannot be done now. */
   denial?: string | undefined;
   run?: () => void;
+  /** Only like what was typed: an offer, not an answer. */
+  isGuess?: boolean;
 }
 
 /** How Ctrl+K finds the records of one screen. */

@@ -13,5 +13,6 @@ export async function findFarmers(search: string, signal: AbortSignal): Promise<
     label: nameOf(farmer),
     detail: [isBySound && i18next.t('records:soundsAlike'), phoneWritten(farmer.phone)].filter(Boolean).join(' · '),
     href: path('profile', farmer.id),
+    isGuess: isBySound,
   }));
 }
