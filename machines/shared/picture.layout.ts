@@ -18,7 +18,7 @@ import type { Picture } from './workflow.ts';
 /*
  * The picture of a machine, laid out by ELK from what the machine has: its states from left to right in the order in which
  * they are written, each region under the one before, and every transition that leads to another state. What all states of
- * a group share is drawn once, from the group. Nothing is placed by hand.
+ * a group share is drawn once, from the group or to it. Nothing is placed by hand.
  */
 
 const LETTER = 6;
@@ -80,10 +80,10 @@ interface Plan {
 /** Null where something came to stand in the way of something else. */
 async function drawn(plan: Plan, elk: Pick<ELK, 'layout'>): Promise<Picture | null> {
   const { drawable, states, groups, lines, pairs, ends } = plan;
-  const isUpright = ({ source, to }: Line) => pairs.some((pair) => pair.includes(source) && pair.includes(to));
+  const isUpright = ({ source, target }: Line) => pairs.some((pair) => pair.includes(source) && pair.includes(target));
   const level = lines.filter((line) => !isUpright(line) && !ends.includes(line));
   const gap = gapOf(pairs, lines);
-  const placed = states.filter((state) => !ends.some(({ to }) => to === state));
+  const placed = states.filter((state) => !ends.some(({ target }) => target === state));
   const graph = await elk.layout({
     id: 'root',
     layoutOptions: { ...options, 'elk.padding': padding(MARGIN, MARGIN) },
@@ -126,18 +126,18 @@ function childrenOf(
 /** As high as always, but where more lines end on one side than can be told apart there. */
 function heightOf(state: string, lines: readonly Line[], states: readonly string[]): number {
   const place = states.indexOf(state);
-  const others = lines.flatMap(({ source, from, to }) =>
-    source === state ? [to] : to === state ? [from[0] ?? ''] : [],
+  const others = lines.flatMap(({ source, from, target, to }) =>
+    source === state ? [to[0] ?? ''] : target === state ? [from[0] ?? ''] : [],
   );
   const left = others.filter((other) => states.indexOf(other) < place).length;
   return Math.max(NODE.height, (Math.max(left, others.length - left) + 1) * MIN_BETWEEN);
 }
 
-function edgeOf({ source, to, events, isBack }: Line, place: number, drawable: Drawable): ElkExtendedEdge {
+function edgeOf({ source, target, events, isBack }: Line, place: number, drawable: Drawable): ElkExtendedEdge {
   return {
     id: String(place),
-    sources: [isBack ? to : source],
-    targets: [isBack ? source : to],
+    sources: [isBack ? target : source],
+    targets: [isBack ? source : target],
     labels: [
       {
         text: events.join(' '),

@@ -19,11 +19,12 @@ interface Way {
   to: string;
 }
 
-/** Ways that are drawn as one line: from one state or from a whole group, by one or several events. */
+/** Ways that are drawn as one line, by one or several events: from one state or a whole group, to one state or a whole group. */
 export interface Line {
   source: string;
   from: string[];
-  to: string;
+  target: string;
+  to: string[];
   events: string[];
   /** Leads back to a state written before: laid out the other way round, so that what comes later stands further right. */
   isBack: boolean;
@@ -63,35 +64,42 @@ export function groupsOf({ states }: Drawable, keys: readonly string[]): Map<str
   return groups;
 }
 
-/** What leads from every state of a group to one outside of it leaves the group; what goes the same way is one line. */
+/**
+ * What leads from every state of a group to one outside of it leaves the group, and what leads from one outside to every
+ * state of a group enters it; what goes the same way is one line.
+ */
 export function linesOf(
   ways: readonly Way[],
   groups: ReadonlyMap<string, string[]>,
   states: readonly string[],
 ): Line[] {
   const lines = new Map<string, Line>();
-  const add = (source: string, from: string[], { event, to }: Way) => {
-    const key = `${source} ${to}`;
+  const isAny = (way: Way) => ways.some((one) => one.from === way.from && one.event === way.event && one.to === way.to);
+  const shared = (inside: string, outside: string, way: (member: string) => Way) =>
+    [...groups].find(
+      ([, members]) =>
+        members.length > 1 &&
+        members.includes(inside) &&
+        !members.includes(outside) &&
+        members.every((member) => isAny(way(member))),
+    );
+  for (const way of ways) {
+    const { event, from, to } = way;
+    const left = shared(from, to, (member) => ({ ...way, from: member }));
+    const entered = left ? undefined : shared(to, from, (member) => ({ ...way, to: member }));
+    const [source, sources] = left ? [idOf(left[0]), left[1]] : [from, [from]];
+    const [target, targets] = entered ? [idOf(entered[0]), entered[1]] : [to, [to]];
+    const key = `${source} ${target}`;
     const line = lines.get(key) ?? {
       source,
-      from,
-      to,
+      from: sources,
+      target,
+      to: targets,
       events: [],
-      isBack: states.indexOf(to) < states.indexOf(from[0] ?? ''),
+      isBack: states.indexOf(targets[0] ?? '') < states.indexOf(sources[0] ?? ''),
     };
     if (!line.events.includes(event)) line.events.push(event);
     lines.set(key, line);
-  };
-  for (const way of ways) {
-    const group = [...groups].find(
-      ([, members]) =>
-        members.includes(way.from) &&
-        !members.includes(way.to) &&
-        members.length > 1 &&
-        members.every((from) => ways.some((one) => one.from === from && one.event === way.event && one.to === way.to)),
-    );
-    if (group) add(idOf(group[0]), group[1], way);
-    else add(way.from, [way.from], way);
   }
   return [...lines.values()];
 }

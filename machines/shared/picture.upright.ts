@@ -12,7 +12,7 @@ export function pairsOf(
   groups: ReadonlyMap<string, string[]>,
   states: readonly string[],
 ): Pair[] {
-  const leads = (from: string, to: string) => lines.some((line) => line.source === from && line.to === to);
+  const leads = (from: string, to: string) => lines.some((line) => line.source === from && line.target === to);
   return [...groups.values()].flatMap((members) =>
     members.flatMap((one, place) =>
       members.slice(place + 1).flatMap((other): Pair[] => {
@@ -26,13 +26,15 @@ export function pairsOf(
 
 /** Between states one above the other: room for as many labels as a line between them has. */
 export function gapOf(pairs: readonly Pair[], lines: readonly Line[]): number {
-  const between = lines.filter(({ source, to }) => pairs.some((pair) => pair.includes(source) && pair.includes(to)));
+  const between = lines.filter(({ source, target }) =>
+    pairs.some((pair) => pair.includes(source) && pair.includes(target)),
+  );
   return GAP * Math.max(1, ...between.map(({ events }) => events.length));
 }
 
 /** The ways between two states that stand one above the other: down on the left, up on the right. */
-export function uprightEdges({ source, from, to, events }: Line, { nodes }: Picture): Picture['edges'] {
-  const [start, end] = [nodes[source] ?? { x: 0, y: 0 }, nodes[to] ?? { x: 0, y: 0 }];
+export function uprightEdges({ source, from, target, to, events }: Line, { nodes }: Picture): Picture['edges'] {
+  const [start, end] = [nodes[source] ?? { x: 0, y: 0 }, nodes[target] ?? { x: 0, y: 0 }];
   const isDown = start.y < end.y;
   const x = start.x + (isDown ? 0.28 : 0.72) * NODE.width;
   const [top, bottom] = [Math.min(start.y, end.y) + NODE.height, Math.max(start.y, end.y)];
@@ -50,14 +52,14 @@ export function uprightEdges({ source, from, to, events }: Line, { nodes }: Pict
 /** The only way to a state that leads nowhere, from a whole group. */
 export function endsOf(lines: readonly Line[], states: readonly string[]): Line[] {
   return states.flatMap((state) => {
-    const [way, ...others] = lines.filter(({ to }) => to === state);
+    const [way, ...others] = lines.filter(({ to }) => to.includes(state));
     const leadsOn = lines.some(({ from }) => from.includes(state));
     return way && others.length === 0 && !leadsOn && way.from.length > 1 ? [way] : [];
   });
 }
 
 /** The picture with a state below the end of a group; null where there is no room. */
-export function withEnd(picture: Picture | null, { source, from, to, events }: Line): Picture | null {
+export function withEnd(picture: Picture | null, { source, from, target, to, events }: Line): Picture | null {
   const group = picture?.groups.find(({ label }) => idOf(label) === source);
   if (!picture || !group) return null;
   const bottom = group.y + group.height;
@@ -70,7 +72,7 @@ export function withEnd(picture: Picture | null, { source, from, to, events }: L
   return {
     ...picture,
     height: Math.max(picture.height, Math.ceil(box.y + NODE.height + MARGIN)),
-    nodes: { ...picture.nodes, [to]: rounded({ x: box.x, y: box.y }) },
+    nodes: { ...picture.nodes, [target]: rounded({ x: box.x, y: box.y }) },
     edges: [...picture.edges, ...events.map((event) => ({ event, from, to, path, label }))],
   };
 }

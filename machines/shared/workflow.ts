@@ -143,7 +143,7 @@ export interface Picture {
   edges: readonly {
     event: string;
     from: readonly string[];
-    to: string;
+    to: readonly string[];
     path: string;
     label: { x: number; y: number };
   }[];

@@ -24,7 +24,9 @@ describe.each(drawables.map((drawable) => [drawable.name, drawable] as const))(
     const boxes = Object.entries(picture.nodes).map(([state, at]): [string, Box] => [state, { ...NODE, ...at }]);
 
     test('draws every transition that leads to another state, and no other', () => {
-      const drawn = picture.edges.flatMap(({ event, from, to }) => from.map((state) => `${state} ${event} ${to}`));
+      const drawn = picture.edges.flatMap(({ event, from, to }) =>
+        from.flatMap((state) => to.map((next) => `${state} ${event} ${next}`)),
+      );
       expect([...new Set(drawn)].toSorted()).toEqual(transitionsOf(drawable.machine));
       for (const { event } of picture.edges) expect(drawable.events[event]?.short, event).toBeTruthy();
     });

@@ -103,7 +103,7 @@ function isNext(verdict: EventVerdict, near: readonly EventVerdict[], state: str
   const undoing = new Set(Object.values(events).map(({ undo }) => undo));
   const targets = edges
     .filter(({ event, from }) => from.includes(state) && !undoing.has(event) && near.some((one) => one.event === event))
-    .map(({ to }) => to);
+    .flatMap(({ to }) => to);
   const [from, ...others] =
     edges.find(({ event, from: sources }) => event === verdict.event && targets.includes(sources[0] ?? ''))?.from ?? [];
   const leadsOn = LEADS_ON.has(events[verdict.event]?.tone ?? 'neutral');

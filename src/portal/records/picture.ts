@@ -46,13 +46,15 @@ export function drawn<F extends object>(
     return { state: name, x, y, status, time, visits: stay?.visits ?? 0 };
   });
   const edges = picture.edges.map((edge): PictureEdge => {
-    const numbers = edge.from.flatMap((from) => walk.numbers.get(wayKey(edge.event, from, edge.to)) ?? []);
+    const numbers = edge.from.flatMap((from) =>
+      edge.to.flatMap((to) => walk.numbers.get(wayKey(edge.event, from, to)) ?? []),
+    );
     const verdict = verdicts.find(({ event }) => event === edge.event);
     const leaves = edge.from.some((from) => here.includes(from));
     const ended = here.every((part) => workflow.states[part]?.ended);
     const status = edgeStatus(verdict, leaves && !ended, numbers);
     return {
-      key: `${edge.event} ${edge.from.join(',')} ${edge.to}`,
+      key: `${edge.event} ${edge.from.join(',')} ${edge.to.join(',')}`,
       event: edge.event,
       path: edge.path,
       label: edge.label,
