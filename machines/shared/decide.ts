@@ -122,12 +122,12 @@ function verdict<F extends object>(
   actor: Actor,
 ): EventVerdict {
   const permission = workflow.policy[event] ?? '';
+  if (!actor.permissions.has(permission)) {
+    return { event, enabled: false, denial: { kind: 'permission', words: `needs the permission ${permission}` } };
+  }
   if (candidates(workflow.machine, subject.state, event).length === 0) {
     const words = `not possible while ${stateWords(workflow, subject.state)}`;
     return { event, enabled: false, denial: { kind: 'state', words } };
-  }
-  if (!actor.permissions.has(permission)) {
-    return { event, enabled: false, denial: { kind: 'permission', words: `needs the permission ${permission}` } };
   }
   const guard = failingGuard(workflow, subject, { type: event, actorId: actor.id });
   if (guard && !workflow.payloadGuards?.[guard]) {

@@ -47,11 +47,19 @@ test('an application that was begun goes on from the dashboard in its form, and 
     await form.waitFor({ state: 'detached' });
   };
   await page.getByRole('button', { name: 'New application' }).click();
+  const farmer = form.getByRole('combobox', { name: 'Farmer' });
+  await farmer.fill('Aslam Bhatti');
+  await page
+    .getByRole('option', { name: /Aslam Bhatti/ })
+    .first()
+    .click();
+  const name = await farmer.inputValue();
   await form.getByRole('textbox', { name: 'Amount' }).fill('120000');
   await leave();
   await page.goto('/app/dashboard');
   await page.getByRole('region', { name: 'Your drafts' }).getByRole('link', { name: 'Loan applications' }).click();
   await expect.poll(() => form.getByRole('textbox', { name: 'Amount' }).inputValue()).toMatch(/120,?000/);
+  await expect.poll(() => farmer.inputValue()).toBe(name);
   await leave();
   await page.waitForURL(/\/app\/loan\/view$/);
 });

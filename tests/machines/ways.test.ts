@@ -3,6 +3,7 @@ import { noFacts } from '../../machines/loans/loan.machine.ts';
 import { loanWorkflow } from '../../machines/loans/loan.workflow.ts';
 import { noListingFacts } from '../../machines/mandi/listing.machine.ts';
 import { listingWorkflow } from '../../machines/mandi/listing.workflow.ts';
+import { eventsFor } from '../../machines/shared/decide.ts';
 import { statesOf } from '../../machines/shared/states.ts';
 import { stepsTowards, waysInto } from '../../machines/shared/ways.ts';
 import { workflows } from '../../machines/workflows.ts';
@@ -45,6 +46,12 @@ describe('the ways from one state into another', () => {
     expect(sign?.denial).toMatchObject({ kind: 'guard', guard: 'hasClause' });
     const [accept] = waysInto(loanWorkflow, loan('assigned'), 'accepted', { ...admin, permissions: new Set() });
     expect(accept?.denial?.kind).toBe('permission');
+  });
+
+  test('whoever may never send it hears of the role, whatever the state', () => {
+    const nobody = { ...admin, permissions: new Set<string>() };
+    const verdicts = eventsFor(loanWorkflow, loan('submitted'), nobody);
+    expect([...new Set(verdicts.map(({ denial }) => denial?.kind))]).toEqual(['permission']);
   });
 
   test('where regions are parallel, one moves and the others stay', () => {

@@ -12,7 +12,9 @@ const FOUND = 12;
 
 interface FarmerFieldProps {
   value: string | null;
-  onChange: (id: string | null, farmer?: { landAcres: number }) => void;
+  /** Who was chosen before this was drawn. */
+  known?: Option | null;
+  onChange: (id: string | null, farmer?: { landAcres: number }, named?: Option) => void;
   error: string | undefined;
   description?: string;
   isRequired?: boolean;
@@ -23,6 +25,7 @@ interface FarmerFieldProps {
 /** Finds a farmer by the beginning of a name or a number. */
 export function FarmerField({
   value,
+  known = null,
   onChange,
   error,
   description,
@@ -33,7 +36,7 @@ export function FarmerField({
   const hint = description ?? (inAnyState ? undefined : t('farmerHint'));
   const districtOf = useReferenceWords('district');
   const [letters, setLetters] = useState('');
-  const [chosen, setChosen] = useState<Option | null>(null);
+  const [chosen, setChosen] = useState(known);
   const search = useDeferredValue(latinDigits(letters.trim()));
   const { farmers, isBySound, isFetching } = useFarmersFound(search, {
     limit: FOUND,
@@ -56,10 +59,12 @@ export function FarmerField({
       options={options}
       value={value}
       onChange={(id) => {
-        setChosen(options.find((option) => option.value === id) ?? null);
+        const named = options.find((option) => option.value === id);
+        setChosen(named ?? null);
         onChange(
           id,
           farmers.find((farmer) => farmer.id === id),
+          named,
         );
       }}
       onSearch={setLetters}

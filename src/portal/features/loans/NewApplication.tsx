@@ -5,12 +5,16 @@ import { path } from '../../paths.ts';
 import { NewRecord } from '../../records/NewRecord.tsx';
 import { useTyped } from '../../records/typed.hook.ts';
 import { FarmerField } from '../../reference/FarmerField.tsx';
+import type { Option } from '../../ui/Option.tsx';
 import { toast } from '../../ui/toast.queue.ts';
 import { useViewer } from '../../workflow/viewer.ts';
 import { ApplicationFields } from './ApplicationFields.tsx';
 import { useLoanLimits } from './loans.choices.ts';
 import { applyForLoan } from './loans.data.ts';
-import { applicationErrors, applicationOf, emptyApplication } from './new-application.ts';
+import { type ApplicationForm, applicationErrors, applicationOf, emptyApplication } from './new-application.ts';
+
+/** With the name of the farmer, which a draft that comes back is to say. */
+const empty: ApplicationForm & { farmer: Option | null } = { ...emptyApplication, farmer: null };
 
 /** An application for a farmer, by somebody who sits with them or has them on the line. */
 export function NewApplication({ onClose }: { onClose: () => void }) {
@@ -19,12 +23,11 @@ export function NewApplication({ onClose }: { onClose: () => void }) {
   const viewer = useViewer();
   const limitOf = useLoanLimits();
   const [knownAcres, setKnownAcres] = useState<number | null>(null);
-  const form = useTyped(emptyApplication, (typed) => applicationErrors(typed, limitOf(typed.typeId)), {
+  const form = useTyped(empty, (typed) => applicationErrors(typed, limitOf(typed.typeId)), {
     person: viewer.id,
     name: 'application',
-    without: ['farmerId'],
   });
-  const { field, send } = form;
+  const { field, send, typed } = form;
   const apply = () =>
     send(async (application) => {
       const made = await applyForLoan(applicationOf(application));
@@ -46,8 +49,9 @@ export function NewApplication({ onClose }: { onClose: () => void }) {
       <FarmerField
         description={t('farmerHint')}
         {...field('farmerId')}
-        onChange={(farmerId, farmer) => {
-          form.change({ farmerId });
+        known={typed.farmer}
+        onChange={(farmerId, farmer, named) => {
+          form.change({ farmerId, farmer: named ?? null });
           setKnownAcres(farmer?.landAcres ?? null);
         }}
       />

@@ -18,10 +18,10 @@ export function NewListing({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('listings');
   const [, navigate] = useLocation();
   const viewer = useViewer();
-  const form = useTyped<NewOffer>({ ...emptyOffer, creator: null }, missingInNew, {
+  const form = useTyped<NewOffer>({ ...emptyOffer, creator: null, farmer: null }, missingInNew, {
     person: viewer.id,
     name: 'listing',
-    without: ['creator', 'locationId'],
+    without: ['locationId'],
   });
   const { typed: offer, change, field, errorOf, send } = form;
   const [images, setImages] = useState<File[]>([]);
@@ -42,7 +42,11 @@ export function NewListing({ onClose }: { onClose: () => void }) {
       onCreate={create}
       onClose={onClose}
     >
-      <FarmerField {...field('creator')} />
+      <FarmerField
+        {...field('creator')}
+        known={offer.farmer}
+        onChange={(creator, _, farmer) => change({ creator, farmer: farmer ?? null })}
+      />
       <OfferFields offer={offer} onChange={change} errorOf={errorOf} />
       <FilePicker
         label={t('pictures')}

@@ -1,4 +1,5 @@
 import { msisdnOf } from '../../../../machines/shared/phone.ts';
+import type { Option } from '../../ui/Option.tsx';
 import { phoneWritten } from '../../ui/phones.ts';
 import type { Listing, ListingChange } from './listings.data.ts';
 
@@ -25,6 +26,8 @@ export interface Offer {
 /** An offer that is entered for a farmer. */
 export interface NewOffer extends Offer {
   creator: string | null;
+  /** The creator as a draft that comes back is to name them. */
+  farmer: Option | null;
 }
 
 export const emptyOffer: Offer = {
