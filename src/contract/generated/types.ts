@@ -9230,8 +9230,10 @@ export interface components {
             /** @description Not put back, because somebody has changed the record since. */
             kept: number;
             by: components["schemas"]["Person"];
-            /** @description Only whose it is starts, stops and undoes it. */
+            /** @description Only whose it is starts, resumes and undoes it. */
             isOwn: boolean;
+            /** @description The reader may pause and cancel it. */
+            mayStop: boolean;
             createdAt: components["schemas"]["Timestamp"];
             judgedAt: components["schemas"]["Timestamp"] | null;
             startedAt: components["schemas"]["Timestamp"] | null;
@@ -9289,8 +9291,10 @@ export interface components {
             /** @description Not put back, because somebody has changed the record since. */
             kept: number;
             by: components["schemas"]["Person"];
-            /** @description Only whose it is starts, stops and undoes it. */
+            /** @description Only whose it is starts, resumes and undoes it. */
             isOwn: boolean;
+            /** @description The reader may pause and cancel it. */
+            mayStop: boolean;
             createdAt: components["schemas"]["Timestamp"];
             judgedAt: components["schemas"]["Timestamp"] | null;
             startedAt: components["schemas"]["Timestamp"] | null;

@@ -466,3 +466,40 @@ describe('who does it', () => {
     expect((await ops.get(`/imports/${body.id}`)).status).toBe(404);
   });
 });
+
+describe('a run whose owner loses the right to it', () => {
+  const numbers = (rows: number) =>
+    ['msisdn', ...Array.from({ length: rows }, (_, n) => `0398${String(n).padStart(7, '0')}`)].join('\n');
+  const ROWS = 5_000;
+
+  test.each(['doNotCall', 'subscribe'])('ends at once and says so: %s', async (action) => {
+    const telco = await app.as('Telco User');
+    const { body } = await uploadNumbers(app, telco, { action, content: numbers(ROWS) });
+    await judged(telco, body.id);
+    await telco.put(`/imports/${body.id}/step`, { step: 'start' });
+    const account = app.database.selectFrom('accounts').select('id').where('email', '=', 'telco-user@demo.fmis');
+    const taken = await app.database
+      .deleteFrom('account_roles')
+      .where('account_id', '=', account)
+      .returningAll()
+      .execute();
+    const chief = await app.as('Super Admin');
+    await expect.poll(async () => (await runOf(chief, body.id)).state).toBe('cancelled');
+    const { events, changed } = await runOf(chief, body.id);
+    expect(events.map(({ kind }: { kind: string }) => kind)).toContain('rightsGone');
+    expect(changed).toBeLessThan(ROWS);
+    await app.database.insertInto('account_roles').values(taken).execute();
+  });
+
+  test('is stopped by whoever may do the same, who neither begins it nor goes on with it', async () => {
+    const chief = await app.as('Super Admin');
+    const { body } = await uploadNumbers(app, ops, { action: 'doNotCall', content: numbers(20_000) });
+    await judged(ops, body.id);
+    const stepOf = (name: string) => chief.put(`/imports/${body.id}/step`, { step: name });
+    expect(await stepOf('start')).toMatchObject({ status: 403, body: { code: 'notYours' } });
+    await step(body.id, 'start');
+    expect((await stepOf('pause')).body).toMatchObject({ state: 'paused', isOwn: false, mayStop: true });
+    expect(await stepOf('resume')).toMatchObject({ status: 403, body: { code: 'notYours' } });
+    expect((await stepOf('cancel')).body).toMatchObject({ state: 'cancelled' });
+  });
+});

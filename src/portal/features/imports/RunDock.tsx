@@ -24,7 +24,6 @@ export function RunDock({ one, onGone }: { one: ImportDetails; onGone: () => voi
   const { isPending, can, go, throwAway } = useRunSteps(one);
   const start = useRef<HTMLSpanElement>(null);
   const notDone = one.nothing + one.refused + one.wrong;
-  const isRun = ['running', 'paused'].includes(one.state);
   const isReady = one.state === 'judged' && one.isOwn;
 
   // The next step is one's to take: Enter leads to its button, which says what it does, and to nothing before.
@@ -50,7 +49,7 @@ export function RunDock({ one, onGone }: { one: ImportDetails; onGone: () => voi
         {one.state === 'paused' && <span className={muted}>{t('isPaused')}</span>}
         {!one.isOwn && <span className={muted}>{t('notYours', { name: one.by.name })}</span>}
       </p>
-      {one.isOwn && isRun && (
+      {can('CANCEL') && (
         <span className={styles.keys}>
           {KEYS.map(([key, word]) => (
             <span key={key} className={styles.key}>

@@ -4,6 +4,8 @@ import { useSending } from '../../api/sending.hook.ts';
 import { toast } from '../../ui/toast.queue.ts';
 import { discard, type Import, take } from './imports.data.ts';
 
+const STOPS: ReadonlySet<string> = new Set(['PAUSE', 'CANCEL']);
+
 /** What can happen to a file now, by its machine, and making it happen. */
 export function useRunSteps(one: Import) {
   const { t } = useTranslation('imports');
@@ -13,7 +15,8 @@ export function useRunSteps(one: Import) {
     send(work, ({ words }) => toast.error(t('notTaken'), { detail: words }));
   return {
     isPending,
-    can: (type: Parameters<typeof afterImport>[1]) => one.isOwn && afterImport(one.state, type, facts) !== null,
+    can: (type: Parameters<typeof afterImport>[1]) =>
+      (STOPS.has(type) ? one.mayStop : one.isOwn) && afterImport(one.state, type, facts) !== null,
     go: (step: Parameters<typeof take>[1]) => attempt(() => take(one.id, step)),
     throwAway: (then: () => void) =>
       attempt(async () => {

@@ -6,6 +6,7 @@ import type { JobKind } from '../../platform/jobs/jobs.ts';
 import { type Transaction, transaction } from '../../platform/transaction.ts';
 import type { Records } from '../../records/registry.ts';
 import { type Actions, importActions } from './actions/actions.ts';
+import { mayDo } from './actions/permissions.ts';
 import { carryOut, putBack } from './carry-out.ts';
 import { markProgress, noteWorker } from './imports.progress.ts';
 import {
@@ -76,7 +77,8 @@ async function doSome(desk: Desk, id: string): Promise<boolean> {
       const action = actions(one.action);
       const entity = records.named(action.entity);
       if (!entity) throw new Error(`There are no records of ${action.entity}`);
-      if (!caller) return await endWithoutRights(trx, one, at);
+      if (!caller || (one.state !== 'judging' && !mayDo(one.action, caller)))
+        return await endWithoutRights(trx, one, at);
       const bench: Bench = { action, entity, words: await vocabularyAt(trx, at), caller, at };
       const now = await { judging: judgeSome, running: runSome, undoing: undoSome }[one.state as 'judging'](
         trx,
@@ -90,9 +92,11 @@ async function doSome(desk: Desk, id: string): Promise<boolean> {
 }
 
 async function endWithoutRights(trx: Transaction, one: Import, at: Date): Promise<false> {
-  if (one.state !== 'running') return false;
+  if (one.state === 'judging') return false;
   await noteEvent(trx, one.id, { kind: 'rightsGone', at });
-  await tell(trx, await stepImport(trx, one, 'CANCEL', { ended_at: at }), at);
+  const ended =
+    one.state === 'undoing' ? stepImport(trx, one, 'UNDONE', {}) : stepImport(trx, one, 'CANCEL', { ended_at: at });
+  await tell(trx, await ended, at);
   return false;
 }
 

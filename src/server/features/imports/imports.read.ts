@@ -3,6 +3,7 @@ import type { components } from '../../../contract/generated/types.ts';
 import type { Caller } from '../../platform/feature.ts';
 import type { Executor } from '../../platform/transaction.ts';
 import { knowsFarmers } from '../subscribers/people.ts';
+import { mayDo } from './actions/permissions.ts';
 import type { Import } from './imports.tables.ts';
 
 type Schemas = components['schemas'];
@@ -79,6 +80,7 @@ export function importOf(one: Named, caller: Caller): Schemas['Import'] {
     kept: one.kept,
     by: { id: one.person_id, name: one.by_name },
     isOwn: one.person_id === caller.id,
+    mayStop: mayDo(one.action, caller),
     createdAt: one.created_at.toISOString(),
     judgedAt: one.judged_at?.toISOString() ?? null,
     startedAt: one.started_at?.toISOString() ?? null,

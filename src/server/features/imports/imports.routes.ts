@@ -7,6 +7,7 @@ import type { BodyOf, Caller, UploadedFile } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
 import { transaction } from '../../platform/transaction.ts';
 import { importActions } from './actions/actions.ts';
+import { mayDo, permissionOf } from './actions/permissions.ts';
 import { correct } from './correct.ts';
 import { fileOfRows } from './imports.files.ts';
 import { importJobs } from './imports.jobs.ts';
@@ -22,6 +23,16 @@ const steps = {
   cancel: { event: 'CANCEL', kind: 'cancelled' },
   undo: { event: 'UNDO', kind: 'undoing' },
 } as const;
+/** What whoever may do the same does with a colleague's run too. */
+const STOPS: ReadonlySet<keyof typeof steps> = new Set(['pause', 'cancel']);
+
+const notYours = (name: string) =>
+  new HttpError({
+    status: 403,
+    code: 'notYours',
+    detail: `It is ${name}'s, and goes on with their rights.`,
+    extra: { name },
+  });
 
 /** Files of numbers: brought, understood, judged, run and taken back. */
 export const importRoutes: Routes = (services, records) => {
@@ -33,9 +44,8 @@ export const importRoutes: Routes = (services, records) => {
     sees: (caller, person) => caller.id === person || caller.permissions.has(farmerWorkflow.readPermission),
   });
 
-  const permit = (action: ActionName, { permissions }: Caller) => {
-    const { permission } = actions(action);
-    if (!permissions.has(permission)) throw forbidden(permission);
+  const permit = (action: ActionName, caller: Caller) => {
+    if (!mayDo(action, caller)) throw forbidden(permissionOf[action]);
   };
 
   async function seen(id: string, caller: Caller) {
@@ -47,7 +57,7 @@ export const importRoutes: Routes = (services, records) => {
   /** Only whose it is goes on with it: it is done with that person's rights. */
   async function own(id: string, caller: Caller): Promise<string> {
     const one = await seen(id, caller);
-    if (one.person_id !== caller.id) throw forbidden('self');
+    if (one.person_id !== caller.id) throw notYours(one.by_name);
     return one.id;
   }
 
@@ -152,7 +162,7 @@ export const importRoutes: Routes = (services, records) => {
     },
 
     async stepImport({ params, body, caller }) {
-      const id = await own(params.id, caller);
+      const id = STOPS.has(body.step) ? (await seen(params.id, caller)).id : await own(params.id, caller);
       const { event, kind } = steps[body.step];
       await transaction(database, async (trx) => {
         const held = await holdImport(trx, id);

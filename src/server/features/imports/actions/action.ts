@@ -49,8 +49,6 @@ export interface ImportAction {
   name: ActionName;
   /** The type of record that it moves. */
   entity: string;
-  /** Without which nobody begins it. */
-  permission: string;
   find(db: Executor, phones: readonly Phone[]): Promise<Map<string, Found>>;
   plan(wish: Wish, found: Found | undefined, settings: ImportSettings): Plan;
   /** How records that it makes begin, and their making, by the rows' places; where somebody was faster there is none. */

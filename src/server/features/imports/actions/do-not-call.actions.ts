@@ -1,4 +1,3 @@
-import { doNotCallPolicy } from '../../../../../machines/subscribers/do-not-call.policy.ts';
 import type { Services } from '../../../platform/feature.ts';
 import type { Records } from '../../../records/registry.ts';
 import { enterNumber } from '../../subscribers/dncr.enter.ts';
@@ -12,7 +11,6 @@ export function doNotCall(services: Services, records: Records): ImportAction {
   return {
     name: 'doNotCall',
     entity: 'doNotCall',
-    permission: doNotCallPolicy.ENTER,
     find: findEntries,
     plan({ reason }, found, settings) {
       if (!found?.id) return { do: 'create' };
@@ -45,7 +43,6 @@ export function mayCall(): ImportAction {
   return {
     name: 'mayCall',
     entity: 'doNotCall',
-    permission: doNotCallPolicy.END,
     find: findEntries,
     plan({ reason, consent }, found, settings) {
       if (!found?.id) return { do: 'refuse', code: 'notListed' };

@@ -1,4 +1,3 @@
-import { farmerPolicy } from '../../../../../machines/farmers/farmer.policy.ts';
 import type { ImportAction } from './action.ts';
 import { findFarmers } from './numbers.find.ts';
 
@@ -7,7 +6,6 @@ export function farmerStatus(): ImportAction {
   return {
     name: 'farmerStatus',
     entity: 'farmer',
-    permission: farmerPolicy.BULK_STATUS,
     find: findFarmers,
     plan(wish, found, settings) {
       if (!found?.id) return { do: 'refuse', code: 'noFarmer' };

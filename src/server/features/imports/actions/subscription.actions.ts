@@ -1,4 +1,3 @@
-import { subscriberPolicy } from '../../../../../machines/subscribers/subscriber.policy.ts';
 import type { Services } from '../../../platform/feature.ts';
 import type { Records } from '../../../records/registry.ts';
 import { enterSubscribers } from '../../subscribers/subscribers.create.ts';
@@ -17,7 +16,6 @@ export function subscribe(services: Services, records: Records): ImportAction {
   return {
     name: 'subscribe',
     entity: 'subscriber',
-    permission: subscriberPolicy.SUBSCRIBE,
     find: findSubscribers,
     plan({ consent }, found) {
       if (found && isActive(found.state)) return { do: 'nothing' };
@@ -39,7 +37,6 @@ export function unsubscribe(): ImportAction {
   return {
     name: 'unsubscribe',
     entity: 'subscriber',
-    permission: subscriberPolicy.UNSUBSCRIBE,
     find: findSubscribers,
     plan({ reason }, found, settings) {
       if (!found?.id) return { do: 'refuse', code: 'notSubscribed' };
