@@ -10447,6 +10447,7 @@ export interface components {
             applicationId?: components["schemas"]["LoanReference"];
             /** Format: line */
             title: string;
+            /** Format: lines */
             text: string;
         };
         LoanClauseAnswer: {
@@ -10459,6 +10460,7 @@ export interface components {
             applicationId?: components["schemas"]["LoanReference"];
             /** Format: line */
             title: string;
+            /** Format: lines */
             text: string;
             clauseId: components["schemas"]["Id"];
         };

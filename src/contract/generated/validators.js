@@ -5498,7 +5498,7 @@ validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 return validate68;
 })();
 export const addLoanClause = /* @__PURE__ */ (() => {
-const schema107 = {"type":"object","description":"Names the application by `id` or by `applicationId`.","required":["title","text"],"additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["applicationId"]}],"properties":{"id":{"$ref":"#/components/schemas/LoanReference"},"applicationId":{"$ref":"#/components/schemas/LoanReference"},"title":{"type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"},"text":{"type":"string","minLength":1,"maxLength":2000,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
+const schema107 = {"type":"object","description":"Names the application by `id` or by `applicationId`.","required":["title","text"],"additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["applicationId"]}],"properties":{"id":{"$ref":"#/components/schemas/LoanReference"},"applicationId":{"$ref":"#/components/schemas/LoanReference"},"title":{"type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"},"text":{"type":"string","format":"lines","minLength":1,"maxLength":2000,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"}}};
 const schema87 = {"type":"string","pattern":"^(?:LN-[0-9]{1,10}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","maxLength":36,"description":"An application's id or its number.","examples":["LN-24817"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -5520,6 +5520,7 @@ const func1 = (function ucs2length(str) {
 const pattern26 = new RegExp("^(?:LN-[0-9]{1,10}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
+const formats74 = /^[^\u202a-\u202e\u2066-\u2069]*$/u;
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5775,9 +5776,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats74.test(data3))){
+const err20 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5787,14 +5787,25 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -5826,7 +5837,7 @@ validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 return validate71;
 })();
 export const updateLoanClause = /* @__PURE__ */ (() => {
-const schema111 = {"type":"object","description":"The clause's id says which application it belongs to; named as well, by `id` or `applicationId`, it must be that one.","required":["clauseId","title","text"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/LoanReference"},"applicationId":{"$ref":"#/components/schemas/LoanReference"},"title":{"type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"},"text":{"type":"string","minLength":1,"maxLength":2000,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"clauseId":{"$ref":"#/components/schemas/Id"}}};
+const schema111 = {"type":"object","description":"The clause's id says which application it belongs to; named as well, by `id` or `applicationId`, it must be that one.","required":["clauseId","title","text"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/LoanReference"},"applicationId":{"$ref":"#/components/schemas/LoanReference"},"title":{"type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"},"text":{"type":"string","format":"lines","minLength":1,"maxLength":2000,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"clauseId":{"$ref":"#/components/schemas/Id"}}};
 const schema87 = {"type":"string","pattern":"^(?:LN-[0-9]{1,10}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","maxLength":36,"description":"An application's id or its number.","examples":["LN-24817"]};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const func1 = (function ucs2length(str) {
@@ -5849,6 +5860,7 @@ const func1 = (function ucs2length(str) {
 const pattern26 = new RegExp("^(?:LN-[0-9]{1,10}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
+const formats74 = /^[^\u202a-\u202e\u2066-\u2069]*$/u;
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6062,9 +6074,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats74.test(data3))){
+const err18 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6074,11 +6085,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.clauseId !== undefined){
-let data4 = data.clauseId;
-if(typeof data4 === "string"){
-if(func1(data4) > 36){
-const err19 = {instancePath:instancePath+"/clauseId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+else {
+const err19 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6087,8 +6095,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(formats8.test(data4))){
-const err20 = {instancePath:instancePath+"/clauseId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+if(data.clauseId !== undefined){
+let data4 = data.clauseId;
+if(typeof data4 === "string"){
+if(func1(data4) > 36){
+const err20 = {instancePath:instancePath+"/clauseId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6097,9 +6109,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/clauseId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats8.test(data4))){
+const err21 = {instancePath:instancePath+"/clauseId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6109,14 +6120,25 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err22 = {instancePath:instancePath+"/clauseId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -6171,7 +6193,7 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const pattern26 = new RegExp("^(?:LN-[0-9]{1,10}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
-const formats78 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
+const formats82 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6358,7 +6380,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(formats78.test(data3))){
+if(!(formats82.test(data3))){
 const err13 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -7353,7 +7375,7 @@ const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"
 const schema138 = {"type":"string","minLength":1,"maxLength":254,"description":"The address or the id of somebody who works on cases.","examples":["call-center@demo.fmis"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
 const schema82 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const formats86 = /^[^\u202a-\u202e\u2066-\u2069]*$/u;
+const formats74 = /^[^\u202a-\u202e\u2066-\u2069]*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -7532,7 +7554,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(formats86.test(data3))){
+if(!(formats74.test(data3))){
 const err13 = {instancePath:instancePath+"/question",schemaPath:"#/properties/question/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -9675,8 +9697,8 @@ const func1 = (function ucs2length(str) {
 });
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
-const formats86 = /^[^\u202a-\u202e\u2066-\u2069]*$/u;
-const formats78 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
+const formats74 = /^[^\u202a-\u202e\u2066-\u2069]*$/u;
+const formats82 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 const pattern59 = new RegExp("^[1-9][0-9]{6,14}$", "u");
 
@@ -10062,7 +10084,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!(formats86.test(data4))){
+if(!(formats74.test(data4))){
 const err31 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -10279,7 +10301,7 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!(formats78.test(data9))){
+if(!(formats82.test(data9))){
 const err50 = {instancePath:instancePath+"/expiryDt",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err50];
@@ -10894,7 +10916,7 @@ const schema195 = {"type":"object","required":["id","content"],"additionalProper
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema197 = {"type":"string","enum":["question","advice","experience","news","offer"]};
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const formats86 = /^[^\u202a-\u202e\u2066-\u2069]*$/u;
+const formats74 = /^[^\u202a-\u202e\u2066-\u2069]*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -11025,7 +11047,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats86.test(data1))){
+if(!(formats74.test(data1))){
 const err9 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -13866,7 +13888,7 @@ const func1 = (function ucs2length(str) {
 });
 const pattern73 = new RegExp("^[0-9]{0,15}$", "u");
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const formats198 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
+const formats202 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14444,7 +14466,7 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(!(formats198.test(data15))){
+if(!(formats202.test(data15))){
 const err45 = {instancePath:instancePath+"/lastCallAt",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err45];
@@ -27195,7 +27217,7 @@ const schema366 = {"type":"object","description":"A walk that publishing must ke
 const schema229 = {"type":"string","minLength":1,"maxLength":200,"examples":["Wheat advice"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"};
 const schema241 = {"type":"string","format":"date-time","maxLength":40,"examples":["2026-11-12T09:14:00.000Z"]};
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
-const formats198 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
+const formats202 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -27797,7 +27819,7 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(!(formats198.test(data15))){
+if(!(formats202.test(data15))){
 const err45 = {instancePath:instancePath+"/lastCallAt",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err45];
@@ -28117,7 +28139,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats198.test(data1))){
+if(!(formats202.test(data1))){
 const err6 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -28468,7 +28490,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats198.test(data2))){
+if(!(formats202.test(data2))){
 const err12 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -28622,7 +28644,7 @@ const schema366 = {"type":"object","description":"A walk that publishing must ke
 const schema229 = {"type":"string","minLength":1,"maxLength":200,"examples":["Wheat advice"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]","format":"line"};
 const schema241 = {"type":"string","format":"date-time","maxLength":40,"examples":["2026-11-12T09:14:00.000Z"]};
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
-const formats198 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
+const formats202 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -29224,7 +29246,7 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(!(formats198.test(data15))){
+if(!(formats202.test(data15))){
 const err45 = {instancePath:instancePath+"/lastCallAt",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err45];
@@ -29544,7 +29566,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats198.test(data1))){
+if(!(formats202.test(data1))){
 const err6 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -29895,7 +29917,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats198.test(data2))){
+if(!(formats202.test(data2))){
 const err12 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -30805,7 +30827,7 @@ const func1 = (function ucs2length(str) {
 });
 const pattern115 = new RegExp("^[1-9][0-9]{0,2}$", "u");
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
-const formats86 = /^[^\u202a-\u202e\u2066-\u2069]*$/u;
+const formats74 = /^[^\u202a-\u202e\u2066-\u2069]*$/u;
 
 function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30973,7 +30995,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(formats86.test(data2))){
+if(!(formats74.test(data2))){
 const err14 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -31036,7 +31058,7 @@ return validate290;
 export const getWeatherOfArea = /* @__PURE__ */ (() => {
 const schema389 = {"type":"object","required":["shape"],"additionalProperties":false,"properties":{"shape":{"type":"object","description":"A polygon as in GeoJSON; of its rings the first one counts.","required":["type","coordinates"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Polygon"]},"coordinates":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"array","minItems":4,"maxItems":500,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-180,"maximum":180}}}}}},"day":{"$ref":"#/components/schemas/Day"},"hour":{"type":"integer","minimum":0,"maximum":23}}};
 const schema120 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
-const formats78 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
+const formats82 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -31314,7 +31336,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(formats78.test(data6))){
+if(!(formats82.test(data6))){
 const err21 = {instancePath:instancePath+"/day",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -31776,7 +31798,7 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const formats78 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
+const formats82 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 
 function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31869,7 +31891,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(formats78.test(data1))){
+if(!(formats82.test(data1))){
 const err7 = {instancePath:instancePath+"/day",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -32833,7 +32855,7 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const formats78 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
+const formats82 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 
 function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32936,7 +32958,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats78.test(data1))){
+if(!(formats82.test(data1))){
 const err8 = {instancePath:instancePath+"/day",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -33849,7 +33871,7 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const formats78 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
+const formats82 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 
 function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33942,7 +33964,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(formats78.test(data1))){
+if(!(formats82.test(data1))){
 const err7 = {instancePath:instancePath+"/day",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -34999,7 +35021,7 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const formats78 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
+const formats82 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 
 function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35102,7 +35124,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats78.test(data1))){
+if(!(formats82.test(data1))){
 const err8 = {instancePath:instancePath+"/day",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -38108,7 +38130,7 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
-const formats78 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
+const formats82 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 const pattern125 = new RegExp("^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])", "u");
@@ -38361,7 +38383,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats78.test(data1))){
+if(!(formats82.test(data1))){
 const err9 = {instancePath:instancePath+"/startDt",schemaPath:"#/components/schemas/PlannedDay/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -38406,7 +38428,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(formats78.test(data2))){
+if(!(formats82.test(data2))){
 const err13 = {instancePath:instancePath+"/endDt",schemaPath:"#/components/schemas/PlannedDay/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -39224,7 +39246,7 @@ const func1 = (function ucs2length(str) {
 });
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
-const formats78 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
+const formats82 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 const pattern125 = new RegExp("^(?!210[1-9]|21[1-9]|2[2-9]|[3-9])", "u");
 const pattern80 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
@@ -39559,7 +39581,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(formats78.test(data4))){
+if(!(formats82.test(data4))){
 const err16 = {instancePath:instancePath+"/startDt",schemaPath:"#/components/schemas/PlannedDay/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -39604,7 +39626,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(formats78.test(data5))){
+if(!(formats82.test(data5))){
 const err20 = {instancePath:instancePath+"/endDt",schemaPath:"#/components/schemas/PlannedDay/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -44917,7 +44939,7 @@ const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"
 const schema539 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","report","any"]},"prefixes":{"type":"string","maxLength":60,"description":"What mobile numbers of the operator begin with, three digits each: `300–309, 320`. No other operator has the same."},"perMinute":{"type":"integer","minimum":1,"maximum":100000,"description":"How many messages and calls of jobs the operator takes in a minute."},"mostADay":{"type":"integer","minimum":0,"maximum":100,"description":"How often jobs contact a number of the operator within a day."},"mostAWeek":{"type":"integer","minimum":0,"maximum":100,"description":"How often jobs contact a number of the operator within a week, at least as often as within a day."},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"afterSowing":{"type":"integer","minimum":-365,"maximum":3650,"description":"How many days after sowing it usually begins."},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by.","format":"line"},"message":{"type":"string","format":"lines","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","format":"lines","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const formats86 = /^[^\u202a-\u202e\u2066-\u2069]*$/u;
+const formats74 = /^[^\u202a-\u202e\u2066-\u2069]*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -45814,7 +45836,7 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(!(formats86.test(data26))){
+if(!(formats74.test(data26))){
 const err73 = {instancePath:instancePath+"/attributes/message",schemaPath:"#/components/schemas/ReferenceAttributes/properties/message/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err73];
@@ -45849,7 +45871,7 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(!(formats86.test(data27))){
+if(!(formats74.test(data27))){
 const err76 = {instancePath:instancePath+"/attributes/messageUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/messageUr/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err76];
@@ -46146,7 +46168,7 @@ const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"
 const schema539 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","report","any"]},"prefixes":{"type":"string","maxLength":60,"description":"What mobile numbers of the operator begin with, three digits each: `300–309, 320`. No other operator has the same."},"perMinute":{"type":"integer","minimum":1,"maximum":100000,"description":"How many messages and calls of jobs the operator takes in a minute."},"mostADay":{"type":"integer","minimum":0,"maximum":100,"description":"How often jobs contact a number of the operator within a day."},"mostAWeek":{"type":"integer","minimum":0,"maximum":100,"description":"How often jobs contact a number of the operator within a week, at least as often as within a day."},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"afterSowing":{"type":"integer","minimum":-365,"maximum":3650,"description":"How many days after sowing it usually begins."},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by.","format":"line"},"message":{"type":"string","format":"lines","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","format":"lines","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const formats86 = /^[^\u202a-\u202e\u2066-\u2069]*$/u;
+const formats74 = /^[^\u202a-\u202e\u2066-\u2069]*$/u;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -47043,7 +47065,7 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(!(formats86.test(data26))){
+if(!(formats74.test(data26))){
 const err73 = {instancePath:instancePath+"/attributes/message",schemaPath:"#/components/schemas/ReferenceAttributes/properties/message/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err73];
@@ -47078,7 +47100,7 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(!(formats86.test(data27))){
+if(!(formats74.test(data27))){
 const err76 = {instancePath:instancePath+"/attributes/messageUr",schemaPath:"#/components/schemas/ReferenceAttributes/properties/messageUr/format",keyword:"format",params:{format: "lines"},message:"must match format \""+"lines"+"\""};
 if(vErrors === null){
 vErrors = [err76];
@@ -47393,7 +47415,7 @@ const func1 = (function ucs2length(str) {
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 const pattern115 = new RegExp("^[1-9][0-9]{0,2}$", "u");
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const formats78 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
+const formats82 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 
 function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -47556,7 +47578,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(formats78.test(data3))){
+if(!(formats82.test(data3))){
 const err13 = {instancePath:instancePath+"/consent",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -48840,7 +48862,7 @@ const func1 = (function ucs2length(str) {
 });
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]|\t|[\u2066-\u2068][^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]*\u2069)*$/u;
-const formats78 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
+const formats82 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 const pattern59 = new RegExp("^[1-9][0-9]{6,14}$", "u");
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 
@@ -49389,7 +49411,7 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!(formats78.test(data10))){
+if(!(formats82.test(data10))){
 const err39 = {instancePath:instancePath+"/dob",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err39];
@@ -50481,7 +50503,7 @@ const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 const schema611 = {"type":"object","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["cropId","cultivatedArea"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"cropId":{"$ref":"#/components/schemas/Id"},"cropSeasonId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"sowingMethodId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"seedTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cultivatedArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"multipleOf":0.01,"description":"In acres."},"sownOn":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"stages":{"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/CropStageFields"}}}};
 const schema120 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
-const formats78 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
+const formats82 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 const schema618 = {"type":"object","additionalProperties":false,"required":["date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
 
 function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -50703,7 +50725,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(formats78.test(data3))){
+if(!(formats82.test(data3))){
 const err16 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -51247,7 +51269,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!(formats78.test(data6))){
+if(!(formats82.test(data6))){
 const err31 = {instancePath:instancePath+"/sownOn",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -52552,7 +52574,7 @@ const formats6 = /^(?:[^\p{Cc}\u2028\u2029\u200B\u202A-\u202E\u2060-\u206F\uFEFF
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
 const schema611 = {"type":"object","additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["cropId","cultivatedArea"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"cropId":{"$ref":"#/components/schemas/Id"},"cropSeasonId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"sowingMethodId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"seedTypeId":{"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}]},"cultivatedArea":{"type":"number","exclusiveMinimum":0,"maximum":100000,"multipleOf":0.01,"description":"In acres."},"sownOn":{"oneOf":[{"$ref":"#/components/schemas/Day"},{"type":"null"}]},"stages":{"type":"array","maxItems":60,"items":{"$ref":"#/components/schemas/CropStageFields"}}}};
 const schema120 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
-const formats78 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
+const formats82 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 const schema618 = {"type":"object","additionalProperties":false,"required":["date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
 
 function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -52774,7 +52796,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(formats78.test(data3))){
+if(!(formats82.test(data3))){
 const err16 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -53318,7 +53340,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!(formats78.test(data6))){
+if(!(formats82.test(data6))){
 const err31 = {instancePath:instancePath+"/sownOn",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -54634,7 +54656,7 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const formats78 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
+const formats82 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 const schema618 = {"type":"object","additionalProperties":false,"required":["date"],"anyOf":[{"required":["growthStageId"]},{"required":["stageId"]},{"required":["id"]}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"growthStageId":{"$ref":"#/components/schemas/Id"},"stageId":{"$ref":"#/components/schemas/Id","description":"The same as growthStageId."},"date":{"$ref":"#/components/schemas/Day"},"description":{"type":["string","null"],"maxLength":500}}};
 
 function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -54856,7 +54878,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(formats78.test(data3))){
+if(!(formats82.test(data3))){
 const err16 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -55445,7 +55467,7 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!(formats78.test(data7))){
+if(!(formats82.test(data7))){
 const err35 = {instancePath:instancePath+"/sownOn",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err35];
@@ -55590,7 +55612,7 @@ const schema644 = {"type":"object","description":"What was seen of a crop, or wi
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema120 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
 const formats8 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const formats78 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
+const formats82 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -55873,7 +55895,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(formats78.test(data4))){
+if(!(formats82.test(data4))){
 const err20 = {instancePath:instancePath+"/date",schemaPath:"#/components/schemas/Day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err20];

@@ -8,6 +8,7 @@ import Papa from 'papaparse';
 import { HttpError, invalid } from '../platform/errors.ts';
 import { fieldMessage } from '../platform/field.messages.ts';
 import { karachiTime } from './conditions.ts';
+import { inTurn } from './in-turn.ts';
 import { type Cell, type ExportColumn, workbookOf } from './workbook.ts';
 
 /** How the file speaks to whoever reads it. */
@@ -53,7 +54,7 @@ export async function exported<Item>(order: ExportOrder<Item>) {
   const path = join(folder, order.name);
   try {
     let rows = 0;
-    const pages = cellsOf(order.pages, chosen, (more) => {
+    const pages = cellsOf(inTurn(order.pages), chosen, (more) => {
       rows += more;
     });
     const content = order.format === 'csv' ? csvOf(chosen, pages) : workbookOf(order.title, chosen, pages);

@@ -79,6 +79,23 @@ test('nothing more is read for a reader who has gone', async () => {
   expect(read).toBeLessThan(6);
 });
 
+test('files that are written at once come a page at a time, in turn', async () => {
+  const order: string[] = [];
+  async function* pages(name: string) {
+    for (const place of [1, 2, 3]) {
+      order.push(`${name}${place} begins`);
+      await turn();
+      order.push(`${name}${place} ends`);
+      yield [place];
+    }
+  }
+  const gone = new AbortController().signal;
+  const file = (name: string) => exported({ format: 'csv', name, title: name, columns, pages: pages(name), gone });
+  const [one, other] = await Promise.all([file('a'), file('b')]);
+  expect(order).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', 'b3'].flatMap((page) => [`${page} begins`, `${page} ends`]));
+  expect([await text(one.stream), await text(other.stream)]).toEqual(['n\r\n1\r\n2\r\n3\r\n', 'n\r\n1\r\n2\r\n3\r\n']);
+});
+
 test('a reader who stays gets all of it', async () => {
   async function* pages() {
     yield [1, 2];

@@ -66,6 +66,7 @@ export function ClauseEditor({ number, draft, onChange, onDiscard, onSave, denia
           error={refusal?.fields['title'] ?? missing(draft.title)}
         />
         <TextArea
+          unturned
           label={t('clauseText')}
           value={draft.text}
           onChange={(text) => onChange({ ...draft, text })}
