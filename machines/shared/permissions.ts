@@ -49,9 +49,9 @@ const restricted: readonly { pattern: string; roles: readonly RoleName[] }[] = [
   ...declared.flatMap(({ reserved = {} }) =>
     Object.entries(reserved).map(([pattern, allowed]) => ({ pattern, roles: allowed })),
   ),
-  // Who works here is read by those who hand something to a colleague.
-  { pattern: 'agent_authentication:agent:get', roles: readers },
-  { pattern: 'agent_authentication:roles:get', roles: readers },
+  // Who works here, with addresses and rights, is read by those who hand something to a colleague; a partner's people do not.
+  { pattern: 'agent_authentication:agent:get', roles: recorders },
+  { pattern: 'agent_authentication:roles:get', roles: recorders },
   { pattern: 'stats:queue-load:get', roles: [...moderators, 'Agri Profile Agent'] },
   // Designers choose among the calls of a menu; where they lead and what signs them is the administrators'.
   { pattern: 'adoptive_menu:api-call-details:get', roles: moderators },

@@ -76,9 +76,9 @@ describe('the permissions that roles start with', () => {
     expect(holders('adoptive_menu:api-call-details:get')).toEqual([...admins, 'Ops']);
     expect(holders('adoptive_menu:api-call-details:put')).toEqual(admins);
     expect(holders('adoptive_menu:trunk-call-details:delete')).toEqual(admins);
-    expect(holders('agent_authentication:agent:get')).toEqual(
-      roles.filter((role) => !['Field Agent', 'Subscriber', 'Telco User', 'Jazz CC Agent'].includes(role)),
-    );
+    const work = ['Call Center', 'Ops', 'Agri Profile Agent', 'Reap Agent', 'Reap Admin', 'Field Admin'];
+    expect(holders('agent_authentication:agent:get')).toEqual([...admins, ...work]);
+    expect(holders('agent_authentication:roles:get')).toEqual([...admins, ...work]);
   });
 
   test('a pattern covers a permission part by part', () => {
