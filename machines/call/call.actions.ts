@@ -1,4 +1,5 @@
 import { readPatch } from '../ivr/query/caller-patch.ts';
+import { asksNumber, MOST_DIGITS } from '../ivr/questions.ts';
 import type { CallEvent, Effect } from './call.effects.ts';
 import {
   aboveOf,
@@ -11,6 +12,7 @@ import {
   missRound,
   nextQuestion,
   patchCaller,
+  questionHere,
   queueSystem,
 } from './call.moves.ts';
 import { type RecordingHere, recordingHere } from './call.recording.ts';
@@ -84,19 +86,33 @@ export function openStart(walk: Walk): void {
 }
 
 export function saveAnswer(walk: Walk): void {
-  const { call, menu, effects } = walk;
-  const survey = menu.surveys.get(nodeOf(walk)?.targets.surveys[call.index] ?? '');
-  const input = survey?.surveyInputs[call.part - 1];
-  if (survey && input && call.pressed !== null) {
-    effects.push({ type: 'saveAnswer', survey: survey.id, input: input.id, key: call.pressed });
-    markSurvey(walk, survey.id);
+  const { call, effects } = walk;
+  const survey = nodeOf(walk)?.targets.surveys[call.index];
+  const question = questionHere(walk);
+  if (survey !== undefined && question && call.pressed !== null) {
+    const answer = asksNumber(question) ? ({ key: call.typed, isNumber: true } as const) : { key: call.pressed };
+    effects.push({ type: 'saveAnswer', survey, input: question.id, ...answer });
+    markSurvey(walk, survey);
   }
   call.pressed = null;
   nextQuestion(walk);
 }
 
+/** One digit more than a number can have is kept: it tells that there were too many. */
+export function takeDigit({ call }: Walk): void {
+  call.typed = (call.typed + (call.pressed ?? '')).slice(0, MOST_DIGITS + 1);
+  call.pressed = null;
+}
+
+/** Who types no more has ended the number. */
+export function endTyping({ call }: Walk): void {
+  call.pressed = '#';
+}
+
 export function refuseKey(walk: Walk): void {
-  note(walk, 'keyInvalid', { key: walk.call.pressed ?? '' });
+  const { pressed, typed } = walk.call;
+  if (pressed === '#' && typed !== '') note(walk, 'numberInvalid', { number: typed });
+  else note(walk, 'keyInvalid', { key: pressed ?? '' });
   walk.call.pressed = null;
   queueSystem(walk, 'invalid');
   missRound(walk);

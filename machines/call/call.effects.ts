@@ -42,7 +42,7 @@ export type CallEvent = { at: string } & (
   | { type: 'HANG_UP' }
 );
 
-/** A key the caller may press now. `uuid` is the node it leads to; null where the key answers a survey. */
+/** A key the caller may press now. `uuid` is the node it leads to; null where the key answers a survey. No title: it types a number, or ends it. */
 export interface Offer {
   key: string;
   uuid: string | null;
@@ -76,6 +76,8 @@ export interface CallState {
   asked: boolean;
   /** A key pressed that is not yet decided on. */
   pressed: string | null;
+  /** The digits of a number, so far. */
+  typed: string;
   /** Events taken and nodes entered. */
   steps: number;
   /** Where the call begins when its welcome boxes are played. */
@@ -127,6 +129,8 @@ export interface PlayEffect {
   file: FoundFile | null;
   /** Keys and titles, where a list is read, with the node that a key leads to. */
   items?: readonly { key: string; title: string; uuid?: string | null }[];
+  /** A question that is answered by a number. */
+  asksNumber?: true;
   interruptible: boolean;
   /** The file's length, or how long reading aloud takes. */
   seconds: number;
@@ -184,6 +188,7 @@ export const noteCodes = [
   'linkInactive',
   'nothingOffered',
   'keyInvalid',
+  'numberInvalid',
   'outsideTimes',
   'actionMissing',
   'surveyUnanswered',
@@ -209,7 +214,14 @@ export type Effect =
   | CallApiEffect
   | DialTrunkEffect
   | { type: 'patchCaller'; changes: CallerPatch }
-  | { type: 'saveAnswer'; survey: string; input: string; key: string }
+  | {
+      type: 'saveAnswer';
+      survey: string;
+      input: string;
+      /** The key that was pressed, or the number that was typed. */
+      key: string;
+      isNumber?: true;
+    }
   /** The caller began to hear a campaign, or was asked a survey: what "once ever" is judged by. */
   | { type: 'markHeard'; kind: 'campaign' | 'survey'; id: string }
   | { type: 'hangUp' }

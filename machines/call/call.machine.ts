@@ -1,9 +1,10 @@
 import { assign, type SnapshotFrom, setup, transition } from 'xstate';
 import type { Menu } from '../ivr/compile/compile.ts';
 import type { Caller } from '../ivr/menu.ts';
+import { asksNumber } from '../ivr/questions.ts';
 import * as does from './call.actions.ts';
 import type { CallEvent, CallState, Effect, Step } from './call.effects.ts';
-import { aboveOf, leavesNode } from './call.moves.ts';
+import { aboveOf, leavesNode, questionHere, typing } from './call.moves.ts';
 import type { Due } from './call.stages.ts';
 import { type BeginOptions, newCall } from './call.state.ts';
 import { nodeOf, type Walk, walkOf } from './call.walk.ts';
@@ -39,10 +40,14 @@ const calling = setup({
     isToDial: ({ context }) => context.due === 'dialling',
     isToChoose: ({ context }) => context.due === 'choosing',
     mayInterrupt: ({ context, event }) => context.call.playing?.interruptible === true || isWayOut(context, event),
-    answersQuestion: ({ context }) => context.call.stage === 'surveys' && isOffered(context.call),
+    writesNumber: ({ context }) => typing(walkIn(context)) === 'digit',
+    endsNumber: ({ context }) => typing(walkIn(context)) === 'number',
+    answersQuestion: ({ context }) => isAnswerByKey(context),
+    hasTyped: ({ context }) => context.call.typed !== '',
     opensChild: ({ context }) => context.call.stage === 'children' && isOffered(context.call),
     leadsToParent: ({ context }) => context.call.pressed === '*' && aboveOf(walkIn(context)) !== null,
-    leadsToStart: ({ context }) => context.call.pressed === '#',
+    // `#` that ends a number which may not be is a wrong key, no way out.
+    leadsToStart: ({ context }) => context.call.pressed === '#' && !isOffered(context.call),
     isHeard: ({ context, event }) => nodeOf(walkIn(context))?.node.hasInput === 1 || isWayOut(context, event),
     leavesRecording: ({ context, event }) => event.type === 'KEY' && event.key === '*' && isWayOut(context, event),
     endsRecording: ({ event }) => event.type === 'KEY' && event.key === '#',
@@ -61,6 +66,8 @@ const calling = setup({
     openParent: assign(({ context }) => walked(context, does.openParent)),
     openStart: assign(({ context }) => walked(context, does.openStart)),
     saveAnswer: assign(({ context }) => walked(context, does.saveAnswer)),
+    takeDigit: assign(({ context }) => walked(context, does.takeDigit)),
+    endTyping: assign(({ context }) => walked(context, does.endTyping)),
     refuseKey: assign(({ context }) => walked(context, does.refuseKey)),
     missRound: assign(({ context }) => walked(context, does.missRound)),
     takeAnswer: assign(({ context, event }) =>
@@ -100,6 +107,8 @@ export const callMachine = calling.createMachine({
     },
     choosing: {
       always: [
+        { target: 'walking', guard: 'writesNumber', actions: 'takeDigit' },
+        { target: 'walking', guard: 'endsNumber', actions: 'saveAnswer' },
         { target: 'walking', guard: 'answersQuestion', actions: 'saveAnswer' },
         { target: 'walking', guard: 'opensChild', actions: 'openChild' },
         { target: 'walking', guard: 'leadsToParent', actions: 'openParent' },
@@ -117,7 +126,10 @@ export const callMachine = calling.createMachine({
     waiting: {
       on: {
         KEY: { target: 'walking', actions: 'takeKey' },
-        NO_KEY: { target: 'walking', actions: 'missRound' },
+        NO_KEY: [
+          { target: 'choosing', guard: 'hasTyped', actions: 'endTyping' },
+          { target: 'walking', actions: 'missRound' },
+        ],
         HANG_UP: { target: 'ended', actions: 'leave' },
       },
     },
@@ -208,6 +220,11 @@ function walkIn({ menu, call }: CallContext, pressed = call.pressed): Walk {
 function isWayOut(context: CallContext, event: CallEvent | { type: 'ANSWER' }): boolean {
   const isOver = context.call.stage === 'hangUp';
   return event.type === 'KEY' && !isOver && leavesNode(walkIn(context, event.key));
+}
+
+function isAnswerByKey(context: CallContext): boolean {
+  const question = questionHere(walkIn(context));
+  return question !== null && !asksNumber(question) && isOffered(context.call);
 }
 
 function isOffered({ offered, pressed }: CallState): boolean {

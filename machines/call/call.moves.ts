@@ -1,5 +1,7 @@
 import type { CompiledNode } from '../ivr/compile/compile.ts';
+import type { SurveyInput } from '../ivr/menu.ts';
 import type { CallerPatch } from '../ivr/query/caller-patch.ts';
+import { asksNumber, isWithinBounds, numberTyped } from '../ivr/questions.ts';
 import { childrenFor } from './call.audience.ts';
 import type { Offer, Stage } from './call.effects.ts';
 import { queue, queueContent, titleOf } from './call.sounds.ts';
@@ -45,18 +47,21 @@ export function go({ call }: Walk, stage: Stage): null {
   call.stage = stage;
   call.index = 0;
   call.part = 0;
-  call.attempt = 1;
-  call.asked = false;
-  call.offered = [];
-  return null;
+  return afresh(call);
 }
 
 /** On to the next box, survey, API call … of the stage. */
 export function goNext({ call }: Walk): null {
   call.index += 1;
   call.part = 0;
+  return afresh(call);
+}
+
+/** Nothing is asked yet. */
+function afresh(call: Walk['call']): null {
   call.attempt = 1;
   call.asked = false;
+  call.typed = '';
   call.offered = [];
   return null;
 }
@@ -131,6 +136,7 @@ export function missRound(walk: Walk): void {
   const node = nodeOf(walk)?.node;
   call.attempt += 1;
   call.asked = false;
+  call.typed = '';
   if (call.stage === 'surveys') {
     if (call.attempt <= Math.max(1, node?.nodeRepeat ?? 1)) return;
     note(walk, 'surveyUnanswered', {
@@ -144,10 +150,25 @@ export function missRound(walk: Walk): void {
 
 export function nextQuestion({ call }: Walk): null {
   call.part += 1;
-  call.attempt = 1;
-  call.asked = false;
-  call.offered = [];
-  return null;
+  return afresh(call);
+}
+
+/** The question of a survey that the call is at. */
+export function questionHere(walk: Walk): SurveyInput | null {
+  const { call, menu } = walk;
+  if (call.stage !== 'surveys') return null;
+  const survey = menu.surveys.get(nodeOf(walk)?.targets.surveys[call.index] ?? '');
+  return survey?.surveyInputs[call.part - 1] ?? null;
+}
+
+/** What the key pressed does to a number that is asked for: digits write it, `#` ends it if it is one that may be. */
+export function typing(walk: Walk): 'digit' | 'number' | null {
+  const { call } = walk;
+  const question = call.asked ? questionHere(walk) : null;
+  if (!question || !asksNumber(question) || !call.offered.some(({ key }) => key === call.pressed)) return null;
+  if (call.pressed !== '#') return 'digit';
+  const number = numberTyped(call.typed);
+  return number !== null && isWithinBounds(question, number) ? 'number' : null;
 }
 
 export function queueSystem(walk: Walk, role: 'invalid' | 'goodbye'): void {

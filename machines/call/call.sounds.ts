@@ -11,6 +11,7 @@ interface Sound {
   node?: string;
   source?: string;
   items?: PlayEffect['items'];
+  asksNumber?: true;
 }
 
 /** A sound in the caller's language, or in one that stands in for it. */
@@ -33,6 +34,7 @@ export function queue(walk: Walk, sound: Sound): void {
     language: call.language,
     file,
     ...(sound.items && { items: sound.items }),
+    ...(sound.asksNumber && { asksNumber: true }),
     interruptible: sound.role !== 'goodbye' && nodeOf(walk)?.node.hasInput === 1,
     seconds: file?.seconds ?? readSeconds(sound),
   };
@@ -101,11 +103,15 @@ export function titleOf({ title, titleUr }: CompiledNode, language: Language): s
   return language === 'ur' ? (titleUr ?? title) : title;
 }
 
-/** A list is its keys alone; a question of a survey is asked before its keys. */
-function readSeconds({ role, title, items }: Sound): number {
+/** A list is its keys alone; a question of a survey is asked before its keys, or before how a number is ended. */
+function readSeconds({ role, title, items, asksNumber }: Sound): number {
+  if (asksNumber) return questionSeconds(title, [NUMBER_ENDED]);
   if (!items) return spokenSeconds(title);
   return role === 'list' ? listSeconds(items) : questionSeconds(title, items);
 }
+
+/** "… press hash": as long as the shortest of keys. */
+export const NUMBER_ENDED = { title: '' };
 
 export function questionSeconds(title: string, items: readonly { title: string }[]): number {
   return spokenSeconds(title) + listSeconds(items);

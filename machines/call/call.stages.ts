@@ -1,4 +1,5 @@
 import type { CallContent, TrunkCallDetail, WelcomeBox } from '../ivr/menu.ts';
+import { asksNumber } from '../ivr/questions.ts';
 import { childrenFor, isCampaignDue, isFor, isSurveyDue } from './call.audience.ts';
 import type { CallPhase, Stage } from './call.effects.ts';
 import {
@@ -25,6 +26,8 @@ import { ask, holds, isEmpty, nodeOf, note, type Walk } from './call.walk.ts';
  */
 
 export const SECONDS_FOR_A_KEY = 5;
+/** What a number is typed with; the last one ends it. */
+const TYPED = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '#'];
 
 /** The phase the call is to be in, `choosing` where a key is to be decided on, or null: on with the next stage. */
 export type Due = Exclude<CallPhase, 'playing'> | 'choosing' | null;
@@ -167,8 +170,13 @@ function surveys(walk: Walk): Due {
     markSurvey(walk, id);
     return survey.recording ? record(walk) : goNext(walk);
   }
-  call.offered = question.keys.map(({ key, label }) => ({ key, uuid: null, title: label }));
   call.asked = true;
+  if (asksNumber(question)) {
+    call.offered = TYPED.map((key) => ({ key, uuid: null, title: '' }));
+    queue(walk, { role: 'survey', title: question.title, audio: {}, source: question.id, asksNumber: true });
+    return null;
+  }
+  call.offered = question.keys.map(({ key, label }) => ({ key, uuid: null, title: label }));
   const items = question.keys.map(({ key, label }) => ({ key, title: label }));
   queue(walk, { role: 'survey', title: question.title, audio: {}, source: question.id, items });
   return null;

@@ -26,6 +26,7 @@ export function newCall(menu: Menu, caller: Caller, at: string, options: BeginOp
     playing: null,
     asked: false,
     pressed: null,
+    typed: '',
     steps: 0,
     startAt: options.startAt ?? menu.root?.uuid ?? '',
     visits: {},

@@ -22,6 +22,8 @@ export const callWords: Drawn = {
     isToCall: { short: 'request' },
     isToDial: { short: 'dial' },
     isToChoose: { short: 'a key' },
+    writesNumber: { short: 'a digit' },
+    endsNumber: { short: 'a number' },
     answersQuestion: { short: 'an answer' },
     opensChild: { short: 'a child' },
     leadsToParent: { short: 'up' },

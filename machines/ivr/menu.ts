@@ -239,9 +239,23 @@ export interface CallContent {
   recording?: ContentRecording | null;
 }
 
+export interface SurveyInput {
+  id: string;
+  title: string;
+  /** None where a number is typed. */
+  keys: readonly { key: string; label: string }[];
+  /** Left out: by its keys, as all were before. */
+  kind?: 'keys' | 'number';
+  /* The rest is of numbers alone. */
+  unit?: string;
+  /** A number below or above is a mistake. */
+  min?: number;
+  max?: number;
+}
+
 export interface SurveyContent extends CallContent {
-  /** Asked one after another; the caller answers each with one of the keys. */
-  surveyInputs: readonly { id: string; title: string; keys: readonly { key: string; label: string }[] }[];
+  /** Asked one after another; the caller answers each with one of the keys, or types a number. */
+  surveyInputs: readonly SurveyInput[];
 }
 
 export interface ListEntry {

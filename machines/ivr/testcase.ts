@@ -154,7 +154,7 @@ const readers: readonly [code: ReadLine['code'], line: RegExp][] = [
   ['callApi', /^ask (.*)$/],
   ['dialTrunk', /^dial (.*)$/],
   ['patchCaller', /^change (.*)$/],
-  ['saveAnswer', /^answer .*: (.)$/],
+  ['saveAnswer', /^answer .*: (\d+|.)$/],
   ['hangUp', /^hang up()$/],
 ];
 

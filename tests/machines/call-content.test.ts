@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayEffect } from '../../machines/call/call.effects.ts';
 import { isInDate, isWithin } from '../../machines/call/call.times.ts';
-import { box, campaign, linksTo, node, now, sound, source, survey, talk, trunk } from './call-sample.ts';
+import { acres, box, campaign, linksTo, node, now, sound, source, survey, talk, trunk } from './call-sample.ts';
 
 const played = ({ last }: ReturnType<typeof talk>) =>
   last.find((effect): effect is PlayEffect => effect.type === 'play');
@@ -233,6 +233,77 @@ describe('rule 8: campaigns and surveys', () => {
         .listen();
     expect(call().press('*').state.node).toBe('root');
     expect(call().press('#').state.node).toBe('root');
+  });
+
+  describe('rule 8: a number', () => {
+    const begun = (fields: object = { nodeRepeat: 2 }) =>
+      talk(
+        source({
+          nodes: [node('root', null), node('ask', 'root', { links: linksTo({ surveys: ['land'] }), ...fields })],
+          surveys: [acres('land')],
+        }),
+      )
+        .press('1')
+        .listen();
+    const saved = (key: string) => ({ type: 'saveAnswer', survey: 'land', input: 'land-acres', key, isNumber: true });
+
+    test('rule 8: its digits are gathered, each within 5 s of the one before, and ended by `#`', () => {
+      const call = begun();
+      expect([call.heard, call.state.offered.map(({ key }) => key).join('')]).toEqual([['wait 5'], '0123456789#']);
+      expect([call.press('1').heard, call.press('2').heard, call.state.typed]).toEqual([['wait 5'], ['wait 5'], '12']);
+      expect(call.press('#').last).toContainEqual(saved('12'));
+      expect([call.state.typed, call.heard.at(-1)]).toEqual(['', 'survey second']);
+    });
+
+    test('rule 8: it is ended by silence too', () => {
+      const call = begun().press('4', '0').send({ type: 'NO_KEY' });
+      expect(call.last).toContainEqual(saved('40'));
+    });
+
+    test('rule 8: its first digit passes over the question', () => {
+      const call = talk(
+        source({
+          nodes: [node('root', null), node('ask', 'root', { links: linksTo({ surveys: ['land'] }) })],
+          surveys: [acres('land')],
+        }),
+      ).press('1');
+      while (call.state.playing?.title !== 'acres') call.send({ type: 'PLAYED' });
+      expect(call.press('7').heard).toEqual(['stop', 'wait 5']);
+      expect(call.press('#').last).toContainEqual(saved('7'));
+    });
+
+    test.each([
+      ['nothing typed, by `#`', ['#'], 'keyInvalid #'],
+      ['a number below its bounds', ['0', '#'], 'numberInvalid 0'],
+      ['a number above its bounds', ['5', '0', '1', '#'], 'numberInvalid 501'],
+      ['more digits than a number has', ['00000000012'.split(''), '#'].flat(), 'numberInvalid 0000000001'],
+    ])('rule 8: %s is asked again, and left after that', (_what, keys, said) => {
+      const call = begun().press(...keys);
+      expect(call.heard).toEqual(['invalid Wrong key']);
+      const [wrong] = call.last.filter((effect) => effect.type === 'note');
+      expect(wrong && `${wrong.code} ${Object.values(wrong.values).join()}`).toBe(said);
+      expect(call.listen().press(...keys).notes).toContain('surveyUnanswered');
+      expect(call.listen().allHeard.slice(-2)).toEqual(['survey second', 'wait 5']);
+      expect(call.allHeard.filter((heard) => heard.startsWith('answer'))).toEqual([]);
+    });
+
+    test('rule 8: silence before any digit is a round without an answer; a wrong number ended by silence a wrong key', () => {
+      expect(begun().send({ type: 'NO_KEY' }).heard).toEqual(['survey acres']);
+      const call = begun().press('9', '9', '9').send({ type: 'NO_KEY' });
+      expect(call.heard).toEqual(['invalid Wrong key']);
+      expect(call.listen().press('3', '#').last).toContainEqual(saved('3'));
+    });
+
+    test('rule 8: `*` leaves it, also among its digits', () => {
+      expect(begun().press('*').state.node).toBe('root');
+      const left = begun().press('4', '*');
+      expect([left.state.node, left.state.typed, left.state.surveysTaken]).toEqual(['root', '', []]);
+    });
+
+    test('rule 8: it is asked where no other key is taken', () => {
+      const call = begun({ hasInput: 0 });
+      expect(call.press('8', '#').last).toContainEqual(saved('8'));
+    });
   });
 
   test('rule 8: a survey is asked where no other key is taken, and one once a call only once', () => {

@@ -138,6 +138,21 @@ export function survey(id: string, fields: Partial<SurveyContent> = {}): SurveyC
   };
 }
 
+/** Two questions: how many acres, from 1 to 500, and one answered by keys. */
+export function acres(id: string): SurveyContent {
+  const [, second] = survey(id).surveyInputs;
+  const first = {
+    id: `${id}-acres`,
+    title: 'acres',
+    keys: [],
+    kind: 'number',
+    unit: 'acres',
+    min: 1,
+    max: 500,
+  } as const;
+  return survey(id, { surveyInputs: second ? [first, second] : [first] });
+}
+
 export function api(id: string, fields: Partial<ApiCallDetail> = {}): ApiCallDetail {
   return {
     id,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SimulatedEvent } from '../../src/voice/simulator.ts';
-import { api, box, campaign, linksTo, node, sound, source, survey, talk, trunk } from './call-sample.ts';
+import { acres, api, box, campaign, linksTo, node, sound, source, survey, talk, trunk } from './call-sample.ts';
 
 /*
  * What a caller meets, written by hand from what is promised to callers: the situation, what happens in it, what is then
@@ -215,6 +215,54 @@ describe('a survey', () => {
     { happens: '4, then played, then *, then 4, then played', heard: ['survey yields'], at: 'poll playing' },
     { happens: '4, then 1, then *, then played', heard: ['survey yields'], at: 'poll playing' },
   ]);
+
+  // The number is typed at node 1, from 1 to 500.
+  rows(
+    source({
+      nodes: [
+        node('root', null),
+        node('land', 'root', { nodeRepeat: 2, links: linksTo({ surveys: ['acres'] }) }),
+        node('under land', 'land'),
+      ],
+      surveys: [acres('acres')],
+    }),
+    [
+      { happens: '1, then listen', heard: ['wait 5'], at: 'land waiting' },
+      { happens: '1, then listen, then 1', heard: ['wait 5'], at: 'land waiting' },
+      {
+        happens: '1, then listen, then 1, then 2, then #',
+        heard: ['answer acres-acres 12', 'mark acres', 'survey second'],
+        at: 'land playing',
+      },
+      {
+        happens: '1, then listen, then 1, then 2, then silence',
+        heard: ['answer acres-acres 12', 'mark acres', 'survey second'],
+        at: 'land playing',
+      },
+      { happens: '1, then listen, then #', heard: ['invalid Wrong key'], at: 'land playing' },
+      { happens: '1, then listen, then silence', heard: ['survey acres'], at: 'land playing' },
+      {
+        happens: '1, then listen, then 5, then 0, then 1, then #',
+        heard: ['invalid Wrong key'],
+        at: 'land playing',
+      },
+      { happens: '1, then listen, then 0, then silence', heard: ['invalid Wrong key'], at: 'land playing' },
+      // Twice is as often as the node speaks.
+      {
+        happens: '1, then listen, then #, then listen, then 0, then #, then played',
+        heard: ['survey second'],
+        at: 'land playing',
+      },
+      { happens: '1, then listen, then 1, then *', heard: ['prompt root'], at: 'root playing' },
+      { happens: '1, then listen, then 1, then hung up', heard: [], at: 'land ended' },
+      // What was typed before is gone.
+      {
+        happens: '1, then listen, then 9, then *, then listen, then 1, then listen, then 3, then #',
+        heard: ['answer acres-acres 3', 'mark acres', 'survey second'],
+        at: 'land playing',
+      },
+    ],
+  );
 
   test('that was left or hung up on before its first answer is not marked', () => {
     expect(talk(farm).press('4').listen().press('*').allHeard).not.toContain('mark yields');

@@ -19,7 +19,14 @@ const menu = compile(
       node('inner', 'ask', { links: linksTo({ apiActions: ['weather'] }) }),
     ],
     boxes: [box('hello')],
-    surveys: [survey('yields', { surveyInputs: [{ id: 'q', title: 'q', keys: [{ key: '1', label: 'yes' }] }] })],
+    surveys: [
+      survey('yields', {
+        surveyInputs: [
+          { id: 'q', title: 'q', keys: [{ key: '1', label: 'yes' }] },
+          { id: 'n', title: 'n', keys: [], kind: 'number' },
+        ],
+      }),
+    ],
     apiDetails: [api('weather')],
     trunkDetails: [trunk('centre')],
   }),
@@ -51,6 +58,7 @@ const paths = getShortestPaths(callMachine, {
       call.stage,
       call.part,
       call.attempt,
+      call.typed.length,
       call.playing?.title,
       call.playing?.interruptible,
     ]),

@@ -196,7 +196,10 @@ describe('the analysis of a menu', () => {
     const keys = [{ key: '1', label: 'Fourteen chars' }];
     const survey = {
       ...campaign('harvest', '2026-03-01', '2026-03-31', 3),
-      surveyInputs: [{ id: 'q', title: 'Fourteen chars', keys }],
+      surveyInputs: [
+        { id: 'q', title: 'Fourteen chars', keys },
+        { id: 'n', title: 'Fourteen chars', keys: [], kind: 'number' as const },
+      ],
     };
     const menu = compile({
       ...sourceOf(
@@ -216,8 +219,9 @@ describe('the analysis of a menu', () => {
       ],
       surveys: [survey],
     });
-    // 4 for the prompt, 30 for the two campaigns of late March, 3 for the survey, 1 and 2.5 for its question and key.
-    expect(analyse(menu).paths.map(({ seconds }) => seconds)).toEqual([4 + 30 + 3 + 1 + 2.5]);
+    // 4 for the prompt, 30 for the two campaigns of late March, 3 for the survey, 1 and 2.5 for its question
+    // and key, as much for the one that asks for a number.
+    expect(analyse(menu).paths.map(({ seconds }) => seconds)).toEqual([4 + 30 + 3 + 2 * (1 + 2.5)]);
   });
 
   test('counts welcome boxes into every path', () => {

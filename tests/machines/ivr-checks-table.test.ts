@@ -42,6 +42,7 @@ const known: MenuContext = {
     survey('empty', []),
     survey('keyless', [{ id: 'q', title: 'Was it good?', keys: [] }]),
     survey('twice', [{ id: 'q', title: 'Was it good?', keys: [yes, { key: '1', label: 'no' }] }]),
+    survey('number', [{ id: 'q', title: 'How many acres?', keys: [], kind: 'number' }]),
     survey('over', [{ id: 'q', title: 'Was it good?', keys: [yes] }], { endDt: '2026-10-01' }),
   ],
   apiDetails: [
@@ -265,7 +266,10 @@ const table: readonly Row[] = [
     severity: 'warning',
     on: 'a links.surveys',
     fires: { 'a question without keys': { nodes: one({ links: links({ surveys: ['keyless'] }) }) } },
-    keepsSilent: { keys: { nodes: one({ links: links({ surveys: ['good', 'empty'] }) }) } },
+    keepsSilent: {
+      keys: { nodes: one({ links: links({ surveys: ['good', 'empty'] }) }) },
+      'a number': { nodes: one({ links: links({ surveys: ['number'] }) }) },
+    },
   },
   {
     code: 'surveyKeyTwice',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { counterpartOf } from '../../machines/ivr/questions.ts';
 import {
-  counterpartOf,
   fewPlaces,
   mostLeaveAt,
   percentOf,
@@ -12,6 +12,7 @@ import type { SurveyResults } from '../../src/portal/features/campaigns/results/
 const question = (id: string, title: string, answered: number, keys: [string, string | null, number][]): Question => ({
   id,
   title,
+  kind: 'keys',
   answered,
   keys: keys.map(([key, label, count]) => ({ key, label, count, places: [] })),
 });

@@ -1,4 +1,4 @@
-import { fileFor, listSeconds, questionSeconds, spokenSeconds } from '../../call/call.sounds.ts';
+import { fileFor, listSeconds, NUMBER_ENDED, questionSeconds, spokenSeconds } from '../../call/call.sounds.ts';
 import type { CompiledNode, Menu } from '../compile/compile.ts';
 import {
   type Audio,
@@ -8,6 +8,7 @@ import {
   type SurveyContent,
   type WelcomeBox,
 } from '../menu.ts';
+import { asksNumber } from '../questions.ts';
 
 /** Seconds by language, in the order of `languages`. */
 export type Seconds = readonly number[];
@@ -69,11 +70,11 @@ function dayOf(date: string): string {
 /** The introduction, then every question with its keys. */
 function surveySeconds({ audio, title, surveyInputs }: SurveyContent): Seconds {
   const asked = surveyInputs.reduce(
-    (sum, { title: question, keys }) =>
+    (sum, question) =>
       sum +
       questionSeconds(
-        question,
-        keys.map(({ label }) => ({ title: label })),
+        question.title,
+        asksNumber(question) ? [NUMBER_ENDED] : question.keys.map(({ label }) => ({ title: label })),
       ),
     0,
   );

@@ -3656,7 +3656,7 @@ export interface paths {
         };
         /**
          * Who answered what
-         * @description One row a call, the latest first; those that pressed a key, with `input` and `key`.
+         * @description One row a call, the latest first; those that pressed a key, with `input` and `key`, or typed a number, with `input` and its bounds.
          */
         get: operations["listSurveyCalls"];
         put?: never;
@@ -8100,6 +8100,11 @@ export interface components {
             items: components["schemas"]["Consent"][];
             total: components["schemas"]["Total"];
         };
+        /** @description The same by place, those without a call left out. */
+        CountedPlaces: {
+            id: components["schemas"]["Id"] | null;
+            count: number;
+        }[];
         /** @example 92 */
         CountryCode: string;
         /** @description A count of 10,000 says that there are at least so many; they were not counted to the end. */
@@ -11891,6 +11896,26 @@ export interface components {
             msisdn: components["schemas"]["WrittenNumber"];
             countryCode?: components["schemas"]["CountryCode"];
         };
+        /** @description What was typed where a number is asked for. Numbers outside the bounds are mistakes; they are left out. */
+        NumberResults: {
+            /** @description A smaller number is a mistake. */
+            min?: number;
+            /** @description A larger number is a mistake. */
+            max?: number;
+            /** @description Half typed this or less. */
+            median: number | null;
+            /** @description Mistakes. */
+            leftOut: number;
+            /** @description Of equal width, in their order, but for the first and the last, which hold what lies further out. They are the same however the calls are narrowed. */
+            columns: {
+                /** @description The smallest number in it. */
+                from: number;
+                /** @description The largest number in it. */
+                to: number;
+                count: number;
+                places: components["schemas"]["CountedPlaces"];
+            }[];
+        };
         NumbersUpload: {
             /**
              * Format: binary
@@ -13412,7 +13437,10 @@ export interface components {
             isTrial?: boolean;
             answers: {
                 input: string;
-                /** @example 1 */
+                /**
+                 * @description The key, or the number that was typed.
+                 * @example 1
+                 */
                 key: string;
             }[];
         };
@@ -13444,7 +13472,10 @@ export interface components {
             } | null;
             answers: {
                 input: string;
-                /** @example 1 */
+                /**
+                 * @description The key, or the number that was typed.
+                 * @example 1
+                 */
                 key: string;
             }[];
         };
@@ -13584,7 +13615,7 @@ export interface components {
              */
             surveyFiles?: string;
             /**
-             * @description A JSON list of questions, each with its keys.
+             * @description A JSON list of questions, each with its keys, or with the kind number and, if it has them, unit, min and max.
              * @example [{"id":"q1","title":"Did it rain?","keys":[{"key":"1","label":"Yes"},{"key":"2","label":"No"}]}]
              */
             surveyInputs?: string;
@@ -13705,14 +13736,27 @@ export interface components {
              */
             surveyFiles?: string;
             /**
-             * @description A JSON list of questions, each with its keys.
+             * @description A JSON list of questions, each with its keys, or with the kind number and, if it has them, unit, min and max.
              * @example [{"id":"q1","title":"Did it rain?","keys":[{"key":"1","label":"Yes"},{"key":"2","label":"No"}]}]
              */
             surveyInputs?: string;
         };
+        /** @description A question. One that asks for a number has no keys, one that is answered by its keys no unit and no bounds. */
         SurveyInput: {
             id: string;
             title: string;
+            /**
+             * @description How it is answered.
+             * @default keys
+             * @enum {string}
+             */
+            kind?: "keys" | "number";
+            /** @description Of the number. */
+            unit?: string;
+            /** @description A smaller number is a mistake. */
+            min?: number;
+            /** @description A larger number is a mistake. */
+            max?: number;
             keys: {
                 /** @example 1 */
                 key: string;
@@ -13734,6 +13778,7 @@ export interface components {
          *         {
          *           "id": "q1",
          *           "title": "Did it rain?",
+         *           "kind": "keys",
          *           "answered": 96,
          *           "keys": [
          *             {
@@ -13759,6 +13804,44 @@ export interface components {
          *               ]
          *             }
          *           ]
+         *         },
+         *         {
+         *           "id": "q2",
+         *           "title": "How many acres?",
+         *           "kind": "number",
+         *           "unit": "acres",
+         *           "answered": 3,
+         *           "keys": [],
+         *           "number": {
+         *             "min": 1,
+         *             "max": 500,
+         *             "median": 4,
+         *             "leftOut": 1,
+         *             "columns": [
+         *               {
+         *                 "from": 2,
+         *                 "to": 3,
+         *                 "count": 1,
+         *                 "places": [
+         *                   {
+         *                     "id": null,
+         *                     "count": 1
+         *                   }
+         *                 ]
+         *               },
+         *               {
+         *                 "from": 4,
+         *                 "to": 5,
+         *                 "count": 2,
+         *                 "places": [
+         *                   {
+         *                     "id": null,
+         *                     "count": 2
+         *                   }
+         *                 ]
+         *               }
+         *             ]
+         *           }
          *         }
          *       ],
          *       "places": [
@@ -13794,18 +13877,20 @@ export interface components {
             inputs: {
                 id: string;
                 title: string;
+                /** @enum {string} */
+                kind: "keys" | "number";
+                /** @description Of the number. */
+                unit?: string;
+                /** @description Mistakes left out. */
                 answered: number;
-                /** @description The keys of the question, then those that were pressed when they still were keys of it. */
+                number?: components["schemas"]["NumberResults"];
+                /** @description The keys of the question, then those that were pressed when they still were keys of it. None where a number is typed. */
                 keys: {
                     /** @example 1 */
                     key: string;
                     label: string | null;
                     count: number;
-                    /** @description The same by place, those without a call left out. */
-                    places: {
-                        id: components["schemas"]["Id"] | null;
-                        count: number;
-                    }[];
+                    places: components["schemas"]["CountedPlaces"];
                 }[];
             }[];
             /** @description Provinces of the farmers who were asked, the most asked first; those whose place is not known have no id. */
@@ -23929,6 +24014,8 @@ export interface operations {
                 provinceId?: components["schemas"]["Id"];
                 /** @description Only calls of farmers in this district. */
                 districtId?: components["schemas"]["Id"];
+                /** @description Another survey. What both ask for as a number is counted in the columns that it has there. */
+                columnsOf?: components["schemas"]["Id"];
             };
             header?: never;
             path: {
@@ -23973,6 +24060,10 @@ export interface operations {
                 input?: string;
                 /** @description With `input`, only calls in which it was answered with this key. */
                 key?: string;
+                /** @description With `input`, only calls in which it was answered with this number or a larger one. */
+                numberFrom?: number;
+                /** @description With `input`, only calls in which it was answered with this number or a smaller one. */
+                numberTo?: number;
                 /** @description How many records at most; 0 asks for the total (and the counts) only. */
                 limit?: components["parameters"]["Limit"];
                 /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
@@ -24032,6 +24123,10 @@ export interface operations {
                 input?: string;
                 /** @description With `input`, only calls in which it was answered with this key. */
                 key?: string;
+                /** @description With `input`, only calls in which it was answered with this number or a larger one. */
+                numberFrom?: number;
+                /** @description With `input`, only calls in which it was answered with this number or a smaller one. */
+                numberTo?: number;
             };
             header?: never;
             path: {

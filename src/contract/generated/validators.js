@@ -37691,7 +37691,7 @@ validate325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate325;
 })();
 export const keepSurveyAnswers = /* @__PURE__ */ (() => {
-const schema453 = {"type":"object","description":"What one caller answered in one call. Sent again, what was not answered before is added.","required":["surveyId","callId","answers"],"additionalProperties":false,"properties":{"surveyId":{"$ref":"#/components/schemas/Id"},"callId":{"$ref":"#/components/schemas/Id"},"msisdn":{"$ref":"#/components/schemas/Msisdn"},"language":{"$ref":"#/components/schemas/MenuLanguage"},"isTrial":{"type":"boolean","default":false,"description":"It was tried and no farmer was asked; counted apart."},"answers":{"type":"array","maxItems":100,"items":{"type":"object","required":["input","key"],"additionalProperties":false,"properties":{"input":{"type":"string","minLength":1,"maxLength":60,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"key":{"type":"string","maxLength":1,"pattern":"^[0-9*#]$","examples":["1"]}}}}}};
+const schema453 = {"type":"object","description":"What one caller answered in one call. Sent again, what was not answered before is added.","required":["surveyId","callId","answers"],"additionalProperties":false,"properties":{"surveyId":{"$ref":"#/components/schemas/Id"},"callId":{"$ref":"#/components/schemas/Id"},"msisdn":{"$ref":"#/components/schemas/Msisdn"},"language":{"$ref":"#/components/schemas/MenuLanguage"},"isTrial":{"type":"boolean","default":false,"description":"It was tried and no farmer was asked; counted apart."},"answers":{"type":"array","maxItems":100,"items":{"type":"object","required":["input","key"],"additionalProperties":false,"properties":{"input":{"type":"string","minLength":1,"maxLength":60,"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},"key":{"type":"string","maxLength":9,"pattern":"^([*#]|[0-9]+)$","description":"The key, or the number that was typed.","examples":["1"]}}}}}};
 const schema50 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema186 = {"type":"string","pattern":"^[1-9][0-9]{6,14}$","maxLength":15,"description":"Telephone number with its country code, digits only.","examples":["923004417826"]};
 const schema239 = {"type":"string","enum":["en","ur","pa","ps","sd","sk","hn"],"description":"English, Urdu, Punjabi, Pashto, Sindhi, Saraiki, Hindko."};
@@ -37715,7 +37715,7 @@ const func1 = (function ucs2length(str) {
 });
 const pattern59 = new RegExp("^[1-9][0-9]{6,14}$", "u");
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
-const pattern94 = new RegExp("^[0-9*#]$", "u");
+const pattern123 = new RegExp("^([*#]|[0-9]+)$", "u");
 
 function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38007,8 +38007,8 @@ errors++;
 if(data6.key !== undefined){
 let data8 = data6.key;
 if(typeof data8 === "string"){
-if(func1(data8) > 1){
-const err24 = {instancePath:instancePath+"/answers/" + i0+"/key",schemaPath:"#/properties/answers/items/properties/key/maxLength",keyword:"maxLength",params:{limit: 1},message:"must NOT have more than 1 characters"};
+if(func1(data8) > 9){
+const err24 = {instancePath:instancePath+"/answers/" + i0+"/key",schemaPath:"#/properties/answers/items/properties/key/maxLength",keyword:"maxLength",params:{limit: 9},message:"must NOT have more than 9 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -38017,8 +38017,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!pattern94.test(data8)){
-const err25 = {instancePath:instancePath+"/answers/" + i0+"/key",schemaPath:"#/properties/answers/items/properties/key/pattern",keyword:"pattern",params:{pattern: "^[0-9*#]$"},message:"must match pattern \""+"^[0-9*#]$"+"\""};
+if(!pattern123.test(data8)){
+const err25 = {instancePath:instancePath+"/answers/" + i0+"/key",schemaPath:"#/properties/answers/items/properties/key/pattern",keyword:"pattern",params:{pattern: "^([*#]|[0-9]+)$"},message:"must match pattern \""+"^([*#]|[0-9]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }

@@ -1,14 +1,23 @@
 import type { KeyboardEvent } from 'react';
 
-const STOPS = 'input, button:not([tabindex="-1"])';
+const STOPS = 'input, button:not([tabindex="-1"], :disabled)';
 
 /** The arrows up and down walk through what can be pressed within an element; at its ends they stay. */
 export function walkByArrows(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  if (event.key === 'ArrowDown') walk(event, 1);
+  if (event.key === 'ArrowUp') walk(event, -1);
+}
+
+/** The arrows to the sides, where it lies side by side: to where they point, in either direction of writing. */
+export function walkAcross(event: KeyboardEvent<HTMLElement>) {
+  const onward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+  if (event.key === 'ArrowRight') walk(event, onward);
+  if (event.key === 'ArrowLeft') walk(event, onward === 1 ? -1 : 1);
+}
+
+function walk(event: KeyboardEvent<HTMLElement>, step: 1 | -1) {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)];
-  stops[
-    stops.findIndex((stop) => stop.contains(document.activeElement)) + (event.key === 'ArrowDown' ? 1 : -1)
-  ]?.focus();
+  stops[stops.findIndex((stop) => stop.contains(document.activeElement)) + step]?.focus();
   event.preventDefault();
 }
 

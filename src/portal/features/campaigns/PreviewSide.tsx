@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { fieldsIn, filled, textFor } from '../../../../machines/campaigns/campaign.texts.ts';
 import { type Language, languages } from '../../../../machines/ivr/menu.ts';
+import { asksNumber } from '../../../../machines/ivr/questions.ts';
 import { useFormat } from '../../format.ts';
 import { nameOf } from '../../person-name.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -9,6 +10,7 @@ import { Written } from '../../ui/Written.tsx';
 import type { BroadcastForm } from './broadcast.form.ts';
 import * as styles from './campaigns.css.ts';
 import { JobsOf } from './JobsOf.tsx';
+import { useNumberWords } from './number-words.hook.ts';
 import type { Problem } from './problem.ts';
 import { problemInWords } from './problem.words.ts';
 import { type readerIn, valuesOf } from './reader.ts';
@@ -108,15 +110,20 @@ export function PreviewSide({ values, language, reader, problems, campaignId, on
   );
 }
 
-/** What a survey asks, with the keys that answer it. */
+/** What a survey asks, with the keys that answer it, or how a number is typed. */
 function Asked({ questions }: Pick<BroadcastForm, 'questions'>) {
+  const { t } = useTranslation('campaigns');
   const { number } = useFormat();
+  const { boundsWords } = useNumberWords();
   return questions.map((question, place) => (
     <div key={question.id}>
       <p>
         {number(place + 1)}. <Written>{question.title}</Written>
       </p>
       <p className={`${meta} ${muted}`}>
+        {asksNumber(question) && (
+          <Written>{[t('questions.typed'), boundsWords(question)].filter(Boolean).join(' · ')}</Written>
+        )}
         {question.keys.map(({ key, label }) => (
           <span key={key}>
             <bdi>{key}</bdi> <bdi>{label}</bdi>{' '}

@@ -1,15 +1,18 @@
 import { Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { asksNumber } from '../../../../machines/ivr/questions.ts';
 import { newKey } from '../../api/new-key.ts';
 import { useFormat } from '../../format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { danger, h4, ltr } from '../../ui/text.css.ts';
+import { danger, h4, ltr, meta, muted } from '../../ui/text.css.ts';
 import type { Question } from './broadcast.form.ts';
 import * as styles from './campaigns.css.ts';
-import { LONGEST_ASKED } from './unstorable.ts';
+import { BOUND, LONGEST_ASKED } from './unstorable.ts';
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '*', '#'] as const;
 
@@ -21,11 +24,28 @@ interface QuestionsFieldProps {
   locked: string | undefined;
 }
 
-/** What a survey asks, one after another, and the keys by which each is answered. */
+const KINDS = ['keys', 'number'] as const;
+
+/** What a survey asks, one after another, and how each is answered: by keys, or by a number that is typed. */
 export function QuestionsField({ questions, onChange, errorOf, locked }: QuestionsFieldProps) {
   const { t } = useTranslation('campaigns');
   const { number } = useFormat();
   const put = (place: number, question: Question) => onChange(questions.with(place, question));
+  // Who turns back finds the keys or the bounds that stood there.
+  const turned = useRef(new Map<string, Question>());
+  function turn(place: number, question: Question, kind: (typeof KINDS)[number]) {
+    const { id, title } = question;
+    const before = turned.current.get(`${kind} ${id}`);
+    turned.current.set(`${question.kind ?? 'keys'} ${id}`, question);
+    put(place, { keys: [], ...(kind === 'number' && { kind }), ...before, id, title });
+  }
+  const parts = (question: Question, place: number): PartProps => ({
+    question,
+    place,
+    onChange: (next) => put(place, next),
+    errorOf,
+    locked,
+  });
   return (
     <fieldset name="questions" tabIndex={-1} className={styles.sounds}>
       <legend className={h4}>{t('questions.title')}</legend>
@@ -52,53 +72,19 @@ export function QuestionsField({ questions, onChange, errorOf, locked }: Questio
               error={errorOf(`${place}/title`)}
               disabledReason={locked}
             />
-            {question.keys.map((answer, at) => {
-              const putAnswer = (keys: Question['keys']) => put(place, { ...question, keys });
-              return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: answers have no name but their place.
-                <div key={at} className={styles.answer}>
-                  <Select
-                    label={t('questions.key')}
-                    options={KEYS.filter(
-                      (key) => key === answer.key || !question.keys.some((other) => other.key === key),
-                    ).map((key) => ({ value: key, label: key }))}
-                    value={answer.key as (typeof KEYS)[number]}
-                    onChange={(key) => putAnswer(question.keys.with(at, { ...answer, key }))}
-                    disabledReason={locked}
-                    className={ltr}
-                  />
-                  <TextField
-                    label={t('questions.answer')}
-                    isRequired
-                    name={`questions/${place}/keys/${at}/label`}
-                    maxLength={LONGEST_ASKED.answer}
-                    value={answer.label}
-                    onChange={(label) => putAnswer(question.keys.with(at, { ...answer, label }))}
-                    error={errorOf(`${place}/keys/${at}/label`)}
-                    disabledReason={locked}
-                  />
-                  <IconButton
-                    icon={Trash2}
-                    label={t('questions.removeAnswer', { key: answer.key })}
-                    disabledReason={locked}
-                    onPress={() => putAnswer(question.keys.filter((other) => other !== answer))}
-                  />
-                </div>
-              );
-            })}
-            <Fault of={errorOf(`${place}/keys`)} />
-            <span>
-              <Button
-                variant="quiet"
-                icon={Plus}
-                label={t('questions.addAnswer')}
-                disabledReason={locked ?? (question.keys.length === KEYS.length ? t('questions.noKey') : undefined)}
-                onPress={() => {
-                  const key = KEYS.find((each) => !question.keys.some((other) => other.key === each));
-                  if (key) put(place, { ...question, keys: [...question.keys, { key, label: '' }] });
-                }}
-              />
-            </span>
+            <Select
+              label={t('questions.kind')}
+              options={KINDS.map((value) => ({ value, label: t(`questions.kinds.${value}`) }))}
+              value={question.kind ?? 'keys'}
+              onChange={(kind) => turn(place, question, kind)}
+              disabledReason={locked}
+            />
+            <Fault of={errorOf(`${place}/kind`)} />
+            {asksNumber(question) ? (
+              <NumberAsked {...parts(question, place)} />
+            ) : (
+              <KeysAsked {...parts(question, place)} />
+            )}
           </div>
         ))}
         <span>
@@ -112,6 +98,104 @@ export function QuestionsField({ questions, onChange, errorOf, locked }: Questio
       </div>
       <Fault of={errorOf()} />
     </fieldset>
+  );
+}
+
+interface PartProps {
+  question: Question;
+  place: number;
+  onChange: (question: Question) => void;
+  errorOf: QuestionsFieldProps['errorOf'];
+  locked: string | undefined;
+}
+
+function KeysAsked({ question, place, onChange, errorOf, locked }: PartProps) {
+  const { t } = useTranslation('campaigns');
+  return (
+    <>
+      {question.keys.map((answer, at) => {
+        const putAnswer = (keys: Question['keys']) => onChange({ ...question, keys });
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: answers have no name but their place.
+          <div key={at} className={styles.answer}>
+            <Select
+              label={t('questions.key')}
+              options={KEYS.filter(
+                (key) => key === answer.key || !question.keys.some((other) => other.key === key),
+              ).map((key) => ({ value: key, label: key }))}
+              value={answer.key as (typeof KEYS)[number]}
+              onChange={(key) => putAnswer(question.keys.with(at, { ...answer, key }))}
+              disabledReason={locked}
+              className={ltr}
+            />
+            <TextField
+              label={t('questions.answer')}
+              isRequired
+              name={`questions/${place}/keys/${at}/label`}
+              maxLength={LONGEST_ASKED.answer}
+              value={answer.label}
+              onChange={(label) => putAnswer(question.keys.with(at, { ...answer, label }))}
+              error={errorOf(`${place}/keys/${at}/label`)}
+              disabledReason={locked}
+            />
+            <IconButton
+              icon={Trash2}
+              label={t('questions.removeAnswer', { key: answer.key })}
+              disabledReason={locked}
+              onPress={() => putAnswer(question.keys.filter((other) => other !== answer))}
+            />
+          </div>
+        );
+      })}
+      <Fault of={errorOf(`${place}/keys`)} />
+      <span>
+        <Button
+          variant="quiet"
+          icon={Plus}
+          label={t('questions.addAnswer')}
+          disabledReason={locked ?? (question.keys.length === KEYS.length ? t('questions.noKey') : undefined)}
+          onPress={() => {
+            const key = KEYS.find((each) => !question.keys.some((other) => other.key === each));
+            if (key) onChange({ ...question, keys: [...question.keys, { key, label: '' }] });
+          }}
+        />
+      </span>
+    </>
+  );
+}
+
+/** What is typed, and which numbers are mistakes. */
+function NumberAsked({ question, place, onChange, errorOf, locked }: PartProps) {
+  const { t } = useTranslation('campaigns');
+  const bound = (field: 'min' | 'max') => (
+    <NumberField
+      label={t(`questions.${field}`)}
+      name={`questions/${place}/${field}`}
+      {...BOUND}
+      value={question[field] ?? null}
+      onChange={(number) => onChange({ ...question, [field]: number ?? undefined })}
+      error={errorOf(`${place}/${field}`)}
+      disabledReason={locked}
+    />
+  );
+  return (
+    <>
+      <div className={styles.numberAsked}>
+        <TextField
+          label={t('questions.unit')}
+          name={`questions/${place}/unit`}
+          maxLength={LONGEST_ASKED.unit}
+          value={question.unit ?? ''}
+          onChange={(unit) => onChange({ ...question, unit: unit === '' ? undefined : unit })}
+          error={errorOf(`${place}/unit`)}
+          disabledReason={locked}
+        />
+        {bound('min')}
+        {bound('max')}
+      </div>
+      <p className={`${meta} ${muted}`}>{t('questions.bounds')}</p>
+      <Fault of={errorOf(`${place}/keys`)} />
+    </>
   );
 }
 

@@ -22,6 +22,11 @@ export interface Question {
   id: string;
   title: string;
   keys: { key: string; label: string }[];
+  kind?: 'keys' | 'number' | undefined;
+  /* The rest is of numbers alone; NaN is none that can be. */
+  unit?: string | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
 }
 
 /** What a campaign or a survey says, as it is typed; what only one of them has stays empty in the other. */

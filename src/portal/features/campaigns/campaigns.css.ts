@@ -352,6 +352,13 @@ export const answer = style({
   alignItems: 'start',
 });
 
+export const numberAsked = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  gap: 8,
+  alignItems: 'start',
+});
+
 /** Beside the fields, below their labels: what is wrong with one of them stands under it alone. */
 globalStyle(`${answer} > :last-child`, { marginBlockStart: `calc(${vars.type.body.line} + 4px)` });
 

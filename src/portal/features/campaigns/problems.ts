@@ -9,6 +9,7 @@ import {
   unknownFields,
 } from '../../../../machines/campaigns/campaign.texts.ts';
 import { heardIn, type Language, languages } from '../../../../machines/ivr/menu.ts';
+import { asksNumber } from '../../../../machines/ivr/questions.ts';
 import { today } from '../../format.ts';
 import { type BroadcastForm, CHANNELS, isEmpty, type QueryField } from './broadcast.form.ts';
 import type { BroadcastKind } from './broadcast.kind.ts';
@@ -31,6 +32,7 @@ const NEVER_STORED: ReadonlySet<string> = new Set([
   'unknownField',
   'emptyQuestion',
   'emptyAnswer',
+  'badBounds',
   'badPromo',
   'tooLong',
   'turned',
@@ -58,7 +60,8 @@ export function problemsOf(
   const unspoken = count?.languages.filter(({ language }) => !values.sounds[language]) ?? [];
   const heard = (by: Language | null) => unspoken.filter(({ language }) => heardIn(values.sounds, language) === by);
   const empty = kind.required.filter((field) => isEmpty(values[field]));
-  const answers = values.questions.map(({ keys }) => keys.map(({ label }) => label.trim().toLocaleLowerCase()));
+  const pressed = values.questions.filter((question) => !asksNumber(question));
+  const answers = pressed.map(({ keys }) => keys.map(({ label }) => label.trim().toLocaleLowerCase()));
   const placeholders = placeholdersIn(values.contentTextLong);
   const found: (Problem | false)[] = [
     empty[0] !== undefined && { key: 'missing', stops: true, fields: empty, field: empty[0] },

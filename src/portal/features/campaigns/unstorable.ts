@@ -1,10 +1,11 @@
 import { textsIn } from '../../../../machines/campaigns/campaign.texts.ts';
+import { LARGEST_NUMBER } from '../../../../machines/ivr/questions.ts';
 import { LATEST_DAY } from '../../../../machines/jobs/schedule.ts';
 import { isBlank } from '../../../../machines/shared/blank.ts';
 import { ONE_LINE } from '../../../../machines/shared/one-line.ts';
 import { numberFault } from '../../ui/numbers.ts';
 import { textFault } from '../../ui/text-fault.ts';
-import { type BroadcastForm, QUERIES, type QueryField } from './broadcast.form.ts';
+import { type BroadcastForm, QUERIES, type QueryField, type Question } from './broadcast.form.ts';
 import type { Problem } from './problem.ts';
 
 type Text = 'title' | 'contentText' | 'contentTextLong' | 'promoData' | QueryField;
@@ -19,7 +20,8 @@ export const LONGEST: Readonly<Record<Text, number>> = {
   dataQuery: 2_048,
   fileNameQuery: 2_048,
 };
-export const LONGEST_ASKED = { question: 300, answer: 200 } as const;
+export const LONGEST_ASKED = { question: 300, answer: 200, unit: 40 } as const;
+export const BOUND = { min: 0, max: LARGEST_NUMBER, digits: 0 } as const;
 export const SECONDS = { maxDurationSeconds: 3_600, maxSilenceSeconds: 600 } as const;
 
 /** What no draft is stored with either: the form of each field alone, by the field that mends it. */
@@ -36,6 +38,8 @@ export function unstorableIn(values: BroadcastForm): Problem[] {
       ...question.keys.flatMap(({ label }, at) =>
         ofText(label, LONGEST_ASKED.answer, { field: 'questions', part: `${place}/keys/${at}/label` }),
       ),
+      ...ofText(question.unit ?? '', LONGEST_ASKED.unit, { field: 'questions', part: `${place}/unit` }),
+      ...boundsOf(question, place),
     ]),
     ...textsIn(values).flatMap(({ language, text }) =>
       ofText(
@@ -57,6 +61,17 @@ export function unstorableIn(values: BroadcastForm): Problem[] {
         : [];
     }),
   ];
+}
+
+function boundsOf({ min, max }: Question, place: number): Problem[] {
+  const at = (field: string) => ({ stops: true, field: 'questions' as const, part: `${place}/${field}` });
+  const wrong = Object.entries({ min, max }).flatMap(([field, bound]) =>
+    bound === undefined || numberFault(bound, BOUND) === null
+      ? []
+      : { key: 'noSeconds', fields: ['questions' as const], values: { max: BOUND.max }, ...at(field) },
+  );
+  if (wrong.length > 0 || min === undefined || max === undefined || min <= max) return wrong;
+  return [{ key: 'badBounds', ...at('max') }];
 }
 
 type Place = Pick<Problem, 'language' | 'part'> & { field: keyof BroadcastForm };

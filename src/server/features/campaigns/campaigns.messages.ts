@@ -6,8 +6,12 @@ export const words = {
   noSuchSoundHere: 'One of these sounds was not uploaded for the menu.',
   notSounds: 'Send an object of sounds, one a language.',
   notPromoData: 'Send an object in JSON.',
-  notQuestions: 'Send a list of questions, each with its keys.',
+  notQuestions: 'Send a list of questions, each with its keys, or with the kind number.',
   keyTwice: 'Two answers of a question have the same key.',
+  numberWithKeys: 'A question that asks for a number has no keys.',
+  onlyOfNumbers: 'Only a question that asks for a number has this.',
+  noBound: 'A whole number from 0 to {{max}} is needed.',
+  boundsBackwards: 'The largest number is below the smallest one.',
   questionTwice: 'Two questions have the same id.',
   answeredAlready:
     'Farmers who have answered this: {{count}}. Its words stay as they were asked. Copy the survey to ask something else.',

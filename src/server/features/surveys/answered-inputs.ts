@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SurveyContent } from '../../../../machines/ivr/menu.ts';
+import { asksNumber } from '../../../../machines/ivr/questions.ts';
 import { type FieldError, invalidFields } from '../../platform/errors.ts';
 import type { Transaction } from '../../platform/transaction.ts';
 import { campaignMessage } from '../campaigns/campaigns.messages.ts';
@@ -21,7 +22,8 @@ export async function keepAnswered(trx: Transaction, surveyId: string, next: Inp
   if (errors.length > 0) throw invalidFields(errors);
 }
 
-function changesOf({ id, title, keys }: Inputs[number], next: Inputs, pressed: Map<string, number>): FieldError[] {
+function changesOf(input: Inputs[number], next: Inputs, pressed: Map<string, number>): FieldError[] {
+  const { id, title, keys } = input;
   const answered = (pointer: string, count: number): FieldError => ({
     pointer,
     ...campaignMessage('answeredAlready', { count }),
@@ -31,8 +33,11 @@ function changesOf({ id, title, keys }: Inputs[number], next: Inputs, pressed: M
   const kept = next[place];
   if (!kept) return [answered('/surveyInputs', all)];
   const at = `/surveyInputs/${place}`;
+  if (asksNumber(kept) !== asksNumber(input)) return [answered(`${at}/kind`, all)];
   return [
     ...(kept.title === title ? [] : [answered(`${at}/title`, all)]),
+    // Its bounds may change: by them mistakes are told from answers.
+    ...(kept.unit === input.unit ? [] : [answered(`${at}/unit`, all)]),
     ...keys.flatMap(({ key, label }) => {
       const count = pressed.get(key);
       const among = kept.keys.findIndex((each) => each.key === key);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { languageNames } from '../../../../machines/ivr/menu.ts';
+import { asksNumber, numberTyped } from '../../../../machines/ivr/questions.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Executor } from '../../platform/transaction.ts';
@@ -52,14 +53,15 @@ export async function exportCalls(
   order: Pick<ExportOrder<Call>, 'format' | 'titles' | 'words' | 'names' | 'onWritten' | 'gone'>,
 ) {
   const { survey_inputs: inputs } = await surveyIn(database, wanted.surveyId);
-  const questions = inputs.map(({ id, title, keys }, place): [string, ExportColumn<Call>] => [
+  const questions = inputs.map(({ id, title, keys, kind, unit }, place): [string, ExportColumn<Call>] => [
     // Ids are free texts: one may read like the name of another column, or like a number.
     `input ${id}`,
     {
-      title: `${place + 1}. ${title}`,
+      title: `${place + 1}. ${title}${unit === undefined ? '' : ` (${unit})`}`,
       width: 30,
       value({ answers }) {
         const key = answers.find(({ input }) => input === id)?.key;
+        if (key !== undefined && asksNumber({ kind })) return numberTyped(key) ?? key;
         return key === undefined ? null : (keys.find((each) => each.key === key)?.label ?? key);
       },
     },

@@ -1,16 +1,13 @@
-import type { SurveyContent } from '../../../../machines/ivr/menu.ts';
-import { UNTURNED } from '../../../../machines/shared/unturned.ts';
-import { type FieldError, invalid, invalidFields } from '../../platform/errors.ts';
+import { asksNumber } from '../../../../machines/ivr/questions.ts';
+import { invalid } from '../../platform/errors.ts';
 import type { BodyOf } from '../../platform/feature.ts';
-import { fieldMessage } from '../../platform/field.messages.ts';
-import { jsonIn } from '../../records/form-json.ts';
-import { type BroadcastForm, type BroadcastInput, isObject } from '../campaigns/broadcast.form.ts';
+import type { BroadcastForm, BroadcastInput } from '../campaigns/broadcast.form.ts';
 import type { BroadcastKind } from '../campaigns/broadcast.store.ts';
 import { campaignMessage } from '../campaigns/campaigns.messages.ts';
 import { keepAnswered } from './answered-inputs.ts';
+import { inputsIn } from './survey.inputs.ts';
 
 type Body = BodyOf<'createSurvey'>;
-type Inputs = SurveyContent['surveyInputs'];
 
 /** A survey's form under the names that it shares with a campaign's. */
 type Shared = BroadcastInput & Pick<Body, 'surveyCategoryId' | 'surveyInputs'>;
@@ -42,7 +39,7 @@ export const surveyKind: BroadcastKind<Shared> = {
     const inputs = inputsIn(surveyInputs);
     if (!(inAppEnabled || obdEnabled || ivrEnabled)) return;
     if (inputs.length === 0) throw invalid('/surveyInputs', campaignMessage('noQuestion'));
-    const silent = inputs.findIndex(({ keys }) => keys.length === 0);
+    const silent = inputs.findIndex((input) => !asksNumber(input) && input.keys.length === 0);
     if (silent >= 0) throw invalid(`/surveyInputs/${silent}/keys`, campaignMessage('noAnswer'));
     if ((obdEnabled || ivrEnabled) && Object.keys(sounds).length === 0 && columns.file_name_query === null)
       throw invalid('/surveyFiles', campaignMessage('callWithoutSound'));
@@ -75,48 +72,4 @@ function columnsOf(body: Shared, { columns, lists, sounds }: BroadcastForm) {
     survey_operator: JSON.stringify(lists.operator),
     survey_files: JSON.stringify(sounds),
   };
-}
-
-const MAX_INPUTS = 100;
-const MAX_KEYS = 12;
-
-function inputsIn(text: string | undefined): Inputs {
-  if (text === undefined || text === '') return [];
-  const given = jsonIn('/surveyInputs', text);
-  if (!Array.isArray(given) || given.length > MAX_INPUTS || !given.every(isInput))
-    throw invalid('/surveyInputs', campaignMessage('notQuestions'));
-  if (new Set(given.map(({ id }) => id)).size < given.length)
-    throw invalid('/surveyInputs', campaignMessage('questionTwice'));
-  for (const { keys } of given) {
-    if (new Set(keys.map(({ key }) => key)).size < keys.length)
-      throw invalid('/surveyInputs', campaignMessage('keyTwice'));
-  }
-  const turned = given.flatMap(({ title, keys }, place) => [
-    ...turnedAt(`/surveyInputs/${place}/title`, title),
-    ...keys.flatMap(({ label }, at) => turnedAt(`/surveyInputs/${place}/keys/${at}/label`, label)),
-  ]);
-  if (turned.length > 0) throw invalidFields(turned);
-  return given.map(({ id, title, keys }) => ({
-    id,
-    title: title.trim(),
-    keys: keys.map(({ key, label }) => ({ key, label: label.trim() })),
-  }));
-}
-
-function turnedAt(pointer: string, text: string): FieldError[] {
-  return UNTURNED.test(text) ? [] : [{ pointer, ...fieldMessage('turned') }];
-}
-
-function isInput(value: unknown): value is Inputs[number] {
-  if (!isObject(value)) return false;
-  const { id, title, keys } = value;
-  return isText(id, 60) && isText(title, 300) && Array.isArray(keys) && keys.length <= MAX_KEYS && keys.every(isKey);
-}
-
-function isKey(value: unknown): boolean {
-  return isObject(value) && typeof value.key === 'string' && /^[0-9*#]$/.test(value.key) && isText(value.label, 200);
-}
-
-function isText(value: unknown, longest: number): boolean {
-  return typeof value === 'string' && value.trim() !== '' && value.length <= longest;
 }

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
+import type { SurveyInput } from '../../../../machines/ivr/menu.ts';
+import { asksNumber, counterpartOf, numberTyped } from '../../../../machines/ivr/questions.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { BodyOf, Services } from '../../platform/feature.ts';
 import { type Executor, transaction } from '../../platform/transaction.ts';
 import { numberFrom } from '../subscribers/numbers.ts';
+import { columnsFor, numberResults, type Pressed } from './number.columns.ts';
 import { isWanted, ofFarmer, type WantedCalls } from './wanted-calls.ts';
 
 type Results = components['schemas']['SurveyResults'];
@@ -22,7 +25,13 @@ export async function keepAnswers(
       .where('id', '=', surveyId)
       .executeTakeFirst();
     if (!survey) throw notFound('survey');
-    const known = new Set(survey.survey_inputs.map(({ id }) => id));
+    const rows = answers.flatMap(({ input, key }) => {
+      const kept = answerTo(
+        survey.survey_inputs.find(({ id }) => id === input),
+        key,
+      );
+      return kept === null ? [] : [{ input, key: kept }];
+    });
     const asked = { survey_id: surveyId.toLowerCase(), call_id: callId.toLowerCase() };
     await trx
       .insertInto('survey_calls')
@@ -36,7 +45,6 @@ export async function keepAnswers(
       })
       .onConflict((conflict) => conflict.columns(['survey_id', 'call_id']).doNothing())
       .execute();
-    const rows = answers.filter(({ input }) => known.has(input));
     if (rows.length > 0) {
       await trx
         .insertInto('survey_answers')
@@ -54,6 +62,14 @@ export async function keepAnswers(
   });
 }
 
+/** What is kept of an answer, "40" of what was typed as "0040"; null where nothing like it is asked (any more). */
+function answerTo(question: SurveyInput | undefined, key: string): string | null {
+  if (!question) return null;
+  const number = numberTyped(key);
+  if (asksNumber(question)) return number === null ? null : String(number);
+  return key.length === 1 ? key : null;
+}
+
 /** A survey with its questions. */
 export async function surveyIn(db: Executor, surveyId: string) {
   const survey = await db
@@ -65,7 +81,8 @@ export async function surveyIn(db: Executor, surveyId: string) {
   return survey;
 }
 
-export async function resultsOf(db: Executor, wanted: WantedCalls): Promise<Results> {
+/** @param columnsOf the survey in whose columns numbers are counted, where it asks for the same */
+export async function resultsOf(db: Executor, wanted: WantedCalls, columnsOf?: string): Promise<Results> {
   const { surveyId, isTrial } = wanted;
   const survey = await surveyIn(db, surveyId);
   const inputs = survey.survey_inputs;
@@ -74,26 +91,29 @@ export async function resultsOf(db: Executor, wanted: WantedCalls): Promise<Resu
     wanted,
     inputs.map(({ id }) => id),
   );
-  const { rows: pressed } = await sql<{ input: string; key: string; place: string | null; count: number }>`
-    select a.input_id as input, a.key, f.province_id as place, count(*)::int as count
-    from survey_answers a join survey_calls c using (survey_id, call_id) left join lateral (${ofFarmer}) f on true
-    where ${isWanted(wanted)} group by 1, 2, 3 order by 1, 2, 4 desc, 3`.execute(db);
+  const pressed = await pressedIn(db, wanted);
+  const columns = await columnsIn(db, inputs, { surveyId: columnsOf ?? surveyId, isTrial });
   return {
     id: survey.id,
     title: survey.title,
     isTrial,
     ...counted,
     places: await placesOf(db, wanted),
-    inputs: inputs.map(({ id, title, keys }) => {
+    inputs: inputs.map((question) => {
+      const { id, title, keys, kind = 'keys', unit } = question;
       const own = pressed.filter(({ input }) => input === id);
+      const asked = { id, title, kind, ...(unit !== undefined && { unit }) };
+      if (kind === 'number') {
+        const { answered, ...number } = numberResults(question, own, columns.get(id) ?? []);
+        return { ...asked, answered, number, keys: [] };
+      }
       const pressedWith = (key: string) => {
         const places = own.filter((each) => each.key === key).map(({ place, count }) => ({ id: place, count }));
         return { count: sum(places, 'count'), places };
       };
       const former = new Set(own.map(({ key }) => key).filter((key) => !keys.some((each) => each.key === key)));
       return {
-        id,
-        title,
+        ...asked,
         answered: sum(own, 'count'),
         keys: [
           ...keys.map(({ key, label }) => ({ key, label, ...pressedWith(key) })),
@@ -103,6 +123,40 @@ export async function resultsOf(db: Executor, wanted: WantedCalls): Promise<Resu
     }),
   };
 }
+
+/** How often what was pressed or typed, by question and place. */
+async function pressedIn(db: Executor, wanted: WantedCalls) {
+  const { rows } = await sql<Pressed & { input: string }>`
+    select a.input_id as input, a.key, f.province_id as place, count(*)::int as count
+    from survey_answers a join survey_calls c using (survey_id, call_id) left join lateral (${ofFarmer}) f on true
+    where ${isWanted(wanted)} group by 1, 2, 3 order by 1, 2, 4 desc, 3`.execute(db);
+  return rows;
+}
+
+/** The columns of questions that ask for a number, as they are in a survey that asks for the same: from all of its calls, so that they stay however these are narrowed. */
+async function columnsIn(db: Executor, inputs: SurveyInputs, of: WantedCalls): Promise<Map<string, Columns>> {
+  if (!inputs.some(asksNumber)) return new Map();
+  const { survey_inputs: others } = await surveyIn(db, of.surveyId);
+  const pressed = await pressedIn(db, of);
+  return new Map(
+    others.filter(asksNumber).flatMap((other): [string, Columns][] => {
+      const counterpart = counterpartOf(other, inputs);
+      return counterpart
+        ? [
+            [
+              counterpart.id,
+              columnsFor(
+                other,
+                pressed.filter(({ input }) => input === other.id),
+              ),
+            ],
+          ]
+        : [];
+    }),
+  );
+}
+type Columns = ReturnType<typeof columnsFor>;
+type SurveyInputs = readonly SurveyInput[];
 
 const sum = <Field extends string>(rows: readonly Record<Field, number>[], field: Field) =>
   rows.reduce((all, row) => all + row[field], 0);

@@ -53,7 +53,9 @@ export const surveysRoutes: Routes = (services, records) => {
       status: 201,
       body: await survey(await copy(services, surveyKind, body, caller)),
     }),
-    getSurveyResults: async (call) => ({ body: await resultsOf(database, wantedIn(call)) }),
+    async getSurveyResults({ params, query: { columnsOf, ...query } }) {
+      return { body: await resultsOf(database, wantedIn({ params, query }), columnsOf?.toLowerCase()) };
+    },
     async listSurveyCalls(call) {
       const { limit = 50, offset = 0 } = call.query;
       return { body: await listCalls(database, wantedIn(call), { limit, offset }) };
@@ -87,9 +89,9 @@ interface AskedForCalls {
 }
 
 function wantedIn({ params, query }: AskedForCalls): WantedCalls {
-  const { trials, language, provinceId, districtId, input, key } = query;
+  const { trials, ...wanted } = query;
   const surveyId = params.id.toLowerCase();
-  return { surveyId, isTrial: trials === 1, language, provinceId, districtId, input, key };
+  return { ...wanted, surveyId, isTrial: trials === 1 };
 }
 
 function surveys(database: Database) {
@@ -107,7 +109,7 @@ function surveyOf(row: Row, addressOf: (mediaId: string) => string): components[
     ...broadcastOf(row, addressOf),
     surveyCategoryId: row.survey_category_id,
     surveyCategory: { id: row.survey_category_id, title: row.category_name },
-    surveyInputs: row.survey_inputs.map(({ id, title, keys }) => ({ id, title, keys: [...keys] })),
+    surveyInputs: row.survey_inputs.map((input) => ({ ...input, keys: [...input.keys] })),
     surveyProfiles: [...row.survey_profiles],
     surveyCrops: [...row.survey_crops],
     surveyLocations: [...row.survey_locations],

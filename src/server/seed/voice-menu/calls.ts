@@ -68,11 +68,14 @@ function dayFrom(now: Date, days: number): string {
 function questionOf(survey: string) {
   return (line: string, index: number): SurveyContent['surveyInputs'][number] => {
     const [title = '', ...answers] = line.split(' | ');
+    const id = menuId('survey-input', `${survey} ${index}`);
+    const [, min, max, unit = ''] = /^number (\d+)\.\.(\d+) (.+)$/.exec(answers[0] ?? '') ?? [];
+    if (min !== undefined) return { id, title, keys: [], kind: 'number', unit, min: Number(min), max: Number(max) };
     const keys = answers.map((answer) => {
       const [, key = '', label = ''] = /^(\S) (.+)$/.exec(answer) ?? [];
       return { key, label };
     });
-    return { id: menuId('survey-input', `${survey} ${index}`), title, keys };
+    return { id, title, keys };
   };
 }
 

@@ -2,17 +2,22 @@ import { ChartColumn, Table } from 'lucide-react';
 import { type RefCallback, useId } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
+import { counterpartOf } from '../../../../../machines/ivr/questions.ts';
 import { useFormat } from '../../../format.ts';
 import { walkByArrows } from '../../../ui/arrow-keys.ts';
 import { Kbd } from '../../../ui/Kbd.tsx';
-import { type PlainColumn, PlainTable } from '../../../ui/PlainTable.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { h4, meta, muted, strong } from '../../../ui/text.css.ts';
 import { Written } from '../../../ui/Written.tsx';
-import { counterpartOf, fewPlaces, type Key, percentOf, type Question, sameKey } from './compared.ts';
-import { usePlaceTitle } from './place-title.hook.ts';
+import { useNumberWords } from '../number-words.hook.ts';
+import { ByProvince } from './ByProvince.tsx';
+import { type Key, percentOf, type Question, sameKey } from './compared.ts';
+import { NumberColumns, NumberTable, useLeftOut } from './NumberColumns.tsx';
 import * as styles from './results.css.ts';
 import type { SurveyResults } from './results.data.ts';
+
+/** By a key, or by a number from one to another. */
+type Answered = { key: string } | { numberFrom: number; numberTo: number };
 
 interface QuestionChartProps {
   question: Question;
@@ -22,20 +27,22 @@ interface QuestionChartProps {
   /** The questions of the survey that it is compared with. */
   others: readonly Question[] | undefined;
   onTable: (isTable: boolean) => void;
-  /** Whoever answered with this key. */
-  onOpen: (key: string) => void;
+  /** Whoever answered so. */
+  onOpen: (answer: Answered) => void;
   ref: RefCallback<HTMLElement>;
 }
 
 /** The longest bar, of the width beside its figures. */
 const LONGEST = 55;
 
-/** How a question was answered: bars of one scale with their figures, or a table by province. */
+/** How a question was answered: bars or columns of one scale with their figures, or a table by province. */
 export function QuestionChart(props: QuestionChartProps) {
   const { question, place, isTable, places, others, onTable, onOpen, ref } = props;
   const { t } = useTranslation('campaigns');
   const format = useFormat();
   const titleId = useId();
+  const { withUnit } = useNumberWords();
+  const leftOutWords = useLeftOut();
   const before = others && counterpartOf(question, others);
   return (
     <section ref={ref} className={styles.question} tabIndex={-1} aria-labelledby={titleId}>
@@ -58,28 +65,46 @@ export function QuestionChart(props: QuestionChartProps) {
       </div>
       <p className={`${styles.under} ${meta} ${muted}`}>
         {format.list([
+          question.number && t('results.aNumber'),
           t('results.answeredBy', { number: format.number(question.answered) }),
+          leftOutWords(question),
           others &&
             (before ? t('results.then', { number: format.number(before.answered) }) : t('results.notAskedThen')),
+          before?.number?.median == null
+            ? undefined
+            : t('results.medianThen', { number: withUnit(format.number(before.number.median), before.unit) }),
         ])}
       </p>
-      <div className={styles.under}>
-        {isTable ? (
-          <div className={styles.calls}>
-            <ByProvince question={question} places={places} before={before} />
-          </div>
-        ) : (
-          <ul className={styles.bars} onKeyDown={walkByArrows}>
-            {question.keys.map((each) => (
-              <li key={each.key}>
-                <Bar key={each.key} of={question} answer={each} before={before} onOpen={() => onOpen(each.key)} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <div className={styles.under}>{answers()}</div>
     </section>
   );
+
+  function answers() {
+    if (question.number) {
+      const { number } = question;
+      if (number.columns.length === 0) return <p className={muted}>{t('results.noNumbers')}</p>;
+      return isTable ? (
+        <NumberTable question={question} numbers={number} places={places} before={before} />
+      ) : (
+        <NumberColumns
+          question={question}
+          numbers={number}
+          before={before}
+          onOpen={({ from, to }) => onOpen({ numberFrom: from, numberTo: to })}
+        />
+      );
+    }
+    if (isTable) return <KeyTable question={question} places={places} before={before} />;
+    return (
+      <ul className={styles.bars} onKeyDown={walkByArrows}>
+        {question.keys.map((each) => (
+          <li key={each.key}>
+            <Bar of={question} answer={each} before={before} onOpen={() => onOpen({ key: each.key })} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
 }
 
 interface BarProps {
@@ -123,43 +148,28 @@ function Bar({ of, answer, before, onOpen }: BarProps) {
   );
 }
 
-interface ByProvinceProps {
+interface KeyTableProps {
   question: Question;
   places: SurveyResults['places'];
   before: Question | undefined;
 }
 
-function ByProvince({ question, places, before }: ByProvinceProps) {
+function KeyTable({ question, places, before }: KeyTableProps) {
   const { t } = useTranslation('campaigns');
-  const format = useFormat();
-  const placeTitle = usePlaceTitle();
-  const { named, others } = fewPlaces(places);
-  const countIn = (key: Key, ids: readonly (string | null)[]) =>
-    key.places.filter(({ id }) => ids.includes(id)).reduce((sum, { count }) => sum + count, 0);
-  const then = (key: Key) => {
-    const found = before && sameKey(key, before.keys);
-    return before && found
-      ? t('results.percentOf', { percent: format.number(percentOf(found.count, before.answered)) })
-      : '–';
-  };
-  const columns: PlainColumn<Key>[] = [
-    { title: t('results.key'), render: ({ key }) => <Kbd keys={key} /> },
-    { title: t('results.answer'), render: ({ label }) => <Written>{label ?? t('results.formerKey')}</Written> },
-    { title: t('results.all'), atEnd: true, render: ({ count }) => <b>{format.number(count)}</b> },
-    {
-      title: t('results.percent'),
-      atEnd: true,
-      render: ({ count }) => t('results.percentOf', { percent: format.number(percentOf(count, question.answered)) }),
-    },
-    ...named.map((place) => ({
-      title: placeTitle(place),
-      atEnd: true,
-      render: (key: Key) => format.number(countIn(key, [place.id])),
-    })),
-    ...(others.length > 0
-      ? [{ title: t('results.elsewhere'), atEnd: true, render: (key: Key) => format.number(countIn(key, others)) }]
-      : []),
-    ...(before ? [{ title: t('results.percentThen'), atEnd: true, render: then }] : []),
-  ];
-  return <PlainTable rows={question.keys} keyOf={({ key }) => key} columns={columns} />;
+  return (
+    <ByProvince
+      rows={question.keys.map((key) => ({
+        ...key,
+        id: key.key,
+        countThen: before && sameKey(key, before.keys)?.count,
+      }))}
+      answered={question.answered}
+      answeredThen={before?.answered}
+      places={places}
+      heads={[
+        { title: t('results.key'), render: ({ key }) => <Kbd keys={key} /> },
+        { title: t('results.answer'), render: ({ label }) => <Written>{label ?? t('results.formerKey')}</Written> },
+      ]}
+    />
+  );
 }

@@ -19,6 +19,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { h2, muted } from '../../../ui/text.css.ts';
 import { Written } from '../../../ui/Written.tsx';
 import { PageKeys } from '../../../workflow/PageKeys.tsx';
+import { useNumberWords } from '../number-words.hook.ts';
 import { QuestionChart } from './QuestionChart.tsx';
 import { Response } from './Response.tsx';
 import { useResultsAddress } from './results.address.ts';
@@ -36,22 +37,32 @@ interface ResultsPageProps {
 }
 
 const ANY = 'any';
+const noAnswer = { input: null, key: null, numberFrom: null, numberTo: null };
 
 /** What a survey found, by whom and where, beside an earlier one: how far callers came, and what they pressed. */
 export function ResultsPage({ id, title, onBack, onSurvey }: ResultsPageProps) {
   const { t } = useTranslation('campaigns');
   const format = useFormat();
   const { address, change } = useResultsAddress();
-  const { whose, language, provinceId, districtId, input, key, against } = address;
+  const { whose, language, provinceId, districtId, input, key, numberFrom, numberTo, against } = address;
   const narrowed = {
     ...(whose === 'trials' && { trials: 1 as const }),
     ...(language && { language }),
     ...(provinceId && { provinceId }),
     ...(districtId && { districtId }),
   };
-  const wanted = { ...narrowed, ...(input && { input, ...(key && { key }) }) };
+  const wanted = {
+    ...narrowed,
+    ...(input && {
+      input,
+      ...(key && { key }),
+      ...(numberFrom !== null && { numberFrom }),
+      ...(numberTo !== null && { numberTo }),
+    }),
+  };
   const { data, error, isPending, refetch } = useResults(id, narrowed);
-  const before = useResults(against, narrowed).data;
+  const before = useResults(against, { ...narrowed, columnsOf: id }).data;
+  const { boundsWords } = useNumberWords();
   const comparable = useComparable(id);
   const provinces = useEntries('province');
   const districts = useDistricts();
@@ -67,7 +78,7 @@ export function ResultsPage({ id, title, onBack, onSurvey }: ResultsPageProps) {
         own={[
           { keys: ['J', 'K'], words: t('results.keys.walk') },
           { keys: ['T'], words: t('results.keys.turn') },
-          { keys: ['↑', '↓'], words: t('results.keys.bars') },
+          { keys: ['↑', '↓', '←', '→'], words: t('results.keys.bars') },
           { keys: ['Enter'], words: t('results.keys.open') },
         ]}
       />
@@ -177,7 +188,7 @@ export function ResultsPage({ id, title, onBack, onSurvey }: ResultsPageProps) {
               places={data.places}
               others={before?.inputs}
               onTable={(isTable) => showAs(each.id, isTable)}
-              onOpen={(chosen) => change({ tab: 'answers', input: each.id, key: chosen })}
+              onOpen={(chosen) => change({ tab: 'answers', ...noAnswer, input: each.id, ...chosen })}
               ref={(section) => {
                 if (section) sections.current.set(each.id, section);
                 return () => void sections.current.delete(each.id);
@@ -193,16 +204,16 @@ export function ResultsPage({ id, title, onBack, onSurvey }: ResultsPageProps) {
     if (!data) return null;
     return (
       <div className={`${styles.scrolls} ${styles.answers}`}>
-        {question && (
-          <Chip
-            name={question.title}
-            value={pressed ? `${pressed.key} ${pressed.label ?? t('results.formerKey')}` : (key ?? '')}
-            onRemove={() => change({ input: null, key: null })}
-          />
-        )}
+        {question && <Chip name={question.title} value={chosen()} onRemove={() => change(noAnswer)} />}
         <SurveyCalls key={JSON.stringify(wanted)} id={id} wanted={wanted} inputs={data.inputs} />
       </div>
     );
+  }
+
+  function chosen() {
+    if (pressed) return `${pressed.key} ${pressed.label ?? t('results.formerKey')}`;
+    if (key !== null) return key;
+    return boundsWords({ unit: question?.unit, min: numberFrom ?? undefined, max: numberTo ?? undefined }) ?? '';
   }
 
   function showAs(inputId: string, isTable: boolean) {

@@ -11,6 +11,7 @@ import { SkeletonRows } from '../../../ui/Skeleton.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { ltr } from '../../../ui/text.css.ts';
 import { Written } from '../../../ui/Written.tsx';
+import { useNumberWords } from '../number-words.hook.ts';
 import * as styles from './results.css.ts';
 import { type SurveyResults, useSurveyCalls, type WantedCalls } from './results.data.ts';
 
@@ -26,6 +27,7 @@ interface SurveyCallsProps {
 export function SurveyCalls({ id, wanted, inputs }: SurveyCallsProps) {
   const { t } = useTranslation('campaigns');
   const format = useFormat();
+  const { withUnit } = useNumberWords();
   const [offset, setOffset] = useState(0);
   const { data, error, isPending, refetch } = useSurveyCalls(id, { ...wanted, limit: PAGE, offset });
   if (error !== null) return <FailedRead error={error} onRetry={() => void refetch()} />;
@@ -55,11 +57,12 @@ export function SurveyCalls({ id, wanted, inputs }: SurveyCallsProps) {
               render: ({ language }) =>
                 language === null ? t('results.noLanguage') : t(`sounds.languages.${language}`),
             },
-            ...inputs.map(({ id: input, title, keys }, place) => ({
+            ...inputs.map(({ id: input, title, kind, unit, keys }, place) => ({
               title: `${format.number(place + 1)}. ${title}`,
               render: ({ answers }: (typeof data.items)[number]) => {
                 const pressed = answers.find((answer) => answer.input === input)?.key;
                 if (pressed === undefined) return '–';
+                if (kind === 'number') return <Written>{withUnit(format.number(Number(pressed)), unit)}</Written>;
                 return <Written>{`${pressed} ${keys.find(({ key }) => key === pressed)?.label ?? ''}`}</Written>;
               },
             })),

@@ -1,7 +1,10 @@
-import { plain, type SurveyResults } from './results.data.ts';
+import { plain } from '../../../../../machines/ivr/questions.ts';
+import type { SurveyResults } from './results.data.ts';
 
 export type Question = SurveyResults['inputs'][number];
 export type Key = Question['keys'][number];
+export type Numbers = NonNullable<Question['number']>;
+export type Column = Numbers['columns'][number];
 
 /** Provinces with a column of their own. */
 const MOST_COLUMNS = 4;
@@ -15,11 +18,6 @@ export function percentOf(count: number, of: number): number {
 }
 
 const alike = (one: string, other: string) => plain(one) === plain(other);
-
-/** The same question of another survey: a copy keeps its ids, and whoever asks again writes the same words. */
-export function counterpartOf(question: Question, others: readonly Question[]): Question | undefined {
-  return others.find(({ title }) => alike(title, question.title)) ?? others.find(({ id }) => id === question.id);
-}
 
 /** The same answer: by its words, since the keys may have been dealt anew. */
 export function sameKey({ key, label }: Key, others: readonly Key[]): Key | undefined {
@@ -42,8 +40,28 @@ export function fewPlaces(places: SurveyResults['places']): {
 
 /** The question after which most left: its place from 1, and how many did; null where nobody did. */
 export function mostLeaveAt({ answered, inputs }: SurveyResults): { place: number; left: number } | null {
-  const before = [answered, ...inputs.map((input) => input.answered)];
-  const left = inputs.map((input, place) => ({ place: place + 1, left: (before[place] ?? 0) - input.answered }));
+  // A number that was a mistake was an answer too.
+  const stayed = inputs.map((input) => input.answered + (input.number?.leftOut ?? 0));
+  const left = stayed.map((those, place) => ({ place: place + 1, left: (stayed[place - 1] ?? answered) - those }));
   const [most] = left.toSorted((one, other) => other.left - one.left);
   return most && most.left > 0 ? most : null;
+}
+
+/** Up to where or from where on it counts, where it holds what lies further out than all others; else null. */
+export function furtherOut(columns: readonly Column[], place: number): { under: number } | { over: number } | null {
+  const within = columns.slice(1, -1).map(widthOf);
+  const column = columns[place];
+  if (!column || within.length === 0 || widthOf(column) <= Math.max(...within)) return null;
+  return place === 0 ? { under: column.to + 1 } : { over: column.from - 1 };
+}
+
+const widthOf = ({ from, to }: Column) => to - from + 1;
+
+/** Where a number stands among columns of equal width on paper, as a share of all of them; a column of one number holds it in its middle. */
+export function shareAt(columns: readonly Column[], number: number): number | null {
+  const place = columns.findIndex(({ to }) => number <= to + 0.5);
+  const column = columns[place];
+  if (!column) return null;
+  const within = (number - column.from + 0.5) / widthOf(column);
+  return (place + Math.min(Math.max(within, 0), 1)) / columns.length;
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'wouter';
 import { type Language, languages } from '../../../../../machines/ivr/menu.ts';
+import { numberTyped } from '../../../../../machines/ivr/questions.ts';
 
 interface ResultsAddress {
   tab: 'results' | 'answers';
@@ -10,9 +11,13 @@ interface ResultsAddress {
   /** The answer whose calls are looked at. */
   input: string | null;
   key: string | null;
+  numberFrom: number | null;
+  numberTo: number | null;
   /** The survey that it is compared with. */
   against: string | null;
 }
+
+const wholeIn = (text: string | null) => (text === null ? null : numberTyped(text));
 
 /** What is looked at stands in the address, beside which survey it is. */
 export function useResultsAddress() {
@@ -25,6 +30,8 @@ export function useResultsAddress() {
     districtId: query.get('districtId'),
     input: query.get('input'),
     key: query.get('key'),
+    numberFrom: wholeIn(query.get('numberFrom')),
+    numberTo: wholeIn(query.get('numberTo')),
     against: query.get('against'),
   };
   function change(next: Partial<ResultsAddress>) {
@@ -32,7 +39,7 @@ export function useResultsAddress() {
     const written = new URLSearchParams(query);
     for (const [name, value] of Object.entries(all)) {
       if (value === null || value === 'results' || value === 'farmers') written.delete(name);
-      else written.set(name, value);
+      else written.set(name, String(value));
     }
     setQuery(written);
   }

@@ -160,6 +160,71 @@ export const opens = style({
   visibility: 'hidden',
   selectors: { [`${bar}[data-hovered] &, ${bar}[data-focus-visible] &`]: { visibility: 'visible' } },
 });
+const STEMS = 112;
+const MEDIAN_WORDS = 22;
+/** Above the tallest column its figure. */
+const FIGURE = 20;
+export const numbers = style({ position: 'relative', paddingBlockStart: MEDIAN_WORDS });
+export const columns = style({ display: 'flex', margin: 0, padding: 0, listStyle: 'none' });
+export const columnPlace = style({ flex: '1 1 0', minInlineSize: 0 });
+export const column = style({
+  display: 'grid',
+  inlineSize: '100%',
+  padding: 0,
+  border: 'none',
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  borderRadius: vars.radius.small,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { background: vars.surface[3] },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: -1 },
+    '&[data-disabled]': { cursor: 'default' },
+  },
+});
+export const stems = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: 2,
+  blockSize: STEMS + FIGURE,
+  paddingBlockStart: FIGURE,
+  paddingInline: 5,
+  borderBlockEnd: `1px solid ${vars.border.main}`,
+});
+export const stem = style({
+  position: 'relative',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  borderStartStartRadius: 2,
+  borderStartEndRadius: 2,
+  background: vars.accent.main,
+  selectors: { '&[data-before]': { flex: '0 1 8px', background: vars.draw.line } },
+});
+export const onStem = style({
+  position: 'absolute',
+  insetBlockEnd: '100%',
+  insetInline: -5,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const columnName = style({ paddingBlock: '4px 2px', textAlign: 'center', overflowWrap: 'anywhere' });
+export const median = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  blockSize: MEDIAN_WORDS + FIGURE + STEMS,
+  inlineSize: 0,
+  margin: 0,
+  borderInlineStart: `1px dashed ${vars.text.main}`,
+  pointerEvents: 'none',
+});
+export const medianWords = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 6,
+  whiteSpace: 'nowrap',
+  selectors: { [`${median}[data-before] &`]: { insetInlineStart: 'auto', insetInlineEnd: 6 } },
+});
 /** A table as wide as its columns scrolls by itself. */
 export const calls = style({ overflowX: 'auto' });
 export const answers = style({ padding: '8px 24px 32px' });

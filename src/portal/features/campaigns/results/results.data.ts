@@ -1,13 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Language } from '../../../../../machines/ivr/menu.ts';
+import { plain } from '../../../../../machines/ivr/questions.ts';
 import type { components } from '../../../../contract/generated/types.ts';
 import { $api, fetchFile } from '../../../api/client.ts';
 import { type SpokenFile, spokenIn } from '../../../file.ts';
 
 export type SurveyResults = components['schemas']['SurveyResults'];
-
-/** The words of a question or an answer, however they are written. */
-export const plain = (words: string) => words.trim().toLocaleLowerCase();
 
 /** Which calls of a survey are looked at. */
 export interface WantedCalls {
@@ -17,10 +15,18 @@ export interface WantedCalls {
   districtId?: string;
   input?: string;
   key?: string;
+  numberFrom?: number;
+  numberTo?: number;
 }
 
 /** @param id null: of none */
-export function useResults(id: string | null, query: Omit<WantedCalls, 'input' | 'key'>) {
+export function useResults(
+  id: string | null,
+  query: Omit<WantedCalls, 'input' | 'key' | 'numberFrom' | 'numberTo'> & {
+    /** The survey in whose columns its numbers are counted. */
+    columnsOf?: string;
+  },
+) {
   const params = { path: { id: id ?? '' }, query };
   const options = { placeholderData: keepPreviousData, enabled: id !== null };
   return $api.useQuery('get', '/survey/results/{id}', { params }, options);

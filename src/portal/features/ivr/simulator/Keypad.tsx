@@ -19,11 +19,21 @@ export function Keypad({ offered, isOpen, onPress }: KeypadProps) {
   const { t } = useTranslation('ivrSimulator');
   const shortTitle = useShortTitle();
   const called = useCalled();
+  /** On a key that only writes a digit stands nothing more. */
+  function titleOn(key: string, { title }: Offer): string {
+    if (title !== '') return shortTitle(title);
+    return key === '#' ? t('ends') : '';
+  }
+  function nameOf(key: string, offer: Offer | undefined): string {
+    if (!offer) return t('keyOffersNothing', { key });
+    if (offer.title !== '') return t('keyOffers', { key, title: called(offer.title) });
+    return t(key === '#' ? 'keyEnds' : 'keyTypes', { key });
+  }
   return (
     <fieldset className={styles.keypad} aria-label={t('keypad')}>
       {keys.map((key) => {
         const offer = offered.find((one) => one.key === key);
-        const name = offer ? t('keyOffers', { key, title: called(offer.title) }) : t('keyOffersNothing', { key });
+        const name = nameOf(key, offer);
         // Always within the same: what has the focus keeps it, whatever the key comes to lead to.
         return (
           <Tooltip key={key} content={name} isDisabled={!offer}>
@@ -35,7 +45,7 @@ export function Keypad({ offered, isOpen, onPress }: KeypadProps) {
               {...(isOpen && { onPress: () => onPress(key) })}
             >
               <span className={styles.keyDigit}>{key === '*' ? '∗' : key}</span>
-              {offer && <bdi className={styles.keyTitle}>{shortTitle(offer.title)}</bdi>}
+              {offer && <bdi className={styles.keyTitle}>{titleOn(key, offer)}</bdi>}
             </Button>
           </Tooltip>
         );

@@ -96,7 +96,7 @@ function PressedAgain({ row, run, onChoose }: PressedAgainProps) {
         entries={[
           ...offered.map(({ key, title }) => ({
             id: key,
-            label: titleParts(title).main,
+            label: title === '' ? t(key === '#' ? 'keyEnds' : 'keyTypes', { key }) : titleParts(title).main,
             shortcut: key,
             isChosen: key === pressed,
             onAction: () => onChoose({ type: 'KEY', key }),

@@ -180,6 +180,13 @@ export const words = style({
   '@media': { [LOW]: { marginBlock: 4 }, [LOWER]: { maxBlockSize: 54, fontSize: 13, lineHeight: '18px' } },
 });
 export const wordsNow = style({ color: vars.text.main });
+/** What was typed of a number, below what asks for it. */
+export const typed = style({
+  display: 'block',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.text.main,
+});
 export const player = style({ display: 'flex', alignItems: 'flex-start', gap: 12 });
 export const playButton = style({
   display: 'inline-flex',

@@ -79,11 +79,12 @@ export function useCallWords(): CallWords {
           return [name, spokenIn && inLanguage.has(name) ? language(spokenIn) : shortTitle(value)];
         }),
       );
-    const spoken = ({ role, title, items, language: asked }: PlayEffect) => {
+    const spoken = ({ role, title, items, asksNumber, language: asked }: PlayEffect) => {
       const part = (text: string) => {
         const { main, urdu } = titleParts(text);
         return asked === 'en' ? main : (urdu ?? main);
       };
+      if (asksNumber) return `${part(title)} ${t('typeNumber')}`;
       const keys = items?.map((item) => t('item', { key: item.key, title: part(item.title) })).join(' ');
       if (!keys) return part(title);
       return role === 'list' ? keys : `${part(title)} ${keys}`;
@@ -144,7 +145,8 @@ export function useCallWords(): CallWords {
       if (effect.type === 'note') {
         return leftOut.has(effect.code) ? t(`leftOutBecause.${effect.values['why'] ?? 'validation'}`) : '';
       }
-      return effect.type === 'saveAnswer' ? t('pressed', { key: effect.key }) : '';
+      if (effect.type !== 'saveAnswer') return '';
+      return effect.isNumber ? t('typedNumber', { number: effect.key }) : t('pressed', { key: effect.key });
     };
     const answerWords = (event: CallEvent): string => {
       if (event.type === 'KEY') return t('pressed', { key: event.key });
