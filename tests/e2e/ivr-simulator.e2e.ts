@@ -267,6 +267,64 @@ describe('the simulator', () => {
     expect((await saving).suggestedFilename()).toMatch(/\.xlsx$/);
   });
 
+  test('types a number, which the results of its survey show in columns from the side where reading begins', {
+    tags: 'further',
+  }, async () => {
+    const page = await simulator();
+    const admin = await scene.product.as('Super Admin');
+    const { body: surveys } = await admin.get('/survey/?search=What%20have%20you%20sown');
+    const { id } = surveys.items[0];
+    const log = page.getByRole('group', { name: 'Effects', exact: true });
+    await onWorkingDay(page);
+    for (const [digits, said] of [
+      ['12', '12 typed'],
+      ['40', '40 typed'],
+      ['501', '501 cannot be the answer'],
+    ] as const) {
+      await found(page, 'What have you sown?');
+      await page.getByRole('button', { name: 'Start here' }).click();
+      await key(page, '1')
+        .and(page.getByRole('button', { name: /Wheat/ }))
+        .click();
+      for (const digit of `${digits}#`.split('')) {
+        await key(page, digit)
+          .and(page.getByRole('button', { name: /number$/ }))
+          .click();
+      }
+      await log.getByText(said).waitFor();
+      await page.getByRole('button', { name: 'Hang up' }).click();
+    }
+    const results = async () => (await admin.get(`/survey/results/${id}?trials=1`)).body;
+    await expect.poll(async () => (await results()).answered).toBe(3);
+    expect((await results()).inputs[1]).toMatchObject({ answered: 2, number: { median: 26, leftOut: 0 } });
+
+    await page.goto(`${scene.product.origin}/app/survey/list?open=${id}&shows=results&whose=trials`);
+    const question = page.getByRole('region', { name: 'How many acres of it?' });
+    await question.getByText('half have 26 acres or less').waitFor();
+    const column = (words: string) =>
+      question.getByRole('button', { name: new RegExp(`${words}.* acres: 1 answered`) });
+    const [least, most] = [column('10.14'), column('40.44')];
+    expect((await placeOf(least)).x).toBeLessThan((await placeOf(most)).x);
+    // Over those in which there is nobody.
+    await least.press('ArrowRight');
+    expect(await most.evaluate((it) => it === document.activeElement)).toBe(true);
+    await most.press('Enter');
+    await page.getByRole('row', { name: /1 Wheat 40 acres/ }).waitFor();
+    await page.getByRole('button', { name: 'Remove the filter How many acres of it?' }).click();
+    await page.getByRole('row', { name: /12 acres/ }).waitFor();
+
+    const inUrdu = await scene.signedIn('Super Admin', `/app/survey/list?open=${id}&shows=results&whose=trials`, {
+      preferences: { locale: 'ur' },
+    });
+    const columns = inUrdu
+      .getByRole('region', { name: 'How many acres of it?' })
+      .getByRole('button', { name: /1 .*50/ });
+    await expect.poll(() => columns.count()).toBe(2);
+    expect((await placeOf(columns.first())).x).toBeGreaterThan((await placeOf(columns.last())).x);
+    await columns.first().press('ArrowLeft');
+    expect(await columns.last().evaluate((it) => it === document.activeElement)).toBe(true);
+  });
+
   test('takes another key where one was pressed, and goes on from there', { tags: 'further' }, async () => {
     const page = await simulator();
     const log = page.getByRole('group', { name: 'Effects', exact: true });

@@ -166,12 +166,28 @@ test('a survey keeps all that its form can have', async () => {
   await page.getByRole('textbox', { name: /^Question/ }).fill('Is there rust?');
   await page.getByRole('button', { name: 'Add an answer' }).click();
   await page.getByRole('textbox', { name: /^Answer/ }).fill('Yes');
+  await page.getByRole('button', { name: 'Add a question' }).click();
+  await page
+    .getByRole('textbox', { name: /^Question/ })
+    .last()
+    .fill('On how many acres?');
+  await page
+    .getByRole('button', { name: /Answered by/ })
+    .last()
+    .click();
+  await page.getByRole('option', { name: 'A number' }).click();
+  await page.getByRole('textbox', { name: 'Unit' }).fill('acres');
+  await page.getByRole('textbox', { name: 'Smallest number' }).fill('1');
+  await page.getByRole('textbox', { name: 'Largest number' }).fill('500');
   await fillShared(page);
   const id = await saved(page, 'Rust, asked with everything');
   const { body } = await (await scene.product.as('Ops')).get(`/survey/${id}`);
   expect(body).toMatchObject({
     ...shared,
-    surveyInputs: [{ title: 'Is there rust?', keys: [{ key: '1', label: 'Yes' }] }],
+    surveyInputs: [
+      { title: 'Is there rust?', keys: [{ key: '1', label: 'Yes' }] },
+      { title: 'On how many acres?', keys: [], kind: 'number', unit: 'acres', min: 1, max: 500 },
+    ],
     surveyProfiles: one,
     surveyCrops: one,
     surveyLocations: one,

@@ -107,6 +107,25 @@ const asking = (...labels: string[]) => ({
 });
 const toldOfSurvey = (form: typeof whole) => problemsOf(form, { ...surveys, required: [] }, count);
 
+test('a question that asks for a number needs no keys, and bounds that leave one', () => {
+  const asked = (bounds: object) => {
+    const questions = [{ id: 'q', title: 'How many acres?', keys: [], kind: 'number' as const, ...bounds }];
+    const form = { ...whole, questions };
+    const problems = toldOfSurvey(form);
+    return [
+      ...problems.map(({ key, part }) => [key, part].join(' ')),
+      ...faultyFields(form, problems).map(([field]) => field),
+    ];
+  };
+  expect(asked({})).toEqual([]);
+  expect(asked({ unit: 'acres', min: 1, max: 500 })).toEqual([]);
+  expect(asked({ min: 5, max: 5 })).toEqual([]);
+  expect(asked({ min: 6, max: 5 })).toEqual(['badBounds 0/max', 'questions']);
+  expect(asked({ min: Number.NaN, max: 5 })).toEqual(['noSeconds 0/min', 'questions']);
+  expect(asked({ max: 1_000_000_000 })).toEqual(['noSeconds 0/max', 'questions']);
+  expect(asked({ unit: 'x'.repeat(41) })).toEqual(['tooLong 0/unit', 'questions']);
+});
+
 test('a survey by call wants a sound as a campaign does', () => {
   expect(toldOfSurvey(asking('Yes', 'No'))).toEqual([{ key: 'noSound', stops: true, field: 'sounds' }]);
 });

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { counterpartOf } from '../../machines/ivr/questions.ts';
 import {
+  type Column,
   fewPlaces,
+  furtherOut,
   mostLeaveAt,
   percentOf,
   type Question,
   sameKey,
+  shareAt,
 } from '../../src/portal/features/campaigns/results/compared.ts';
 import type { SurveyResults } from '../../src/portal/features/campaigns/results/results.data.ts';
 
@@ -61,10 +64,64 @@ describe('beside an earlier survey', () => {
   });
 });
 
+const columns = (...spans: string[]): Column[] =>
+  spans.map((span) => {
+    const [from = 0, to = from] = span.split('-').map(Number);
+    return { from, to, count: 1, places: [] };
+  });
+
+test('a question is the one that is answered alike: by keys, or by a number of the same unit', () => {
+  const acres = { id: 'a', title: 'How much land?', kind: 'number', unit: 'acres' } as const;
+  const others = [
+    { ...acres, id: 'keys', kind: 'keys', unit: undefined },
+    { ...acres, id: 'kanal', unit: 'kanal' },
+    { ...acres, id: 'same', unit: ' Acres' },
+  ] as const;
+  expect(counterpartOf(acres, others)?.id).toBe('same');
+  expect(counterpartOf(acres, others.slice(0, 2))).toBeUndefined();
+  // Of two of the same words its own.
+  expect(counterpartOf(acres, [others[2], acres])?.id).toBe('a');
+});
+
+test.each<[string, Column[], (string | null)[]]>([
+  ['all alike', columns('1-4', '5-9', '10-12'), [null, null, null]],
+  ['what lies further out', columns('0-4', '5-6', '7-8', '9-400'), ['under 5', null, null, 'over 8']],
+  ['nothing to compare with', columns('1-4', '5-400'), [null, null]],
+])('columns named by where they begin and end: %s', (_what, all, expected) => {
+  expect(
+    all.map((_, place) => {
+      const outer = furtherOut(all, place);
+      return outer && Object.entries(outer).flat().join(' ');
+    }),
+  ).toEqual(expected);
+});
+
+/** By hand: each column is a quarter of the width, whatever it holds. */
+test.each([
+  [2, 0.25 * 0.125],
+  [3.5, 0.25 * 0.5],
+  [5.5, 0.25],
+  [7, 0.25 * 1.5],
+  [10, 0.25 * 2.5],
+  [12.5, 0.25 * 3.5],
+])('a median of %d stands at its share of the width', (median, share) =>
+  expect(shareAt(columns('2-5', '6-8', '9-11', '12-13'), median)).toBeCloseTo(share, 10),
+);
+
+test('the median of one number stands in its middle', () => expect(shareAt(columns('4'), 4)).toBe(0.5));
+
+test('where nothing was typed no median stands anywhere', () => expect(shareAt([], 3)).toBeNull());
+
 test('most leave at the question that the fewest of those who came to it answered', () => {
   const inputs = [60, 55, 20, 18].map((answered, place) => question(`q${place}`, `${place}`, answered, []));
   expect(mostLeaveAt(results(60, inputs))).toEqual({ place: 3, left: 35 });
   expect(mostLeaveAt(results(60, inputs.slice(0, 1)))).toBeNull();
+  // Who typed a number that was a mistake did not leave there.
+  const mistaken = inputs.map((input) => ({
+    ...input,
+    number: { median: null, leftOut: 60 - input.answered, columns: [] },
+  }));
+  expect(mostLeaveAt(results(60, mistaken))).toBeNull();
 });
 
 test('four provinces have a column, the others and the unknown ones share one', () => {

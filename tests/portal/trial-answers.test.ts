@@ -9,7 +9,7 @@ test('a simulated call keeps each survey it asked, with what was pressed; a camp
     moment({ type: 'markHeard', kind: 'campaign', id: 'rust' }),
     moment({ type: 'markHeard', kind: 'survey', id: 'rain' }),
     moment({ type: 'saveAnswer', survey: 'rain', input: 'q1', key: '1' }),
-    moment({ type: 'saveAnswer', survey: 'rain', input: 'q2', key: '3' }),
+    moment({ type: 'saveAnswer', survey: 'rain', input: 'q2', key: '12', isNumber: true }),
     moment({ type: 'markHeard', kind: 'survey', id: 'needs' }),
   ];
   expect(answersIn(moments)).toEqual([
@@ -17,7 +17,7 @@ test('a simulated call keeps each survey it asked, with what was pressed; a camp
       surveyId: 'rain',
       answers: [
         { input: 'q1', key: '1' },
-        { input: 'q2', key: '3' },
+        { input: 'q2', key: '12' },
       ],
     },
     { surveyId: 'needs', answers: [] },

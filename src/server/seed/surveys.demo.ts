@@ -38,6 +38,7 @@ export const seed: SeedPart = async ({ trx, now }) => {
         ('x' || substr(md5(c.call_id::text), 1, 4))::bit(16)::int % 100 as patience) chance
     cross join lateral (
       select case when chance.of = 99 then 10 * (q.input ->> 'max')::int + chance.patience
+        when chance.of = 98 then 60 + chance.patience
         else (q.input ->> 'min')::int + (chance.of ^ 3 / 27000 + chance.of / 20 + chance.patience % 3)::int end as typed) number
     where chance.patience < 92 - 18 * q.place
       and (q.input ->> 'kind' = 'number' or jsonb_array_length(q.input -> 'keys') > 0)`.execute(trx);

@@ -354,7 +354,7 @@ export const answer = style({
 
 export const numberAsked = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
   gap: 8,
   alignItems: 'start',
 });

@@ -18,7 +18,7 @@ interface Counted {
 }
 
 /** Columns of equal width; what lies further out has one more at either end. */
-const MOST_COLUMNS = 8;
+const MOST_COLUMNS = 10;
 /** One in so many answers at either end may lie further out, so that a few large farms do not press all others into one column. */
 const FEW = 40;
 

@@ -58,7 +58,9 @@ export function NumberColumns({ question, numbers, before, onOpen }: NumberColum
                 >
                   <span className={styles.stems}>
                     <span className={styles.stem} style={{ blockSize: `${(percent / most) * 100}%` }}>
-                      <span className={`${styles.onStem} ${strong}`}>{format.number(column.count)}</span>
+                      <span className={`${styles.onStem} ${strong}`}>
+                        <span className={styles.figureOn}>{format.number(column.count)}</span>
+                      </span>
                     </span>
                     {percentThen !== undefined && (
                       <span
@@ -99,20 +101,20 @@ interface NumberTableProps {
 
 export function NumberTable({ question, numbers, places, before }: NumberTableProps) {
   const { t } = useTranslation('campaigns');
-  const { withUnit } = useNumberWords();
+  const format = useFormat();
   const columnWords = useColumnWords(numbers);
   return (
     <ByProvince
       rows={numbers.columns.map((column, place) => ({
         ...column,
         id: String(column.from),
-        name: withUnit(columnWords(place), question.unit),
+        name: columnWords(place),
         countThen: before?.number?.columns[place]?.count,
       }))}
       answered={question.answered}
       answeredThen={before?.answered}
       places={places}
-      heads={[{ title: t('results.number'), render: ({ name }) => name }]}
+      heads={[{ title: format.list([t('results.number'), question.unit]), render: ({ name }) => name }]}
     />
   );
 }

@@ -208,6 +208,8 @@ export const onStem = style({
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
 });
+/** The line at the median ends where it would cross a figure. */
+export const figureOn = style({ position: 'relative', zIndex: 1, paddingInline: 2, background: vars.surface[1] });
 export const columnName = style({ paddingBlock: '4px 2px', textAlign: 'center', overflowWrap: 'anywhere' });
 export const median = style({
   position: 'absolute',

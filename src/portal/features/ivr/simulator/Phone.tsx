@@ -70,11 +70,6 @@ export function Phone({ simulation, elapsed, onCall, onAwaited }: PhoneProps) {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list of choices scrolls, and must be reachable by keyboard */}
         <p className={playing ? `${styles.words} ${styles.wordsNow}` : styles.words} dir="auto" tabIndex={0}>
           {heard ? words.spoken(heard) : t('notCalledBody')}
-          {state && state.typed !== '' && (
-            <bdi dir="ltr" className={styles.typed}>
-              {state.typed}
-            </bdi>
-          )}
         </p>
         {/* While it waits nothing is heard: the notice has the room of the player, and no key is pushed out of sight. */}
         {awaited ? (
@@ -104,6 +99,9 @@ export function Phone({ simulation, elapsed, onCall, onAwaited }: PhoneProps) {
             </div>
             <div className={styles.repeat}>
               <span>{playing && node && t('promptOf', { attempt: state?.attempt, of: node.node.nodeRepeat })}</span>
+              <span role="status" className={styles.typed}>
+                {state && state.typed !== '' && t('typedNumber', { number: state.typed })}
+              </span>
               {playing && missingSound(playing) && (
                 <span className={styles.warning}>
                   <Icon of={TriangleAlert} small />

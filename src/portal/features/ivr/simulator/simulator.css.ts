@@ -180,9 +180,8 @@ export const words = style({
   '@media': { [LOW]: { marginBlock: 4 }, [LOWER]: { maxBlockSize: 54, fontSize: 13, lineHeight: '18px' } },
 });
 export const wordsNow = style({ color: vars.text.main });
-/** What was typed of a number, below what asks for it. */
+/** What was typed of a number, while its next digit is waited for. */
 export const typed = style({
-  display: 'block',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   color: vars.text.main,
