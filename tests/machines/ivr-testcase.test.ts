@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compile } from '../../machines/ivr/compile/compile.ts';
 import type { MenuNode, MenuSource } from '../../machines/ivr/menu.ts';
 import { judgeCase } from '../../machines/ivr/testcase.judge.ts';
-import { type TestCase, walkAgain } from '../../machines/ivr/testcase.ts';
+import { readLine, type TestCase, walkAgain } from '../../machines/ivr/testcase.ts';
 import { caller, node, now, sound, source } from './call-sample.ts';
 
 const heard = { audio: sound('heard', 'ur') };
@@ -86,3 +86,11 @@ test('the difference that is told is the first one that is more than a title', (
   expect(expected[told - 1] ?? null).toBe(difference?.expected);
   expect(`${difference?.now} ${difference?.expected}`).not.toMatch(/Hello|Forecast/);
 });
+
+test.each([
+  ['answer land q: 1', '1'],
+  ['answer land of: 7 q: 120', '120'],
+  ['answer land q: *', '*'],
+])('of "%s" the answer is read, a key or a number', (line, title) =>
+  expect(readLine(line)).toEqual({ code: 'saveAnswer', title }),
+);
