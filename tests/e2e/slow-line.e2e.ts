@@ -158,6 +158,28 @@ test('a part of a page that cannot be fetched leaves the page standing, and is s
   await expect.poll(unstyled).toBe(0);
 });
 
+test('nobody is chosen from what other letters have found, and who is found by those typed can be', async () => {
+  const page = await scene.signedIn('Super Admin', '/app/loan/view', { baseURL: line.origin, isDisposable: true });
+  await page.getByRole('button', { name: 'New application' }).click();
+  const field = page.getByRole('combobox', { name: 'Farmer' });
+  const options = page.getByRole('option');
+  await field.click();
+  await options.first().waitFor();
+  const letGo = line.holdAnswersTo('farmer-agent-wise-list?search=Aslam');
+  await field.pressSequentially('Aslam');
+  for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
+  expect(await options.allTextContents()).toEqual(['Loading…']);
+  expect(await field.inputValue()).toBe('Aslam');
+  letGo();
+  await options.filter({ hasText: 'Aslam' }).first().waitFor();
+  for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect.poll(() => field.inputValue()).toMatch(/Aslam ./);
+  // Nor is who was chosen before an answer to what is typed over it.
+  await field.fill('Ghulam');
+  await options.filter({ hasText: 'Ghulam' }).first().waitFor();
+  expect(await options.filter({ hasText: 'Aslam' }).count()).toBe(0);
+});
+
 describe('what was sent when its page went away is made once', () => {
   const away = { baseURL: '', isDisposable: true };
   beforeEach(() => {

@@ -38,7 +38,7 @@ export function FarmerField({
   const [letters, setLetters] = useState('');
   const [chosen, setChosen] = useState(known);
   const search = useDeferredValue(latinDigits(letters.trim()));
-  const { farmers, isBySound, isFetching } = useFarmersFound(search, {
+  const { farmers, isBySound, isPending } = useFarmersFound(search, {
     limit: FOUND,
     ...(!inAnyState && { status: ['active'] }),
   });
@@ -51,25 +51,25 @@ export function FarmerField({
         .join(' · '),
     }),
   );
-  const options = chosen && !found.some((option) => option.value === chosen.value) ? [chosen, ...found] : found;
   return (
     <ComboBox
       label={t('farmer')}
       {...(hint !== undefined && { description: hint })}
-      options={options}
+      options={found}
+      current={chosen}
       value={value}
       onChange={(id) => {
-        const named = options.find((option) => option.value === id);
-        setChosen(named ?? null);
+        const named = found.find((option) => option.value === id) ?? (id === chosen?.value ? chosen : null);
+        setChosen(named);
         onChange(
           id,
           farmers.find((farmer) => farmer.id === id),
-          named,
+          named ?? undefined,
         );
       }}
       onSearch={setLetters}
       isGuessed={isBySound}
-      isLoading={isFetching || search !== latinDigits(letters.trim())}
+      isUnanswered={isPending || search !== latinDigits(letters.trim())}
       placeholder={t('farmerPlaceholder')}
       isRequired={isRequired}
       error={error}

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { components } from '../../contract/generated/types.ts';
@@ -30,12 +29,9 @@ export function TehsilField({ label, value, known, onChange, error, description 
   const [letters, setLetters] = useState('');
   const [chosen, setChosen] = useState<Option | null>(known ?? null);
   const search = useDeferredValue(letters.trim());
-  const { data, isFetching } = $api.useQuery(
-    'get',
-    '/location/tehsils',
-    { params: { query: { limit: FOUND, ...(search !== '' && { search }) } } },
-    { placeholderData: keepPreviousData },
-  );
+  const { data, isPending } = $api.useQuery('get', '/location/tehsils', {
+    params: { query: { limit: FOUND, ...(search !== '' && { search }) } },
+  });
   const found = (data?.items ?? []).map(
     (tehsil): Option => ({
       value: tehsil.id,
@@ -43,21 +39,21 @@ export function TehsilField({ label, value, known, onChange, error, description 
       ...(tehsil.parentTitle && { detail: districtOf({ title: tehsil.parentTitle }) }),
     }),
   );
-  const options = chosen && !found.some((option) => option.value === chosen.value) ? [chosen, ...found] : found;
   return (
     <ComboBox
       label={label ?? t('tehsil')}
-      options={options}
+      options={found}
+      current={chosen}
       value={value}
       onChange={(id) => {
-        setChosen(options.find((option) => option.value === id) ?? null);
+        setChosen(found.find((option) => option.value === id) ?? (id === chosen?.value ? chosen : null));
         onChange(
           id,
           data?.items.find((item) => item.id === id),
         );
       }}
       onSearch={setLetters}
-      isLoading={isFetching}
+      isUnanswered={isPending || search !== letters.trim()}
       placeholder={t('tehsilPlaceholder')}
       error={error}
       {...(description && { description })}

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { answerOf } from '../api/answer.ts';
 import { $api, api } from '../api/client.ts';
 
@@ -17,14 +16,14 @@ const isName = (words: string) => !/\p{Nd}/u.test(words) && (words.match(/\p{L}/
 export function useFarmersFound(words: string, asked: Asked & { enabled?: boolean }) {
   const { enabled = true, ...more } = asked;
   const written = useFarmers({ search: words, ...more }, enabled);
-  const isBySound = enabled && !written.isPlaceholderData && written.data?.items.length === 0 && isName(words);
+  const isBySound = enabled && written.data?.items.length === 0 && isName(words);
   const heard = useFarmers({ soundsLike: words, ...more }, isBySound);
-  const { data } = isBySound ? heard : written;
-  return { farmers: data?.items ?? [], isBySound, isFetching: written.isFetching || heard.isFetching };
+  const { data, isPending } = isBySound ? heard : written;
+  return { farmers: data?.items ?? [], isBySound, isPending };
 }
 
 const useFarmers = (query: Asked & { search?: string; soundsLike?: string }, enabled: boolean) =>
-  $api.useQuery('get', FARMERS, { params: { query } }, { enabled, retry: false, placeholderData: keepPreviousData });
+  $api.useQuery('get', FARMERS, { params: { query } }, { enabled, retry: false });
 
 /** The same, asked once. */
 export async function findFarmersOnce(words: string, asked: Asked, signal: AbortSignal) {

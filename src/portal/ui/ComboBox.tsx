@@ -26,6 +26,10 @@ export interface ComboBoxProps<Value extends string> extends FieldProps {
   onBlur?: FocusEventHandler;
   /** Given, the options are what a server found for these letters, and are not narrowed again here. */
   onSearch?: (letters: string) => void;
+  /** The server has yet to say what it finds for these letters: of what it found for others nothing is shown or taken. */
+  isUnanswered?: boolean | undefined;
+  /** What is chosen, which need not be among what was found. */
+  current?: Option<Value> | null;
   /** It looks for something to go to: what is typed is never in error, and Enter takes the first entry. */
   isSearch?: boolean;
   /** What was found is only like what was typed: none of it is taken unasked. */
@@ -37,9 +41,10 @@ export interface ComboBoxProps<Value extends string> extends FieldProps {
 
 export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
   const { label, hideLabel, description, error, isRequired, disabledReason, className } = props;
-  const { options, value, onChange, onBlur, onSearch, isSearch, isGuessed, isLoading, placeholder, name, ref } = props;
+  const { options, value, current, onChange, onBlur, onSearch, isSearch, isGuessed, placeholder, name, ref } = props;
+  const { isUnanswered = false, isLoading = isUnanswered } = props;
   const { t } = useTranslation('common');
-  const chosen = options.find((option) => option.value === value);
+  const chosen = [...options, ...(current ? [current] : [])].find((option) => option.value === value);
   const [letters, setLetters] = useState(chosen?.label ?? '');
   const [known, setKnown] = useState({ value, label: chosen?.label });
   if (known.value !== value || (chosen && known.label !== chosen.label)) {
@@ -59,8 +64,11 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
     [attach, ref],
   );
   const said = shown ?? error;
-  const narrowed =
-    onSearch || letters === chosen?.label ? options : options.filter((option) => matches(option, wanted));
+  const found = isUnanswered ? [] : options;
+  const isOwn = letters === chosen?.label;
+  // Beside what other letters find, what is chosen would be taken for an answer to them.
+  const stays = chosen && (isOwn || wanted === '') && !found.includes(chosen) ? [chosen] : [];
+  const narrowed = [...stays, ...(onSearch || isOwn ? found : found.filter((option) => matches(option, wanted)))];
   const isTyped = wanted !== '' && letters !== known.label;
   const [first, ...others] = narrowed;
   // What was typed fits one entry alone: that one is meant, unless the server is still looking.
@@ -76,7 +84,7 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
       allowsCustomValue
       onChange={(key) => {
         const named = key ?? narrowed.find(({ label: words }) => folded(words) === wanted)?.value;
-        const next = options.find((option) => option.value === named)?.value ?? null;
+        const next = named === value ? value : (narrowed.find((option) => option.value === named)?.value ?? null);
         if (next === null) setKnown({ value: null, label: undefined });
         if (next !== value) onChange(next);
       }}
@@ -102,6 +110,7 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
           isLocked={disabledReason !== undefined}
           // Letters that were typed: those of an entry that was chosen have been found.
           onTyped={onSearch}
+          isUnanswered={isUnanswered}
           onTake={(key) => meant && (key === 'Enter' || isOnly) && onChange(meant.value)}
         />
         <Button className={styles.inner}>
@@ -126,12 +135,13 @@ interface OpeningProps {
   placeholder: string;
   isLocked: boolean;
   onTyped: ((letters: string) => void) | undefined;
+  isUnanswered: boolean;
   /** Enter, or Tab on the way out, while no entry is lit that these would take. */
   onTake: (key: 'Enter' | 'Tab') => void;
 }
 
 /** Pressed, it opens its list; a field that only takes the focus, as the first one in error does, covers nothing. */
-function Opening({ inputRef, placeholder, isLocked, onTyped, onTake }: OpeningProps) {
+function Opening({ inputRef, placeholder, isLocked, onTyped, isUnanswered, onTake }: OpeningProps) {
   const state = useContext(ComboBoxStateContext);
   return (
     <Input
@@ -140,6 +150,14 @@ function Opening({ inputRef, placeholder, isLocked, onTyped, onTake }: OpeningPr
       className={styles.input}
       onInput={({ currentTarget }) => onTyped?.(currentTarget.value)}
       onClick={() => !state?.isOpen && !isLocked && state?.open(null, 'manual')}
+      onKeyDownCapture={(event) => {
+        // Enter would close the list that is about to come.
+        const { key, ctrlKey, metaKey } = event;
+        if (!isUnanswered || key !== 'Enter' || ctrlKey || metaKey || state?.selectionManager.focusedKey !== null)
+          return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
       onKeyDown={({ key, shiftKey }) => {
         const isTaking = key === 'Enter' || (key === 'Tab' && !shiftKey);
         if (isTaking && state?.selectionManager.focusedKey === null) onTake(key);

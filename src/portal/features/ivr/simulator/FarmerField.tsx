@@ -4,6 +4,7 @@ import type { Caller } from '../../../../../machines/ivr/menu.ts';
 import { useErrorWords } from '../../../api/error.words.ts';
 import { useFarmersFound } from '../../../reference/farmers.found.ts';
 import { ComboBox } from '../../../ui/ComboBox.tsx';
+import type { Option } from '../../../ui/Option.tsx';
 import { loadCaller } from './caller.data.ts';
 import type { CallerForm } from './caller.ts';
 
@@ -25,9 +26,8 @@ export function FarmerField({ farmer, onChange, className }: FarmerFieldProps) {
   const [letters, setLetters] = useState('');
   const [error, setError] = useState<string>();
   const search = useDeferredValue(letters.trim());
-  const { farmers, isBySound, isFetching } = useFarmersFound(search, { limit: FOUND, status: ['active'] });
+  const { farmers, isBySound, isPending } = useFarmersFound(search, { limit: FOUND, status: ['active'] });
   const found = farmers.map(({ id, name, phone }): Farmer => ({ id, name, phone }));
-  const offered = farmer && !found.some(({ id }) => id === farmer.id) ? [farmer, ...found] : found;
 
   // A profile that comes when somebody else was chosen, or nobody, changes nothing any more.
   const [asked, setAsked] = useState<Farmer | null>(null);
@@ -46,7 +46,7 @@ export function FarmerField({ farmer, onChange, className }: FarmerFieldProps) {
   }, [asked]);
 
   function choose(id: string | null) {
-    const chosen = offered.find((one) => one.id === id) ?? null;
+    const chosen = found.find((one) => one.id === id) ?? (id === farmer?.id ? farmer : null);
     setError(undefined);
     onChange(chosen);
     setAsked(chosen);
@@ -56,14 +56,17 @@ export function FarmerField({ farmer, onChange, className }: FarmerFieldProps) {
     <ComboBox
       className={className}
       label={t('farmer')}
-      options={offered.map(({ id, name, phone }) => ({ value: id, label: `${name} · ${phone}` }))}
+      options={found.map(optionOf)}
+      current={farmer && optionOf(farmer)}
       value={farmer?.id ?? null}
       onChange={choose}
       onSearch={setLetters}
       isGuessed={isBySound}
-      isLoading={isFetching}
+      isUnanswered={isPending || search !== letters.trim()}
       placeholder={t('farmerPlaceholder')}
       error={error}
     />
   );
 }
+
+const optionOf = ({ id, name, phone }: Farmer): Option => ({ value: id, label: `${name} · ${phone}` });
