@@ -180,6 +180,26 @@ test('nobody is chosen from what other letters have found, and who is found by t
   expect(await options.filter({ hasText: 'Aslam' }).count()).toBe(0);
 });
 
+test('Enter after a number that is typed over another opens nobody until it is answered, and then its own', async () => {
+  const page = await scene.signedIn('Call Center');
+  await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search records, pages, actions' });
+  await palette.getByRole('searchbox').fill('0300 441 7826');
+  await palette.locator('[data-focused]').filter({ hasText: 'Muhammad Aslam Bhatti' }).waitFor();
+  const letGo = await answersHeld(scene.product);
+  try {
+    await palette.getByRole('searchbox').fill('0333 111 0005');
+    for (const key of ['Control+Enter', 'Enter']) await page.keyboard.press(key);
+    expect(await palette.isVisible()).toBe(true);
+  } finally {
+    await letGo();
+  }
+  await page.waitForURL('**/app/users/userprofile/**');
+  await page.getByText('0333 1110005').first().waitFor();
+  expect(page.context().pages().length).toBe(1);
+});
+
 describe('what was sent when its page went away is made once', () => {
   const away = { baseURL: '', isDisposable: true };
   beforeEach(() => {

@@ -116,7 +116,8 @@ function Finder({ onClose, viewer, onOwn, onSignOut }: Omit<CommandPaletteProps,
     href,
   }));
   const nothing = isShortened(wanted) ? t('common:shortenedPhone') : t('paletteNothing', { letters: wanted });
-  const [hasty, setHasty] = useState<string | null>(null);
+  const [hasty, setHasty] = useState<Hasty | null>(null);
+  const [moved, setMoved] = useState<string | null>(null);
   const isBegun = wanted !== '' || only !== null;
   const may = (kind: string) => only === null || only === kind;
   const begun: PaletteEntry[] = useMemo(
@@ -172,19 +173,25 @@ function Finder({ onClose, viewer, onOwn, onSignOut }: Omit<CommandPaletteProps,
 
   const [focused, setFocused] = useState<string | null>(null);
   const previewed = shown.flatMap(({ entries }) => entries).find(({ id }) => id === focused);
+  // What other letters than those typed have found stands until the answer to these comes, and is none.
+  const isOlder =
+    isSearching &&
+    !matched.some(({ id, entries }) => AT_HAND.includes(id) && entries.some((entry) => entry === previewed));
 
   /** What can be done with the chosen one besides opening it. */
   function pressed(event: KeyboardEvent) {
     const { ctrlKey, metaKey, key, target } = event;
     const isEnter = key === 'Enter';
     const isMore = ctrlKey || metaKey;
+    const address = isOlder ? undefined : previewed?.href;
+    if (key === 'ArrowDown' || key === 'ArrowUp') setMoved(wanted);
     // What is seen to be chosen is meant, though the field may not have been told of it yet.
-    if (isEnter && !isMore && previewed) open(previewed);
-    else if (isEnter && !isMore && isUnled(target)) setHasty(wanted);
-    else if (!isMore || previewed?.href === undefined) return;
-    else if (isEnter) openBeside(previewed.href);
-    else if (key === 'c' && !hasSelection(target)) copyLink(previewed.href);
-    else return;
+    if (isEnter && !isMore && previewed && !isOlder) open(previewed);
+    else if (isEnter && !isMore && (isOlder || isUnled(target)))
+      setHasty({ letters: wanted, chosen: focused, isMoved: moved === wanted });
+    else if (isEnter && isMore && address !== undefined) openBeside(address);
+    else if (key === 'c' && isMore && address !== undefined && !hasSelection(target)) copyLink(address);
+    else if (!isEnter || !isOlder) return;
     event.preventDefault();
     event.stopPropagation();
   }
@@ -202,7 +209,7 @@ function Finder({ onClose, viewer, onOwn, onSignOut }: Omit<CommandPaletteProps,
     );
   }
 
-  useHastyEnter(hasty, { letters: wanted, isSearching, first: matched[0]?.entries[0], onClose });
+  useHastyEnter(hasty, { letters: wanted, isSearching, entries: matched.flatMap(({ entries }) => entries), onClose });
 
   return (
     <div className={styles.parts} onKeyDownCapture={pressed}>
@@ -305,6 +312,9 @@ function Finder({ onClose, viewer, onOwn, onSignOut }: Omit<CommandPaletteProps,
 /** Where nothing is found Enter is led to these words, not to what is offered below. */
 const NOTHING = 'nothing';
 
+/** What matches the letters at once: no server is asked for it. */
+const AT_HAND: readonly string[] = ['actions', 'pages'];
+
 /** What stands for the rest of a group. */
 const MORE = 'more ';
 
@@ -337,14 +347,25 @@ function hasSelection(target: EventTarget): boolean {
   return target instanceof HTMLInputElement && target.selectionStart !== target.selectionEnd;
 }
 
-/** Enter that came before the server's answer, or before the first found is led to, opens the first that is found, unless something else is typed meanwhile. */
+/** Enter, with what was seen to be chosen, and whether it was moved to. */
+interface Hasty {
+  letters: string;
+  chosen: string | null;
+  isMoved: boolean;
+}
+
+/**
+ * Enter that came before the server's answer, or before the first found is led to, opens what was chosen if that is
+ * found, else the first unless another was moved to; nothing where something else is typed meanwhile.
+ */
 function useHastyEnter(
-  hasty: string | null,
-  now: { letters: string; isSearching: boolean; first: PaletteEntry | undefined; onClose: () => void },
+  hasty: Hasty | null,
+  now: { letters: string; isSearching: boolean; entries: readonly PaletteEntry[]; onClose: () => void },
 ) {
   const lead = useAskedWay();
-  const { letters, isSearching, first, onClose } = now;
-  const href = hasty === letters && !isSearching ? first?.href : undefined;
+  const { letters, isSearching, entries, onClose } = now;
+  const meant = entries.find(({ id }) => id === hasty?.chosen) ?? (hasty?.isMoved ? undefined : entries[0]);
+  const href = hasty?.letters === letters && !isSearching ? meant?.href : undefined;
   useEffect(() => {
     if (href === undefined) return;
     onClose();
