@@ -220,7 +220,7 @@ describe('two people at the same applications', () => {
     await rowOf(mine, loan).getByRole('checkbox').click();
     await mine.getByRole('button', { name: /1…$/ }).click();
     const dialog = mine.getByRole('dialog');
-    await dialog.getByText('will be done').first().waitFor();
+    await dialog.getByText('once “Agent” is filled in').waitFor();
     const colleague = await scene.product.as('Admin');
     expect((await colleague.put(`/workflow/loan/${loan.id}/claim`)).status).toBe(200);
     await dialog.getByText('A colleague is working on 1 of them.').waitFor();

@@ -217,10 +217,10 @@ describe('many at once', () => {
       for (const key of ['Home', 'Space', 'Shift+ArrowDown', 'Shift+ArrowDown']) await page.keyboard.press(key);
       await bar.waitFor();
     };
-    const dialogOf = async (verb: string) => {
+    const dialogOf = async (verb: string, promised = '3 will be done') => {
       await bar.getByRole('button', { name: `${verb} 3…` }).click();
       const dialog = page.getByRole('dialog', { name: `${verb}: 3 records` });
-      await dialog.getByText('3 will be done').waitFor();
+      await dialog.getByText(promised).waitFor();
       return dialog;
     };
     const sent = async (dialog: Locator, verb: string) => {
@@ -233,9 +233,12 @@ describe('many at once', () => {
     await chooseThree();
     // The first of the workflow that they can take stands ready.
     await bar.getByRole('radio', { name: 'Assign agent…', checked: true }).waitFor();
-    const assigning = await dialogOf('Assign agent');
+    const assigning = await dialogOf('Assign agent', 'possible for 3');
+    await assigning.getByText('once “Agent” is filled in').first().waitFor();
+    await assigning.getByText(/^This cannot be undone in one go/).waitFor();
     await assigning.getByRole('combobox', { name: 'Agent' }).click();
     await page.getByRole('option').first().click();
+    await assigning.getByText('3 will be done').waitFor();
     await sent(assigning, 'Assign agent');
     await bar.waitFor({ state: 'hidden' });
 

@@ -17,6 +17,7 @@ import { asksBack, undoOf } from '../../src/portal/workflow/bulk.order.ts';
 import {
   type BulkResult,
   type BulkRow,
+  lacking,
   linesOf,
   planOf,
   runBulk,
@@ -30,7 +31,7 @@ import { lettersOf, permittedKeys } from '../../src/portal/workflow/permitted-ke
 import { presenceOf } from '../../src/portal/workflow/presence.ts';
 import { placeOf } from '../../src/portal/workflow/trail.ts';
 import { decisionsMade, type Made, type Meant } from '../../src/portal/workflow/undo.ts';
-import { hasWayBack, isForGood } from '../../src/portal/workflow/way-back.ts';
+import { hasWayBack, isForGood, isUndoneOneByOne } from '../../src/portal/workflow/way-back.ts';
 
 const pressed = (key: string, more: object = {}) => ({
   key,
@@ -284,6 +285,24 @@ describe('a bulk action', () => {
     expect(some).toMatchObject({ ids: ['1', '6'], amount: 250, apart: [{ taken: 0 }], leftOut: 1 });
     for (const { ids: promised, replayed, refused, leftOut } of [all, some])
       expect(promised.length + replayed + refused + leftOut).toBe(rows.length);
+  });
+
+  test('promises nothing of what is judged before its form is filled in, but that it is possible', () => {
+    const invalid = { id: '1', outcome: 'invalid', errors: [], state: 'submitted' } as const;
+    expect(lacking([invalid, rows[2] as BulkRow], ['email'])).toEqual([
+      { id: '1', outcome: 'accepted', lacks: ['email'] },
+      rows[2],
+    ]);
+    expect(lacking([invalid], [])).toEqual([invalid]);
+  });
+
+  test('says before it is sent that it cannot be undone in one go', () => {
+    const words = { verb: (event: string) => event };
+    const said = (event: string) => {
+      const permissions = new Set(Object.values(loanWorkflow.policy));
+      return isUndoneOneByOne('loan', bulkActionOf('loan', event, words, permissions), permissions);
+    };
+    expect(['ASSIGN_AGENT', 'ACCEPT', 'UNDO_ACCEPT'].map(said)).toEqual([true, false, false]);
   });
 
   test('calls what is already where it would lead done already, whoever did it; what is elsewhere is refused', () => {

@@ -187,9 +187,10 @@ describe('a refusal read in Urdu', () => {
       { ...row, outcome: 'forbidden', permission: 'mandi:listing:put' },
       { ...row, outcome: 'invalid', errors: [{ pointer: '/reason', message: 'Reason is missing', code: 'required' }] },
       { ...row, outcome: 'notFound' },
+      { ...row, outcome: 'accepted', lacks: ['reason'] },
     ].map((one) => wordsOf(one as BulkRow, 'REJECT'));
     for (const one of said) expect(one).toMatch(/^[^A-Za-z]+$/);
-    expect(new Set(said).size).toBe(7);
+    expect(new Set(said).size).toBe(8);
     expect(said[3]).toContain(words.happened('EDIT'));
   });
 

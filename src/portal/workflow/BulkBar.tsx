@@ -98,7 +98,10 @@ export function BulkBar(props: BulkBarProps) {
         {plan && !isJudging && (
           <>
             <span className={styles.good}>
-              {t('willBeDone', { count: plan.ids.length, number: number(plan.ids.length) })}
+              {t(rows.some(({ lacks }) => lacks) ? 'couldBeDone' : 'willBeDone', {
+                count: plan.ids.length,
+                number: number(plan.ids.length),
+              })}
             </span>
             {plan.replayed > 0 && `, ${t('doneAlready', { number: number(plan.replayed) })}`}
             {plan.refused > 0 && (

@@ -26,7 +26,7 @@ import { addRun } from './runs.data.ts';
 import { showRun } from './runs.store.ts';
 import type { Payload } from './sending.ts';
 import { useViewer } from './viewer.ts';
-import { isForGood } from './way-back.ts';
+import { isForGood, isUndoneOneByOne } from './way-back.ts';
 
 interface BulkDialogProps {
   entity: Entity;
@@ -194,6 +194,7 @@ export function BulkDialog({ entity, order, pickers, Marks, onRun, onBegun, onUn
             </ChosenRecords>
           )}
           {action && isForGood(entity, action.event, permissions) && <p className={muted}>{t('records:noWayBack')}</p>}
+          {action && isUndoneOneByOne(entity, action, permissions) && <p className={muted}>{t('notUndoneTogether')}</p>}
           {within !== undefined && <p className={muted}>{t('wayBackWithin', { time: duration(within) })}</p>}
         </div>
       )}
@@ -215,6 +216,7 @@ export function BulkDialog({ entity, order, pickers, Marks, onRun, onBegun, onUn
             <PlanWords
               plan={plan}
               total={rows.length}
+              isOpen={rows.some(({ lacks }) => lacks)}
               onTake={(ids, on) => setTicks(new Map([...ticks, ...ids.map((id) => [id, on] as const)]))}
             />
           )}

@@ -151,5 +151,5 @@ function calledOf({ name = '', nameUr }: BulkLine): string {
 
 function toneOf(line: BulkLine): string {
   if (isRefused(line)) return styles.bad;
-  return line.fate === 'sent' ? styles.good : muted;
+  return line.fate === 'sent' && !line.lacks ? styles.good : muted;
 }

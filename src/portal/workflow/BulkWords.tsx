@@ -8,6 +8,8 @@ import { type BulkPlan, type BulkResult, sumOf } from './bulk.ts';
 interface PlanWordsProps {
   plan: BulkPlan;
   total: number;
+  /** What is required has yet to be filled in. */
+  isOpen: boolean;
   /** Those that are to be looked at by themselves are taken in, or left out. */
   onTake: (ids: readonly string[], on: boolean) => void;
 }
@@ -16,7 +18,7 @@ interface PlanWordsProps {
 const APART = { claimed: 'apartClaimed', handed: 'apartHanded', risky: 'apartRisky' } as const;
 
 /** What is promised of those that were chosen; the parts add up to them. */
-export function PlanWords({ plan, total, onTake }: PlanWordsProps) {
+export function PlanWords({ plan, total, isOpen, onTake }: PlanWordsProps) {
   const { t } = useTranslation('lists');
   const { number, money } = useFormat();
   const { ids, amount, apart, replayed, refused, leftOut } = plan;
@@ -24,7 +26,11 @@ export function PlanWords({ plan, total, onTake }: PlanWordsProps) {
     <>
       <p className={styles.parts} role="status">
         <span>{t('chosen', { number: number(total) })}</span>
-        <span className={styles.good}>{t('willBeDone', { count: ids.length, number: number(ids.length) })}</span>
+        {isOpen ? (
+          <span>{t('couldBeDone', { number: number(ids.length) })}</span>
+        ) : (
+          <span className={styles.good}>{t('willBeDone', { count: ids.length, number: number(ids.length) })}</span>
+        )}
         {replayed > 0 && <span>{t('doneAlready', { number: number(replayed) })}</span>}
         {refused > 0 && (
           <span className={styles.bad}>{t('willBeRefused', { count: refused, number: number(refused) })}</span>

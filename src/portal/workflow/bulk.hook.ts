@@ -4,7 +4,7 @@ import { asDone } from '../../../machines/shared/ways.ts';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
 import { type LiveEvent, useLive } from '../api/live.ts';
 import type { BulkAction } from './bulk.action.ts';
-import { A_PAGE, type BulkResult, type BulkRow, runBulk } from './bulk.ts';
+import { A_PAGE, type BulkResult, type BulkRow, lacking, runBulk } from './bulk.ts';
 import { isClaiming } from './claims.ts';
 import type { Run } from './runs.data.ts';
 import type { Payload } from './sending.ts';
@@ -28,8 +28,8 @@ export function useBulk(entity: Entity, action: BulkAction | undefined, target: 
   const controller = useRef<AbortController | null>(null);
   // The words of a reason decide nothing: what they are changes no verdict.
   const { reason: _, ...known } = { ...action?.payload, ...filled };
-  const isFilled = (action?.fields ?? []).every(
-    ({ name, required }) => !required || name === 'reason' || name in known,
+  const lacks = (action?.fields ?? []).flatMap(({ name, required }) =>
+    required && name !== 'reason' && !(name in known) ? [name] : [],
   );
   const judged = useQuery({
     queryKey: ['bulk', entity, action?.event, known, target],
@@ -53,7 +53,7 @@ export function useBulk(entity: Entity, action: BulkAction | undefined, target: 
     if (!isFetching) catchUp();
   }, [isFetching]);
   const verdict = sent ? sent.verdict : judged.data;
-  const rows = verdict && asDone(workflow, action?.event ?? '', isFilled ? verdict : withFields(verdict));
+  const rows = verdict && asDone(workflow, action?.event ?? '', lacking(verdict, lacks));
 
   /** What came of it; beyond a page the server's run, which goes on by itself. */
   async function run(
@@ -169,9 +169,4 @@ function versionsOf(
       return version === undefined ? [] : [[id, version]];
     }),
   );
-}
-
-/** Judged before its form is filled in, an event with required fields is only refused for what is missing in the form. */
-function withFields(rows: readonly BulkRow[]): BulkRow[] {
-  return rows.map((row) => (row.outcome === 'invalid' ? { ...row, outcome: 'accepted' } : row));
 }

@@ -29,8 +29,19 @@ export interface BulkRow {
   did?: string;
   /** The rupees that were read, where they are others now. */
   amountRead?: number;
+  /** What is to be filled in before it is known what becomes of it. */
+  lacks?: readonly string[];
   state?: string;
   version?: number;
+}
+
+/** Judged before what is required was filled in, an event is only refused for that: it is possible, and where it leads is not known. */
+export function lacking(rows: readonly BulkRow[], lacks: readonly string[]): BulkRow[] {
+  return rows.map((row) => {
+    if (lacks.length === 0 || row.outcome !== 'invalid') return row;
+    const { state: _, errors: __, ...rest } = row;
+    return { ...rest, outcome: 'accepted', lacks };
+  });
 }
 
 /** What is promised before anything is sent; together as many as were chosen. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { fieldsOf } from '../../../machines/shared/payload.ts';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
 import { fieldWords } from '../api/problem.words.ts';
+import { listed } from '../listed.ts';
 import type { BulkRow } from './bulk.ts';
 import { useWorkflowWords, type WorkflowWords } from './words.ts';
 
@@ -17,18 +18,20 @@ export function useOutcomeWords(entity: Entity): OutcomeWords {
 }
 
 export function outcomeWordsOf(entity: Entity, t: TFunction<string[]>, words: WorkflowWords): OutcomeWords {
-  const errorsOf = ({ errors = [] }: BulkRow, event: string) => {
-    const fields = fieldsOf(workflowOf(entity).events[event]);
-    return errors.map((error) => {
-      const field = fields.find(({ name }) => error.pointer === `/${name}`);
-      const name = field && (field.name === 'reason' ? t('records:reason') : words.field(event, field));
+  const nameOf = (event: string, wanted: string) => {
+    const field = fieldsOf(workflowOf(entity).events[event]).find(({ name }) => name === wanted);
+    return field && (wanted === 'reason' ? t('records:reason') : words.field(event, field));
+  };
+  const errorsOf = ({ errors = [] }: BulkRow, event: string) =>
+    errors.map((error) => {
+      const name = nameOf(event, error.pointer.slice(1));
       return name ? `${name}: ${fieldWords(error)}` : fieldWords(error);
     });
-  };
   return (row, event = '') => {
-    const { outcome, code, guard, permission, by, did } = row;
+    const { outcome, code, guard, permission, by, did, lacks } = row;
     const state = words.state(row.state ?? '');
     if (outcome === 'forbidden' && permission) return t('records:refusals.permission', { permission });
+    if (lacks) return t('outcomes.open', { fields: listed(lacks.map((name) => nameOf(event, name))) });
     if (outcome === 'invalid') return errorsOf(row, event).join(' ') || t('outcomes.invalid');
     if (outcome !== 'conflict') return t(`outcomes.${outcome}`);
     if (code === 'guard' && guard) return words.guard(guard);
