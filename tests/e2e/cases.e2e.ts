@@ -42,7 +42,7 @@ describe('a case', () => {
     await page.getByRole('heading', { level: 1, name: 'Pink bollworms in the green bolls' }).waitFor();
     await historyHas(page, 1);
 
-    await page.keyboard.press('a');
+    await page.keyboard.press('g');
     const assign = page.getByRole('dialog', { name: 'Assign' });
     await assign.getByRole('combobox', { name: 'Agent' }).pressSequentially('Rabia');
     await page.getByRole('option', { name: /Rabia Anwar/ }).waitFor();
@@ -51,14 +51,14 @@ describe('a case', () => {
     await assign.getByRole('button', { name: 'Assign', exact: true }).press('Enter');
     await assign.waitFor({ state: 'detached' });
     await historyHas(page, 2);
-    await sendByKey(page, 'p', 'Ask the farmer', [/Question/, 'Please send a picture of an open boll.']);
+    await sendByKey(page, 'h', 'Ask the farmer', [/Question/, 'Please send a picture of an open boll.']);
     await historyHas(page, 3);
     await sendByKey(page, 'y', 'Wake');
     await historyHas(page, 4);
-    await sendByKey(page, 'r', 'Resolve', [/Answer/, 'Pick now, dry the cotton, chop the sticks.']);
+    await sendByKey(page, 'c', 'Resolve', [/Answer/, 'Pick now, dry the cotton, chop the sticks.']);
     await historyHas(page, 5);
     await page.getByRole('region', { name: 'Conversation' }).getByText('Pick now, dry the cotton').waitFor();
-    await sendByKey(page, 'o', 'Reopen', [/Reason/, 'It is in another field now']);
+    await sendByKey(page, 'y', 'Reopen', [/Reason/, 'It is in another field now']);
     await historyHas(page, 6);
   });
 

@@ -298,7 +298,7 @@ describe('the keyboard', () => {
     await expect.poll(() => focused()).toBe(next);
 
     await rows(page).and(page.locator('[data-seen]')).filter({ hasText: next }).waitFor();
-    await page.keyboard.press('d');
+    await page.keyboard.press('s');
     await page.getByRole('dialog', { name: 'Defer' }).getByLabel('Reason').fill('The harvest is in March');
     await page.keyboard.press('Control+Enter');
     await grid(page)

@@ -176,7 +176,7 @@ describe('two people at the same applications', () => {
     const question = theirs.getByRole('alertdialog', { name: 'Close without saving?' });
     await question.getByRole('button', { name: 'Close', exact: true }).click();
     // What is possible by now alone begins with what the page holds back.
-    await theirs.keyboard.press('n');
+    await theirs.keyboard.press('x');
     await theirs.getByText('Sign contract: show first what has changed.').waitFor();
     await focused(theirs.getByRole('button', { name: 'Show it' }));
     await theirs.keyboard.press('Enter');

@@ -19,7 +19,7 @@ describe('all subscribers', () => {
     await page.keyboard.press('Tab');
     await row.focus();
     await row.and(page.locator('[data-seen]')).waitFor();
-    await page.keyboard.press('h');
+    await page.keyboard.press('e');
     await row.getByRole('img', { name: 'Host' }).waitFor();
     await page.keyboard.press('u');
     await row.getByRole('img', { name: 'Host' }).waitFor({ state: 'detached' });

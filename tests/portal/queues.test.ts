@@ -47,9 +47,10 @@ describe('the keys of a queue', () => {
     ['n', { kind: 'note' }],
     ['A', { kind: 'decide', decision: approve }],
     ['p', { kind: 'play' }],
-    ['x', { kind: 'speed' }],
-    ['e', { kind: 'enlarge' }],
-    ['z', null],
+    ['+', { kind: 'speed' }],
+    ['z', { kind: 'enlarge' }],
+    ['x', null],
+    ['e', null],
   ])('%s', (key, command) => {
     expect(queueCommandOf(pressed(key), [approve])).toEqual(command);
   });

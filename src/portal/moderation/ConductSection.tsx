@@ -17,6 +17,7 @@ import { NumbersApart } from '../ui/NumbersApart.tsx';
 import { Signed } from '../ui/Signed.tsx';
 import { h4, muted } from '../ui/text.css.ts';
 import { toast } from '../ui/toast.queue.ts';
+import { letters } from '../workflow/letters.ts';
 import { usePageUndo } from '../workflow/undo.hook.ts';
 import { useViewer } from '../workflow/viewer.ts';
 import { type Conduct, lift, useConduct } from './conduct.data.ts';
@@ -103,7 +104,12 @@ function ConductTools({ conduct }: { conduct: Conduct }) {
       (thrown: unknown) => toast.error(t('notLifted', { name }), { detail: refusalWords(thrown) }),
     );
   return (
-    <div className={styles.conductTools} role="group" aria-label={t('measures')} aria-keyshortcuts="M">
+    <div
+      className={styles.conductTools}
+      role="group"
+      aria-label={t('measures')}
+      aria-keyshortcuts={letters.measure.toUpperCase()}
+    >
       {denialOf('WARN') !== null && (
         <Button
           icon={TriangleAlert}

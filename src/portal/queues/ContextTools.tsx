@@ -1,6 +1,7 @@
 import { SkipForward, UserRound, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
+import { letters } from '../workflow/letters.ts';
 import * as styles from './queue.css.ts';
 
 interface ContextToolsProps {
@@ -23,8 +24,8 @@ export function ContextTools({ state, name, hasAuthor, handing }: ContextToolsPr
           icon={SkipForward}
           directional
           label={t('skip')}
-          hotkey="S"
-          aria-keyshortcuts="S"
+          hotkey={letters.putOff.toUpperCase()}
+          aria-keyshortcuts={letters.putOff.toUpperCase()}
           disabledReason={state.items.length > 1 ? undefined : t('nothingElse')}
           onPress={state.skip}
         />
@@ -34,8 +35,8 @@ export function ContextTools({ state, name, hasAuthor, handing }: ContextToolsPr
           variant="quiet"
           icon={UsersRound}
           label={t('handOn')}
-          hotkey="G"
-          aria-keyshortcuts="G"
+          hotkey={letters.assign.toUpperCase()}
+          aria-keyshortcuts={letters.assign.toUpperCase()}
           disabledReason={handing.denial}
           onPress={handing.onStart}
         />
@@ -45,8 +46,8 @@ export function ContextTools({ state, name, hasAuthor, handing }: ContextToolsPr
           variant="quiet"
           icon={UserRound}
           label={t(state.isOfAuthor ? 'backFromAuthor' : 'allOf', { name })}
-          hotkey="W"
-          aria-keyshortcuts="W"
+          hotkey={letters.ofAuthor.toUpperCase()}
+          aria-keyshortcuts={letters.ofAuthor.toUpperCase()}
           onPress={state.toAuthor}
         />
       )}

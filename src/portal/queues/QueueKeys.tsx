@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { KeysDialog } from '../workflow/keys.part.tsx';
+import { letters } from '../workflow/letters.ts';
 import type { ListRow } from '../workflow/rows.ts';
 import { mediaHere } from './media.keys.ts';
 import type { QueueDecision, QueueDescription, QueueTab } from './queue.ts';
@@ -30,19 +31,21 @@ export function QueueKeys<Item extends ListRow, FullRecord extends ListRow>({
       keys: [letter.toUpperCase()],
       words: part.tab.decisions ? t(`decisions.${key}`) : t(`${queue.namespace}:decisions.${key}`),
     })),
-    ...(part.isWaiting ? [{ keys: ['S'], words: t('skip') }] : []),
-    ...(mayHandOn ? [{ keys: ['G'], words: t('handOn') }] : []),
-    ...(queue.author ? [{ keys: ['W'], words: t('ofAuthor') }] : []),
-    ...(document.querySelector('[data-queue-conduct] button') ? [{ keys: ['M'], words: t('measuresKey') }] : []),
-    { keys: ['N'], words: t('noteKey') },
-    ...(media.plays ? [{ keys: ['P'], words: t('playKey') }] : []),
-    ...(media.hasSpeed ? [{ keys: ['X'], words: t('speedKey') }] : []),
-    ...(media.enlarges ? [{ keys: ['E'], words: t('enlargeKey') }] : []),
+    ...(part.isWaiting ? [{ keys: [letters.putOff.toUpperCase()], words: t('skip') }] : []),
+    ...(mayHandOn ? [{ keys: [letters.assign.toUpperCase()], words: t('handOn') }] : []),
+    ...(queue.author ? [{ keys: [letters.ofAuthor.toUpperCase()], words: t('ofAuthor') }] : []),
+    ...(document.querySelector('[data-queue-conduct] button')
+      ? [{ keys: [letters.measure.toUpperCase()], words: t('measuresKey') }]
+      : []),
+    { keys: [letters.add.toUpperCase()], words: t('noteKey') },
+    ...(media.plays ? [{ keys: [letters.play.toUpperCase()], words: t('playKey') }] : []),
+    ...(media.hasSpeed ? [{ keys: [letters.stepUp.toUpperCase()], words: t('speedKey') }] : []),
+    ...(media.enlarges ? [{ keys: [letters.enlarge.toUpperCase()], words: t('enlargeKey') }] : []),
     ...(decisions.some(({ reasons }) => reasons) ? [{ keys: ['1', '…', '9'], words: t('chooseReason') }] : []),
     { keys: ['U'], words: t('undo') },
     { keys: ['/'], words: t('searchKey') },
-    ...(queue.filters ? [{ keys: ['F'], words: t('filterKey') }] : []),
-    ...((part.tab.sorts?.length ?? 0) > 1 ? [{ keys: ['O'], words: t('orderKey') }] : []),
+    ...(queue.filters ? [{ keys: [letters.filter.toUpperCase()], words: t('filterKey') }] : []),
+    ...((part.tab.sorts?.length ?? 0) > 1 ? [{ keys: [letters.order.toUpperCase()], words: t('orderKey') }] : []),
   ];
   return <KeysDialog isOpen onClose={onClose} own={lines} />;
 }

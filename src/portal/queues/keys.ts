@@ -1,4 +1,5 @@
 import { keyOf, type Pressed } from '../ui/keyboard.ts';
+import { letters } from '../workflow/letters.ts';
 import type { QueueDecision } from './queue.ts';
 
 /** Leads to a place of the page and does nothing by itself. */
@@ -19,37 +20,37 @@ export function queueCommandOf(pressed: Pressed, decisions: readonly QueueDecisi
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
   const key = keyOf(pressed);
   switch (key) {
-    case 'j':
+    case letters.next:
     case 'ArrowDown':
       return { kind: 'move', steps: 1 };
-    case 'k':
+    case letters.previous:
     case 'ArrowUp':
       return { kind: 'move', steps: -1 };
-    case 'u':
+    case letters.undo:
       return { kind: 'undo' };
     case '?':
       return { kind: 'help' };
     case '/':
       return { kind: 'search' };
-    case 'f':
+    case letters.filter:
       return { kind: 'filter' };
-    case 's':
+    case letters.putOff:
       return { kind: 'skip' };
-    case 'w':
+    case letters.ofAuthor:
       return { kind: 'author' };
-    case 'g':
+    case letters.assign:
       return { kind: 'hand' };
-    case 'm':
+    case letters.measure:
       return { kind: 'conduct' };
-    case 'n':
+    case letters.add:
       return { kind: 'note' };
-    case 'o':
+    case letters.order:
       return { kind: 'order' };
-    case 'p':
+    case letters.play:
       return { kind: 'play' };
-    case 'x':
+    case letters.stepUp:
       return { kind: 'speed' };
-    case 'e':
+    case letters.enlarge:
       return { kind: 'enlarge' };
   }
   const decision = decisions.find(({ letter }) => letter === key);

@@ -4,6 +4,7 @@ import type { components, operations } from '../../contract/generated/types.ts';
 import type { Filter } from '../filters/filter.ts';
 import type { ListPath } from '../workflow/conditions.ts';
 import type { EntityDescription } from '../workflow/entity.ts';
+import { letters } from '../workflow/letters.ts';
 import type { ReasonKind } from '../workflow/reasons.data.ts';
 import type { ListRow } from '../workflow/rows.ts';
 import type { Payload } from '../workflow/sending.ts';
@@ -37,8 +38,8 @@ export interface QueueTab {
 export const SECOND_LOOK = 'secondLook';
 
 export const secondLook: readonly QueueDecision[] = [
-  { key: 'overturn', letter: 'i', event: 'OVERTURN', tone: 'danger', asksWhy: true },
-  { key: 'uphold', letter: 'h', event: 'UPHOLD', tone: 'accent' },
+  { key: 'overturn', letter: letters.disagree, event: 'OVERTURN', tone: 'danger', asksWhy: true },
+  { key: 'uphold', letter: letters.agree, event: 'UPHOLD', tone: 'accent' },
 ];
 
 /** An order of a queue. Its words are `sorts.<key>` of all queues. */

@@ -115,7 +115,13 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
   usePageKeys({
     u: () => (takesBack === undefined || undo.canUndo ? undo.undo() : press(takesBack)),
     // Those that the legend does not name, as they are not this person's, say why they do nothing.
-    ...Object.fromEntries(lettersOf(type.keys, keys).map(({ key, event }) => [key, () => press(event)])),
+    // Of several steps of one letter it takes the one that can be taken.
+    ...Object.fromEntries(
+      [...lettersOf(type.keys, keys), ...possibleKeys(keys, verdicts)].map(({ key, event }) => [
+        key,
+        () => press(event),
+      ]),
+    ),
     '?': () => setHelpOpen(true),
   });
   usePageActions(

@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
 import { decidedSorts, defineQueue, type QueueDecision, type QueueTab, waitingSorts } from '../../queues/queue.ts';
+import { letters } from '../../workflow/letters.ts';
 import { AssignButton } from './AssignButton.tsx';
 import { BadgeContent } from './BadgeContent.tsx';
 import { BadgeContext } from './BadgeContext.tsx';
@@ -10,10 +11,10 @@ import { badges } from './badge.entity.ts';
 import { type Badge, useKindChoices } from './badges.data.ts';
 
 const decisions: readonly QueueDecision[] = [
-  { key: 'return', letter: 'b', event: 'RETURN', tone: 'neutral', icon: Undo2 },
-  { key: 'reject', letter: 'r', event: 'REJECT', tone: 'danger', reasons: 'badge', bulk: true },
-  { key: 'revoke', letter: 'v', event: 'REVOKE', tone: 'danger', reasons: 'badge' },
-  { key: 'accept', letter: 'a', event: 'ACCEPT', tone: 'accent', bulk: true },
+  { key: 'return', letter: letters.giveBack, event: 'RETURN', tone: 'neutral', icon: Undo2 },
+  { key: 'reject', letter: letters.reject, event: 'REJECT', tone: 'danger', reasons: 'badge', bulk: true },
+  { key: 'revoke', letter: letters.takeAway, event: 'REVOKE', tone: 'danger', reasons: 'badge' },
+  { key: 'accept', letter: letters.approve, event: 'ACCEPT', tone: 'accent', bulk: true },
 ];
 
 const tab = (key: string, states: readonly string[], sorts = decidedSorts): QueueTab => ({

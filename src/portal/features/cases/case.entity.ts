@@ -4,6 +4,7 @@ import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
 import { phoneWritten } from '../../ui/phones.ts';
 import { defineEntity } from '../../workflow/entity.ts';
+import { letters } from '../../workflow/letters.ts';
 
 export const cases = defineEntity<'/case/all', '/case/one/{id}'>({
   workflow: 'case',
@@ -36,15 +37,15 @@ export const cases = defineEntity<'/case/all', '/case/one/{id}'>({
     mergedFrom: one.state === 'merged' ? (one.lastStep.from as CaseFacts['mergedFrom']) : null,
   }),
   keys: [
-    { key: 'a', event: 'ASSIGN' },
-    { key: 'm', event: 'ASSIGN', short: { name: 'toMe', payload: ({ id }) => ({ agent: id }) } },
-    { key: 'r', event: 'RESOLVE' },
-    { key: 'p', event: 'PEND' },
-    { key: 's', event: 'SNOOZE' },
-    { key: 'y', event: 'WAKE' },
-    { key: 't', event: 'TAG', onRecord: true },
-    { key: 'o', event: 'REOPEN', onRecord: true },
-    { key: 'e', event: 'EDIT', onRecord: true },
+    { key: letters.assign, event: 'ASSIGN' },
+    { key: letters.takeOn, event: 'ASSIGN', short: { name: 'toMe', payload: ({ id }) => ({ agent: id }) } },
+    { key: letters.finish, event: 'RESOLVE' },
+    { key: letters.hold, event: 'PEND' },
+    { key: letters.putOff, event: 'SNOOZE' },
+    { key: letters.goOn, event: 'WAKE' },
+    { key: letters.add, event: 'TAG', onRecord: true },
+    { key: letters.goOn, event: 'REOPEN', onRecord: true },
+    { key: letters.change, event: 'EDIT', onRecord: true },
   ],
   compared: ['state', 'title', 'description', 'agent', 'tags', 'parameters', 'answer', 'snoozedUntil'],
 });

@@ -3,6 +3,7 @@ import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
 import { defineEntity } from '../../workflow/entity.ts';
 import { handedFactsOf } from '../../workflow/handed.ts';
+import { letters } from '../../workflow/letters.ts';
 
 const LONGEST_TITLE = 80;
 
@@ -29,8 +30,8 @@ export const posts = defineEntity<'/forum/post', '/forum/post/{id}'>({
     ...handedFactsOf(row),
   }),
   keys: [
-    { key: 'z', event: 'SET_STATUS' },
-    { key: 'x', event: 'DELETE' },
+    { key: letters.change, event: 'SET_STATUS' },
+    { key: letters.takeAway, event: 'DELETE' },
   ],
   reasons: { kind: 'post', language: ({ language }) => (language === 'en' ? 'en' : 'ur') },
   // A post that was rejected before is rejected for the same reason again.

@@ -12,6 +12,7 @@ import {
   waitingSorts,
 } from '../../queues/queue.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { letters } from '../../workflow/letters.ts';
 import { PostContent } from './PostContent.tsx';
 import { PostContext } from './PostContext.tsx';
 import { posts } from './post.entity.ts';
@@ -21,7 +22,7 @@ import { useKinds } from './threads.choices.ts';
 
 const approve: QueueDecision = {
   key: 'approve',
-  letter: 'a',
+  letter: letters.approve,
   event: 'SET_STATUS',
   payload: { status: 'approved' },
   tone: 'accent',
@@ -30,7 +31,7 @@ const approve: QueueDecision = {
 };
 const reject: QueueDecision = {
   key: 'reject',
-  letter: 'r',
+  letter: letters.reject,
   event: 'SET_STATUS',
   payload: { status: 'rejected' },
   tone: 'danger',

@@ -1,6 +1,7 @@
 import { type JobFacts, noJobForm } from '../../../../machines/jobs/job.machine.ts';
 import { path } from '../../paths.ts';
 import { defineEntity } from '../../workflow/entity.ts';
+import { letters } from '../../workflow/letters.ts';
 
 export const jobs = defineEntity<'/job/', '/job/{id}'>({
   workflow: 'job',
@@ -18,9 +19,9 @@ export const jobs = defineEntity<'/job/', '/job/{id}'>({
     someFailed,
   }),
   keys: [
-    { key: 'p', event: 'PAUSE' },
-    { key: 'y', event: 'RESUME' },
-    { key: 'e', event: 'EDIT', onRecord: true },
+    { key: letters.hold, event: 'PAUSE' },
+    { key: letters.goOn, event: 'RESUME' },
+    { key: letters.change, event: 'EDIT', onRecord: true },
   ],
   compared: [
     'state',

@@ -5,6 +5,7 @@ import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
 import { phoneWritten } from '../../ui/phones.ts';
 import { defineEntity } from '../../workflow/entity.ts';
+import { letters } from '../../workflow/letters.ts';
 import type { LoanApplication } from './loans.data.ts';
 
 export const loans = defineEntity<'/loan/applications/all', '/loan/applications/{id}'>({
@@ -38,16 +39,17 @@ export const loans = defineEntity<'/loan/applications/all', '/loan/applications/
     otherOpenLoan: loan.otherOpenLoan,
   }),
   keys: [
-    { key: 'a', event: 'ACCEPT' },
-    { key: 'r', event: 'REJECT' },
-    { key: 'd', event: 'DEFER' },
-    { key: 'g', event: 'ASSIGN_AGENT' },
-    { key: 'n', event: 'SIGN_CONTRACT', onRecord: true },
-    { key: 'p', event: 'PROCURE', onRecord: true },
-    { key: 'c', event: 'CLOSE', onRecord: true },
-    { key: 'w', event: 'WITHDRAW', onRecord: true },
-    { key: 'o', event: 'REOPEN', onRecord: true },
-    { key: 'e', event: 'EDIT', onRecord: true },
+    { key: letters.approve, event: 'ACCEPT' },
+    { key: letters.reject, event: 'REJECT' },
+    { key: letters.putOff, event: 'DEFER' },
+    { key: letters.assign, event: 'ASSIGN_AGENT' },
+    { key: letters.add, event: 'ADD_CLAUSE', onRecord: true },
+    { key: letters.sign, event: 'SIGN_CONTRACT', onRecord: true },
+    { key: letters.deliver, event: 'PROCURE', onRecord: true },
+    { key: letters.finish, event: 'CLOSE', onRecord: true },
+    { key: letters.takeAway, event: 'WITHDRAW', onRecord: true },
+    { key: letters.goOn, event: 'REOPEN', onRecord: true },
+    { key: letters.change, event: 'EDIT', onRecord: true },
   ],
   compared: [
     'state',

@@ -3,6 +3,7 @@ import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
 import { defineEntity } from '../../workflow/entity.ts';
 import { handedFactsOf } from '../../workflow/handed.ts';
+import { letters } from '../../workflow/letters.ts';
 
 export const listings = defineEntity<'/mandi/listing/all', '/mandi/listing/{id}'>({
   workflow: 'listing',
@@ -23,9 +24,9 @@ export const listings = defineEntity<'/mandi/listing/all', '/mandi/listing/{id}'
   }),
   wholeFacts: ({ enteredBy, twoPerson }) => ({ createdBy: enteredBy, twoPerson }),
   keys: [
-    { key: 'a', event: 'APPROVE' },
-    { key: 'r', event: 'REJECT' },
-    { key: 'b', event: 'RETURN_TO_PENDING' },
+    { key: letters.approve, event: 'APPROVE' },
+    { key: letters.reject, event: 'REJECT' },
+    { key: letters.giveBack, event: 'RETURN_TO_PENDING' },
   ],
   reasons: { kind: 'listing', language: () => 'ur' },
   compared: ['state', 'title', 'description', 'unitPrice', 'quantity', 'unit', 'expiryDt', 'tags', 'images'],

@@ -11,6 +11,7 @@ import {
   secondLook,
 } from '../../queues/queue.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { letters } from '../../workflow/letters.ts';
 import { ListingContent } from './ListingContent.tsx';
 import { ListingContext } from './ListingContext.tsx';
 import { listings } from './listing.entity.ts';
@@ -19,9 +20,9 @@ import type { Listing, ListingRecord } from './listings.data.ts';
 import { ForHowMuch, Price } from './PriceWords.tsx';
 
 const decisions: readonly QueueDecision[] = [
-  { key: 'return', letter: 'b', event: 'RETURN_TO_PENDING', tone: 'neutral', icon: Undo2 },
-  { key: 'reject', letter: 'r', event: 'REJECT', tone: 'danger', reasons: 'listing', bulk: true },
-  { key: 'approve', letter: 'a', event: 'APPROVE', tone: 'accent', bulk: true },
+  { key: 'return', letter: letters.giveBack, event: 'RETURN_TO_PENDING', tone: 'neutral', icon: Undo2 },
+  { key: 'reject', letter: letters.reject, event: 'REJECT', tone: 'danger', reasons: 'listing', bulk: true },
+  { key: 'approve', letter: letters.approve, event: 'APPROVE', tone: 'accent', bulk: true },
 ];
 
 const waitingAnew = [

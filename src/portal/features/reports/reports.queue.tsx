@@ -5,6 +5,7 @@ import { mark } from '../../queues/queue.css.ts';
 import { defineQueue, type QueueDecision, type QueueDescription, type QueueTab } from '../../queues/queue.ts';
 import { useDistricts } from '../../reference/choices.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { letters } from '../../workflow/letters.ts';
 import type { ReasonKind } from '../../workflow/reasons.data.ts';
 import { ReportedContent } from './ReportedContent.tsx';
 import { ReportedContext } from './ReportedContext.tsx';
@@ -31,7 +32,7 @@ function kindOf({ target, thingState }: Reported): string {
 const decisionsOn = (reasons: ReasonKind): readonly QueueDecision[] => [
   {
     key: 'dismiss',
-    letter: 'l',
+    letter: letters.disagree,
     event: 'DISMISS',
     tone: 'neutral',
     icon: CircleSlash,
@@ -39,7 +40,7 @@ const decisionsOn = (reasons: ReasonKind): readonly QueueDecision[] => [
   },
   {
     key: 'agree',
-    letter: 't',
+    letter: letters.agree,
     event: 'AGREE',
     tone: 'danger',
     icon: EyeOff,

@@ -6,6 +6,7 @@ import { nameOf } from '../../person-name.ts';
 import { titleOf } from '../../title-of.ts';
 import { phoneWritten } from '../../ui/phones.ts';
 import { defineEntity } from '../../workflow/entity.ts';
+import { letters } from '../../workflow/letters.ts';
 import { numberPage } from './number-page.ts';
 
 export const subscribers = defineEntity<'/subscription/subscriber-agent-wise-list'>({
@@ -28,8 +29,8 @@ export const subscribers = defineEntity<'/subscription/subscriber-agent-wise-lis
       serverNow().getTime() - Date.parse(lastStep.at) < FRESH ? { event: lastStep.event, by: lastStep.by.id } : null,
   }),
   keys: [
-    { key: 'h', event: 'SET_HOST' },
-    { key: '+', event: 'STEP_UP_CALL_COUNT' },
+    { key: letters.change, event: 'SET_HOST' },
+    { key: letters.stepUp, event: 'STEP_UP_CALL_COUNT' },
   ],
   compared: ['state', 'callCount'],
 });

@@ -10,6 +10,7 @@ import { useDistricts } from '../../reference/choices.ts';
 import { titleOf } from '../../title-of.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { faint, ltr, meta, muted, strong } from '../../ui/text.css.ts';
+import { letters } from '../../workflow/letters.ts';
 import { StateBadge } from '../../workflow/StateBadge.tsx';
 import { ConsentAsked } from './ConsentAsked.tsx';
 import { byFile } from './files-of-numbers.ts';
@@ -56,13 +57,14 @@ export const subscribersList = defineList({
     actions: [
       {
         name: 'quickProfile',
-        key: 'q',
+        key: letters.look,
         icon: PanelRight,
         run: ({ farmer, phone }, { navigate }) => navigate(path('quickProfile', farmer?.id ?? phone)),
       },
       {
         name: 'copy',
-        key: 'c',
+        // Every number begins with it.
+        key: '0',
         icon: Copy,
         run({ phone }, { say }) {
           void navigator.clipboard.writeText(phone).then(() => say('copied', { number: phone }));
