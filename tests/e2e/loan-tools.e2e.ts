@@ -241,6 +241,11 @@ describe('many at once', () => {
     await assigning.getByText('3 will be done').waitFor();
     await sent(assigning, 'Assign agent');
     await bar.waitFor({ state: 'hidden' });
+    // The keys go on where those were that have gone.
+    const at = () => page.evaluate(() => document.activeElement?.getAttribute('aria-rowindex'));
+    await expect.poll(at).toBe('2');
+    await page.keyboard.press('j');
+    await expect.poll(at).toBe('3');
 
     for (const verb of ['Defer', 'Reject']) {
       await page.goto(`${list}?status=submitted&sort=-amount`);

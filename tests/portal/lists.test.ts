@@ -9,7 +9,7 @@ import { listings } from '../../src/portal/features/mandi/listing.entity.ts';
 import { keptInAnother, ledTo, standingOf } from '../../src/portal/lists/choice.hook.ts';
 import { asTold, inSight, onlyMatch, toldOf } from '../../src/portal/lists/in-sight.ts';
 import { commandOf } from '../../src/portal/lists/keys.ts';
-import { inOrderOf, isForChosen, keepOnly } from '../../src/portal/lists/selection.ts';
+import { inOrderOf, isForChosen, keepOnly, nextAfter } from '../../src/portal/lists/selection.ts';
 import { isHeld } from '../../src/portal/ui/keyboard.ts';
 import { type BulkAction, bulkActionOf } from '../../src/portal/workflow/bulk.action.ts';
 import { bulkEvents, readyEvents } from '../../src/portal/workflow/bulk.events.ts';
@@ -303,6 +303,16 @@ describe('a bulk action', () => {
       return isUndoneOneByOne('loan', bulkActionOf('loan', event, words, permissions), permissions);
     };
     expect(['ASSIGN_AGENT', 'ACCEPT', 'UNDO_ACCEPT'].map(said)).toEqual([true, false, false]);
+  });
+
+  test('leads to the first of those decided that is still there, else to what follows', () => {
+    const ids = ['a', 'b', 'c', 'd'];
+    expect(nextAfter(['c', 'b'], ids, ids)).toBe('b');
+    expect(nextAfter(['b', 'c'], ids, ['a', 'c', 'd'])).toBe('c');
+    expect(nextAfter(['b', 'c'], ids, ['a', 'd', 'e'])).toBe('d');
+    expect(nextAfter(['c', 'd'], ids, ['a', 'b'])).toBe('b');
+    expect(nextAfter(['c', 'd'], ids, ['e'])).toBeUndefined();
+    expect(nextAfter([], ids, ids)).toBeUndefined();
   });
 
   test('calls what is already where it would lead done already, whoever did it; what is elsewhere is refused', () => {

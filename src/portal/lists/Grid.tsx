@@ -95,6 +95,7 @@ export function Grid<Row extends ListRow>(props: GridProps<Row>) {
         context={props.context}
         isSelected={isChosen(selection, row.id)}
         isCursor={isCursor}
+        keepsKeys={cursor === row.id}
         isSeen={isCursor && isSeen}
         isPhone={isPhone}
         presence={props.presenceOf(row)}

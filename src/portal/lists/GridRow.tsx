@@ -27,6 +27,8 @@ export interface GridRowProps<Row extends ListRow> {
   context: CellContext;
   isSelected: boolean;
   isCursor: boolean;
+  /** Somebody was here: the focus comes back here where it would be lost. */
+  keepsKeys: boolean;
   isSeen: boolean;
   /** Two lines instead of many columns. */
   isPhone: boolean;
@@ -66,6 +68,7 @@ function GridRowDrawn<Row extends ListRow>(props: GridRowProps<Row>) {
       aria-rowindex={index}
       aria-selected={isSelected}
       data-cursor={isCursor}
+      data-keeps-keys={props.keepsKeys || undefined}
       data-seen={isSeen || undefined}
       data-presence={presence.kind}
       onClick={(event) => props.onPoint(row.id, event)}

@@ -46,6 +46,7 @@ import {
   keepOnly,
   keptOnPage,
   keptWhen,
+  nextAfter,
   nothing,
   togglePage,
 } from './selection.ts';
@@ -326,7 +327,13 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
             const waiting = lines.filter(({ fate }) => fate !== 'sent');
             setFailures(new Map(failed.map((row) => [row.id, wordsOf(row)])));
             setSelection(keepOnly([...failed, ...waiting].map(({ id }) => id)));
-            void reread().then((now) => now && setSelection((known) => keptOnPage(known, ids, now)));
+            const decided = lines.filter((line) => !isRefused(line) && line.fate === 'sent').map(({ id }) => id);
+            void reread().then((now) => {
+              if (!now) return;
+              setSelection((known) => keptOnPage(known, ids, now));
+              const next = nextAfter(decided, ids, now);
+              if (next) goTo(next);
+            });
           }}
           ref={bulk}
           undo={undo}

@@ -88,3 +88,19 @@ export function pageMark(selection: Selection, page: readonly string[]): 'on' | 
 export function isForChosen(count: number, bulkEvents: readonly string[]): boolean {
   return count > 0 && bulkEvents.length > 0;
 }
+
+/** Where one goes on once many were decided: at the first of them that is still there, else at what follows it. */
+export function nextAfter(
+  decided: readonly string[],
+  before: readonly string[],
+  now: readonly string[],
+): string | undefined {
+  const [stays, place] = [
+    before.find((id) => decided.includes(id) && now.includes(id)),
+    before.findIndex((id) => decided.includes(id)),
+  ];
+  if (stays !== undefined || place < 0) return stays;
+  return (
+    before.slice(place).find((id) => now.includes(id)) ?? before.slice(0, place).findLast((id) => now.includes(id))
+  );
+}
