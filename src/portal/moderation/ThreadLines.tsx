@@ -30,7 +30,7 @@ export function ThreadLines({ post }: { post: components['schemas']['PostRecord'
         <div key={line.id} className={styles.tread} data-here={line.id === post.id}>
           <Avatar name={nameOf(line.creator)} size="small" />
           <bdi className={strong}>{nameOf(line.creator)}</bdi>
-          <StateBadge entity="post" state={line.state} />
+          <StateBadge entity="post" state={line.id === post.id ? post.state : line.state} />
           <span className={push} />
           <span
             className={`${styles.entryWords} ${meta} ${muted}`}

@@ -21,7 +21,6 @@ interface ActionDockProps {
   /** What a decision is called on the open item. */
   nameOf: (decision: QueueDecision) => string;
   denialOf: (decision: QueueDecision) => string | undefined;
-  asked: QueueDecision | null;
   /** Why there is nothing to take back. */
   undoDenial: string | undefined;
   /** How many decisions the server has not answered yet. */
@@ -37,7 +36,7 @@ const ICONS = { accent: Check, danger: X, neutral: X };
 
 /** The bar under a queue: the way through it, and the decisions with their keys. */
 export function ActionDock(props: ActionDockProps) {
-  const { index, position, total, count, decisions, nameOf, denialOf, asked, undoDenial } = props;
+  const { index, position, total, count, decisions, nameOf, denialOf, undoDenial } = props;
   const { t } = useTranslation('queues');
   const { number } = useFormat();
   return (
@@ -96,7 +95,7 @@ export function ActionDock(props: ActionDockProps) {
             label={nameOf(decision)}
             hotkey={decision.letter.toUpperCase()}
             aria-keyshortcuts={decision.letter.toUpperCase()}
-            disabledReason={asked?.key === decision.key ? undefined : denialOf(decision)}
+            disabledReason={denialOf(decision)}
             onPress={() => props.onDecide(decision)}
           />
         ))}

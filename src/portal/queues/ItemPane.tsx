@@ -16,6 +16,7 @@ import { useWorkflowWords } from '../workflow/words.ts';
 import * as styles from './queue.css.ts';
 import type { useQueue } from './queue.hook.ts';
 import { type QueueDescription, SECOND_LOOK } from './queue.ts';
+import { asHandled } from './standing.ts';
 
 interface ItemPaneProps<Item extends ListRow, FullRecord extends ListRow> {
   queue: QueueDescription<Item, FullRecord>;
@@ -91,12 +92,7 @@ export function ItemPane<Item extends ListRow, FullRecord extends ListRow>(props
         )}
         {current && whole.data && (
           <div data-judged>
-            <queue.Content
-              key={current.id}
-              // What a colleague has made of it is not contradicted below the notice that says so.
-              whole={presence?.kind === 'gone' ? { ...whole.data, state: presence.state } : whole.data}
-              now={state.now}
-            />
+            <queue.Content key={current.id} whole={asHandled(whole.data, presence)} now={state.now} />
           </div>
         )}
       </div>

@@ -40,7 +40,7 @@ import * as styles from './queue.css.ts';
 import { useQueue } from './queue.hook.ts';
 import { authorName, type QueueDecision, type QueueDescription } from './queue.ts';
 import { ReasonPanel } from './ReasonPanel.tsx';
-import { fromHere, shownSince } from './standing.ts';
+import { asHandled, fromHere, shownSince } from './standing.ts';
 
 /** The colleagues that an item of this queue can be handed to are those who may decide on it. */
 function pickersOf({ entity }: { entity: EntityDescription<never> }): FieldPickers {
@@ -273,7 +273,7 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
             )}
             {whole.data && (
               <PageUndo value={decisions.made}>
-                <queue.Context whole={whole.data} now={state.now} />
+                <queue.Context whole={asHandled(whole.data, presence)} now={state.now} />
               </PageUndo>
             )}
             {current && (
@@ -312,7 +312,6 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
         decisions={acts}
         nameOf={nameOf}
         denialOf={denialOf}
-        asked={asked}
         undoDenial={undoDenial()}
         unsent={decisions.unsent}
         onMove={state.move}

@@ -17,6 +17,11 @@ export function standingOf(
   return presenceOf(item, telling, viewerId, now);
 }
 
+/** The record as a colleague has left it who has decided it: nothing on the page contradicts the notice that says so. */
+export function asHandled<FullRecord extends ListRow>(whole: FullRecord, presence: Presence | null): FullRecord {
+  return presence?.kind === 'gone' ? { ...whole, state: presence.state } : whole;
+}
+
 /** It is with somebody else from then on, or not any more, and waits as before. */
 export const isHanding = ({ event }: LiveStep): boolean => event === 'ESCALATE' || event === 'TAKE_BACK';
 
