@@ -374,6 +374,8 @@ describe('many at once', () => {
     await undo.getByRole('button', { name: 'Undo acceptance 1' }).click();
     await undo.getByText('1 of 1 done').waitFor();
     expect(await countIn('accepted')).toBe(accepted - 1);
+    await undo.getByRole('button', { name: 'Close' }).last().click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/^row-/);
   });
 });
 

@@ -93,7 +93,7 @@ describe('two moderators on one queue', () => {
     const item = page.locator('[data-item]');
     await item.getByText(/^Handled by .*: Approved/).waitFor();
     await item.locator('[data-judged] header').getByText('Approved', { exact: true }).waitFor();
-    expect(await item.getByText('Pending', { exact: true }).count()).toBe(0);
+    await expect.poll(() => item.getByText('Pending', { exact: true }).count()).toBe(0);
     const decisions = page.getByRole('toolbar', { name: 'Decisions' });
     for (const name of ['Approve', 'Reject'])
       await expect.poll(() => decisions.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true');
