@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { h2, muted } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
+import { letters } from '../../workflow/letters.ts';
 import { PageKeys } from '../../workflow/PageKeys.tsx';
 import { FilePane } from './FilePane.tsx';
 import { useImportsAddress } from './imports.address.ts';
@@ -101,8 +102,8 @@ export function BulkActionsPage() {
         own={[
           { keys: ['Ctrl', 'U'], words: t('keys.file') },
           { keys: ['Enter'], words: t('keys.next') },
-          { keys: ['P'], words: t('keys.pause') },
-          { keys: ['X'], words: t('keys.cancel') },
+          { keys: [letters.hold, letters.goOn].map((key) => key.toUpperCase()), words: t('keys.pause') },
+          { keys: [letters.finish.toUpperCase()], words: t('keys.cancel') },
           { keys: ['F'], words: t('keys.failed') },
         ]}
       />

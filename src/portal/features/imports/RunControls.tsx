@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { letters } from '../../workflow/letters.ts';
 import * as styles from './file.css.ts';
 import type { Import } from './imports.data.ts';
 import { progressOf } from './progress.ts';
@@ -20,8 +21,9 @@ export function RunControls({ one }: { one: Import }) {
   const [isCancelling, setCancelling] = useState(false);
 
   useRunKeys({
-    p: can('PAUSE') ? () => void go('pause') : can('RESUME') ? () => void go('resume') : undefined,
-    x: can('CANCEL') ? () => setCancelling(true) : undefined,
+    [letters.hold]: can('PAUSE') ? () => void go('pause') : undefined,
+    [letters.goOn]: can('RESUME') ? () => void go('resume') : undefined,
+    [letters.finish]: can('CANCEL') ? () => setCancelling(true) : undefined,
     f: one.startedAt !== null ? () => void save('failed') : undefined,
   });
 

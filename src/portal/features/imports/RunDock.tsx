@@ -5,6 +5,7 @@ import { useFormat } from '../../format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { muted } from '../../ui/text.css.ts';
+import { letters } from '../../workflow/letters.ts';
 import * as styles from './file.css.ts';
 import { tone } from './imports.css.ts';
 import type { ImportDetails } from './imports.data.ts';
@@ -12,9 +13,9 @@ import { useRunKeys } from './run-keys.hook.ts';
 import { useRunSteps } from './run-steps.hook.ts';
 
 const KEYS = [
-  ['P', 'pause'],
-  ['X', 'cancel'],
-  ['F', 'failed'],
+  [[letters.hold, letters.goOn], 'pause'],
+  [[letters.finish], 'cancel'],
+  [['f'], 'failed'],
 ] as const;
 
 /** One verdict, and one button that carries the number; while it runs, the keys. */
@@ -51,9 +52,9 @@ export function RunDock({ one, onGone }: { one: ImportDetails; onGone: () => voi
       </p>
       {can('CANCEL') && (
         <span className={styles.keys}>
-          {KEYS.map(([key, word]) => (
-            <span key={key} className={styles.key}>
-              <Kbd keys={key} /> {t(`shortKeys.${word}`)}
+          {KEYS.map(([keys, word]) => (
+            <span key={word} className={styles.key}>
+              <Kbd keys={keys.map((key) => key.toUpperCase())} /> {t(`shortKeys.${word}`)}
             </span>
           ))}
         </span>
