@@ -204,7 +204,7 @@ describe('an advisory', () => {
     await theirs.getByText('All saved').waitFor();
     await mine.getByText('Somebody saved this meanwhile.').waitFor();
     await mine.getByText('Two at work, theirs').first().waitFor();
-    await mine.getByRole('button', { name: 'Continue with what I typed' }).click();
+    await mine.getByRole('radio', { name: 'Two at work, mine' }).check();
     await saveWhatIsHeard(mine);
     await theirs.getByRole('heading', { level: 1, name: 'Two at work, mine' }).waitFor();
   });

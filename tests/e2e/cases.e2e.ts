@@ -115,7 +115,7 @@ describe('a case', () => {
     await matter.getByText('Somebody saved this meanwhile.').waitFor();
     await matter.getByRole('button', { name: 'Save' }).click();
     await matter.getByText('Somebody saved this meanwhile.').waitFor();
-    await matter.getByRole('button', { name: 'Continue with what I typed' }).click();
+    await matter.getByRole('radio', { name: 'Whitefly below' }).check();
     await matter.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('heading', { level: 1, name: 'Whitefly below' }).waitFor();
     await page.reload();

@@ -105,7 +105,7 @@ test('animals that others save or remove meanwhile are compared with what was ty
   await animals.getByRole('row', { name: 'Count 7 5' }).waitFor();
   // What was not typed is what is stored now, and no matter to decide.
   await expect.poll(() => animals.getByLabel('Description').inputValue()).toBe('Two sold');
-  await animals.getByRole('button', { name: 'Continue with what I typed' }).click();
+  await animals.getByRole('radio', { name: '7' }).check();
   await animals.getByRole('button', { name: 'Save animals' }).click();
   await animals.waitFor({ state: 'detached' });
   await expect.poll(stored).toMatchObject([{ count: 7, description: 'Two sold' }]);

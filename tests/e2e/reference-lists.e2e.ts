@@ -99,8 +99,12 @@ describe('maintaining a reference list', () => {
     await theirs.getByRole('dialog').waitFor({ state: 'hidden' });
 
     await dialog.getByRole('row', { name: /Name in Urdu .*پیٹ والی.*دلدلی/ }).waitFor();
-    await dialog.getByRole('row', { name: 'Offered not touched here Not offered' }).waitFor();
-    await dialog.getByRole('button', { name: 'Continue with what I typed' }).click();
+    await dialog.getByRole('alert').getByText('Offered: Not offered').waitFor();
+    // A choice can be changed: the other side is still there.
+    for (const side of ['دلدلی', 'پیٹ والی']) {
+      await dialog.getByRole('radio', { name: side }).check();
+      await expect.poll(() => dialog.getByLabel('Name in Urdu').inputValue()).toBe(side);
+    }
     await expect.poll(() => dialog.getByLabel('Name in Urdu').inputValue()).toBe('پیٹ والی');
     await expect.poll(() => dialog.getByRole('checkbox', { name: 'Offered in forms' }).isChecked()).toBe(false);
     await dialog.getByRole('button', { name: 'Save' }).click();

@@ -11,8 +11,8 @@ import { toast } from '../ui/toast.queue.ts';
 import { useViewer } from '../workflow/viewer.ts';
 import { type EditForm, useEditForm } from './edit-form.hook.ts';
 import type { Edited, Stored } from './edited.ts';
-import { NewerVersion } from './NewerVersion.tsx';
 import { useLock } from './permission.hook.ts';
+import { StoredMeanwhile } from './StoredMeanwhile.tsx';
 
 interface EditDialogProps<Row extends Stored, Form extends object>
   extends Pick<DialogProps, 'title' | 'description' | 'width' | 'place' | 'onClose'> {
@@ -23,7 +23,7 @@ interface EditDialogProps<Row extends Stored, Form extends object>
   known: Row | undefined;
   /** What the button of a new one says. */
   create: string;
-  renderFields: (form: EditForm<Row, Form>) => ReactNode;
+  renderFields: (form: EditForm<Form>) => ReactNode;
   /** A second tab of a record that is stored. */
   extra?: { label: string; render: (isDirty: boolean) => ReactNode } | undefined;
   /** Before the buttons of the foot. */
@@ -72,7 +72,7 @@ export function EditDialog<Row extends Stored, Form extends object>(props: EditD
   const content = (
     <form id="edited" ref={element} noValidate onSubmit={form.submit}>
       <RestoredDraft typed={form} />
-      {form.newest && <NewerVersion edited={edited} form={form} newest={form.newest} />}
+      <StoredMeanwhile typing={form.typing} nameOf={edited.nameOf} say={edited.sayField} onChoose={form.choose} />
       {renderFields(form)}
     </form>
   );
@@ -136,7 +136,7 @@ export function EditDialog<Row extends Stored, Form extends object>(props: EditD
   }
 
   function notNow(): string | undefined {
-    if (form.newest) return t('decideFirst');
+    if (form.isUndecided) return t('decideFirst');
     // Of a new one what is missing is said at its fields.
     return form.isDirty || !row ? undefined : t('nothingChanged');
   }

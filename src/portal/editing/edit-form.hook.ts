@@ -7,11 +7,12 @@ import { holdStill } from '../ui/hold-still.ts';
 import { focusFirstFault } from '../ui/judged.ts';
 import { toast } from '../ui/toast.queue.ts';
 import { type Edited, type Errors, failuresByPointer, laidOver, type Stored } from './edited.ts';
+import { chosen, isAlike, isUndecided, rebased, type Side, type Typing, typingOn, unsentOf } from './meanwhile.ts';
 
-export interface EditForm<Row, Form> {
-  /** As it was when the typing began. */
-  started: Form;
+export interface EditForm<Form extends object> {
   values: Form;
+  /** What stands here, and what others have stored of it meanwhile. */
+  typing: Typing<Form>;
   change: (change: Partial<Form>) => void;
   errors: Errors;
   /** Why nothing may be changed. */
@@ -21,10 +22,10 @@ export interface EditForm<Row, Form> {
   submit: (event: FormEvent) => void;
   /** Sends what was held back until somebody had been asked. */
   send: () => void;
-  /** What is stored by now if somebody else saved first. */
-  newest: Row | null;
-  /** Goes on from what is stored now: with what was typed, or without. */
-  goOn: (keepTyped: boolean) => void;
+  /** Of a field that two have changed, which of both stands; it can be chosen anew until it is sent. */
+  choose: (field: string, side: Side) => void;
+  /** A field that two have changed is not decided yet. */
+  isUndecided: boolean;
   /** When what stands there was typed, where it was found again on this device. */
   restoredAt: number | null;
   /** Without what was typed. */
@@ -49,35 +50,43 @@ interface EditFormOptions<Row extends Stored, Form extends object> {
 /** One record being edited: the contract's rules before it is sent, the server's at the fields afterwards. */
 export function useEditForm<Row extends Stored, Form extends object>(
   parts: EditFormOptions<Row, Form>,
-): EditForm<Row, Form> {
+): EditForm<Form> {
   const { edited, row, known, locked, element, draft, isHeld, onSaved } = parts;
   const { t } = useTranslation('editing');
   const [base, setBase] = useState(row);
-  const [started, setStarted] = useState(() => (row ? edited.formOf(row) : edited.empty));
-  // What was typed on top of another version is not this one's.
-  const version = base ? `${base.id}@${base.version}` : 'new';
+  const [first] = useState(() => (row ? edited.formOf(row) : edited.empty));
   const { person = '', name, without } = draft ?? {};
+  const id = base?.id ?? 'new';
   const kept = useMemo(
-    () => (name === undefined ? null : keptDraft<Form>(person, `${name}:${version}`, without)),
-    [person, name, without, version],
+    () => (name === undefined ? null : keptDraft<Form>(person, `${name}:${id}`, without)),
+    [person, name, without, id],
   );
-  const [restored, setRestored] = useState(() => kept?.read(started) ?? null);
-  const [values, setValues] = useState(restored?.typed ?? started);
+  const [restored, setRestored] = useState(() => kept?.read(first) ?? null);
+  const [typing, setTyping] = useState(() =>
+    restored ? rebased(typingOn(restored.on, restored.typed), first) : typingOn(first),
+  );
   const [errors, setErrors] = useState<Errors>({});
   const [isSaving, setSaving] = useState(false);
-  const newest = !isSaving && base && known && known.version > base.version ? known : null;
+  if (!isSaving && base && known && known.version > base.version) {
+    setBase(known);
+    setTyping(rebased(typing, edited.formOf(known)));
+  }
+  const { begun, typed: values } = typing;
+  const isOpen = isUndecided(typing);
 
-  const isDirty = JSON.stringify(values) !== JSON.stringify(started);
+  const isDirty = typing.clashes.length > 0 || !isAlike(values, begun);
   useEffect(() => {
-    if (isDirty) kept?.keep(values, started);
-    else kept?.drop();
-  }, [kept, isDirty, values, started]);
+    const { typed, on } = unsentOf(typing);
+    if (isAlike(typed, on)) kept?.drop();
+    else kept?.keep(typed, on);
+  }, [kept, typing]);
 
   const show = (found: Errors) => focusFirstFault(element, () => setErrors(found));
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (isSaving || newest) return;
+    if (isSaving) return;
+    if (isOpen) return focusFirstFault(element, () => undefined);
     const found = Object.entries(failuresByPointer(edited.failuresOf(values)));
     const faults = edited.faultsOf?.(values) ?? {};
     if (found.length > 0 || Object.keys(faults).length > 0) {
@@ -90,7 +99,7 @@ export function useEditForm<Row extends Stored, Form extends object>(
   }
 
   async function send() {
-    if (isSaving || newest) return;
+    if (isSaving || isOpen) return;
     setSaving(true);
     const workEnds = workBegins();
     const letGo = holdStill(element.current);
@@ -100,9 +109,8 @@ export function useEditForm<Row extends Stored, Form extends object>(
       const now = edited.formOf(saved);
       setRestored(null);
       setBase(saved);
-      setStarted(now);
       // What was typed while it was on its way is not lost.
-      setValues((typed) => laidOver(values, typed, now));
+      setTyping(({ typed }) => typingOn(now, laidOver(values, typed, now)));
       onSaved(saved);
     } catch (error) {
       await refused(error);
@@ -124,10 +132,10 @@ export function useEditForm<Row extends Stored, Form extends object>(
   }
 
   return {
-    started,
     values,
+    typing,
     change(change) {
-      setValues((now) => ({ ...now, ...change }));
+      setTyping((now) => ({ ...now, typed: { ...now.typed, ...change } }));
       // What was wrong with a field is not said of what stands there now.
       const pointers = Object.keys(change).map((field) => `/${edited.sentAs?.(field) ?? field}`);
       const isOf = (at: string) => pointers.some((pointer) => at === pointer || at.startsWith(`${pointer}/`));
@@ -139,20 +147,16 @@ export function useEditForm<Row extends Stored, Form extends object>(
     isSaving,
     submit: (event) => void submit(event),
     send: () => void send(),
-    newest,
-    goOn(keepTyped) {
-      if (!newest) return;
-      const now = edited.formOf(newest);
-      setBase(newest);
-      setStarted(now);
-      setValues(keepTyped ? laidOver(started, values, now) : now);
+    choose(field, side) {
+      setTyping((now) => chosen(now, field, side));
       setErrors({});
     },
+    isUndecided: isOpen,
     restoredAt: restored?.at ?? null,
     reset() {
       kept?.drop();
       setRestored(null);
-      setValues(started);
+      setTyping(typingOn(begun));
       setErrors({});
     },
   };

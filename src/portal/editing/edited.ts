@@ -65,11 +65,11 @@ export interface Difference {
   stored: unknown;
 }
 
-/** The fields in which two forms differ, those of a group one by one. */
-export function differences(here: object, stored: object, group = ''): Difference[] {
+/** The fields in which two forms differ, those of a group one by one unless it is taken as one. */
+export function differences(here: object, stored: object, inGroups = true, group = ''): Difference[] {
   return [...new Set([...Object.keys(here), ...Object.keys(stored)])].flatMap((name): Difference[] => {
     const [one, other]: unknown[] = [Reflect.get(here, name), Reflect.get(stored, name)];
-    if (isGroup(one) && isGroup(other)) return differences(one, other, `${group}${name}.`);
+    if (inGroups && isGroup(one) && isGroup(other)) return differences(one, other, true, `${group}${name}.`);
     return JSON.stringify(one) === JSON.stringify(other)
       ? []
       : [{ field: `${group}${name}`, here: one, stored: other }];
@@ -86,17 +86,6 @@ export function laidOver<Form extends object>(started: Form, typed: Form, now: F
   return { ...now, ...Object.fromEntries(fields) };
 }
 
-export interface Compared extends Difference {
-  /** Otherwise only somebody else has changed it since: it follows what is stored. */
-  isTyped: boolean;
-}
-
-/** What is stored otherwise by now than it stands here. */
-export function compared(started: object, typed: object, stored: object): Compared[] {
-  const own = new Set(differences(started, typed).map(({ field }) => field));
-  return differences(typed, stored).map((each) => ({ ...each, isTyped: own.has(each.field) }));
-}
-
-function isGroup(value: unknown): value is object {
+export function isGroup(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

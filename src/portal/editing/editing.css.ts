@@ -2,6 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../ui/theme.css.ts';
 
 export const notice = style({
+  maxBlockSize: '50vh',
+  overflowY: 'auto',
   display: 'grid',
   gap: 12,
   marginBlockStart: 16,
@@ -14,9 +16,10 @@ export const differences = style({ inlineSize: '100%', textAlign: 'start' });
 globalStyle(`${differences} th, ${differences} td`, {
   padding: '4px 8px 4px 0',
   textAlign: 'start',
-  verticalAlign: 'top',
+  verticalAlign: 'baseline',
   fontWeight: 400,
   overflowWrap: 'anywhere',
 });
 globalStyle(`${differences} thead th`, { color: vars.text.muted, fontSize: vars.type.meta.size });
-export const actions = style({ display: 'flex', gap: 8, flexWrap: 'wrap' });
+globalStyle(`${differences} label`, { color: vars.text.main });
+export const taken = style({ fontWeight: 500, overflowWrap: 'anywhere' });

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { StoredMeanwhile } from '../editing/StoredMeanwhile.tsx';
 import { RestoredDraft } from '../RestoredDraft.tsx';
-import { focusFirstFault } from '../ui/judged.ts';
 import { SectionForm } from './SectionForm.tsx';
-import type { useOvertaken } from './section-draft.ts';
 import type { Typed } from './typed.hook.ts';
 
 interface DraftedFormProps<Form extends object> {
   name: string;
   typing: Typed<Form>;
-  overtaken: ReturnType<typeof useOvertaken<Form>>;
   isDirty?: boolean;
   setDirty: (name: string, isDirty: boolean) => void;
   nameOf: (field: string) => string;
@@ -20,18 +17,13 @@ interface DraftedFormProps<Form extends object> {
   children: ReactNode;
 }
 
-/** A section's edit whose typing is kept: found again, and laid beside what was stored meanwhile, before which nothing is sent. */
+/** A section's edit whose typing is kept: found again, and laid on what was stored meanwhile. */
 export function DraftedForm<Form extends object>(props: DraftedFormProps<Form>) {
   const { name, setDirty, nameOf, wordsOf, onSend, onClose, children } = props;
-  const { form, isChanged, isPending, failure, restoredAt, send, reset } = props.typing;
-  const [overtaken, setOvertaken] = props.overtaken;
+  const { form, typing, isChanged, isPending, failure, restoredAt, send, reset, choose } = props.typing;
   const giveUp = () => {
     reset();
     onClose();
-  };
-  const save = async () => {
-    if (overtaken.length > 0) focusFirstFault(form, () => undefined);
-    else await send(onSend);
   };
   return (
     <SectionForm
@@ -41,22 +33,11 @@ export function DraftedForm<Form extends object>(props: DraftedFormProps<Form>) 
       setDirty={setDirty}
       isPending={isPending}
       failure={failure}
-      onSave={() => void save()}
+      onSave={() => void send(onSend)}
       onClose={giveUp}
     >
       <RestoredDraft typed={{ restoredAt, reset: giveUp }} />
-      {overtaken.length > 0 && (
-        <StoredMeanwhile
-          fields={overtaken}
-          nameOf={nameOf}
-          here={wordsOf}
-          stored={wordsOf}
-          onGoOn={(keepsTyped) => {
-            setOvertaken([]);
-            if (!keepsTyped) giveUp();
-          }}
-        />
-      )}
+      <StoredMeanwhile typing={typing} nameOf={nameOf} say={wordsOf} onChoose={choose} />
       {children}
     </SectionForm>
   );

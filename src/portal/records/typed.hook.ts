@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSending } from '../api/sending.hook.ts';
 import { keptDraft } from '../drafts.ts';
+import { chosen, isAlike, isUndecided, rebased, type Side, typingOn, unsentOf } from '../editing/meanwhile.ts';
 import { focusFirstFault } from '../ui/judged.ts';
 
 export type Typed<T extends object> = ReturnType<typeof useTyped<T>>;
@@ -22,7 +23,10 @@ export function useTyped<Typed extends object>(
    * itself; of what is stored already with what was stored when the typing began.
    */
   draft?: { person: string; name: string; without?: readonly (keyof Typed & string)[]; ofStored?: boolean },
-  /** What the record holds by now: a field that was not touched follows it. Sent as it was, it would undo what a colleague did. */
+  /**
+   * What the record holds by now: a field that was not touched follows it, as sent as it was it would undo what a colleague
+   * did; one that both have changed is asked about.
+   */
   now?: Typed,
 ) {
   const { t } = useTranslation('records');
@@ -32,19 +36,17 @@ export function useTyped<Typed extends object>(
     draft === undefined ? null : keptDraft<Typed>(draft.person, draft.name, draft.without),
   );
   const [restored, setRestored] = useState(() => kept?.read(first) ?? null);
-  const [begun, setBegun] = useState((ofStored && restored?.on) || first);
-  const [typed, setTyped] = useState(() => restored?.typed ?? begun);
-  if (now !== undefined && !isAlike(now, begun)) {
-    setBegun(now);
-    setTyped(followed(typed, begun, now));
-  }
-  useEffect(() => {
-    if (!kept || typed === restored?.typed) return;
-    if (differs(typed, begun)) kept.keep(typed, ofStored ? begun : undefined);
-    else kept.drop();
-  }, [kept, typed, begun, restored, ofStored]);
-  const [wasSent, setSent] = useState(false);
+  const [typing, setTyping] = useState(() => typingOn((ofStored && restored?.on) || first, restored?.typed));
   const { isPending, refusal, send: sendNow, forget } = useSending(form);
+  const { begun, typed, clashes } = typing;
+  if (now !== undefined && !isPending && !isAlike(now, begun)) setTyping(rebased(typing, now, false));
+  useEffect(() => {
+    if (!kept || typing.typed === restored?.typed) return;
+    const { typed, on } = unsentOf(typing);
+    if (differs(typed, on)) kept.keep(typed, ofStored ? on : undefined);
+    else kept.drop();
+  }, [kept, typing, restored, ofStored]);
+  const [wasSent, setSent] = useState(false);
   const missing = missingIn(typed);
   const isUnderWay = useRef(false);
 
@@ -67,7 +69,8 @@ export function useTyped<Typed extends object>(
   };
   const errorOf = (name: string) =>
     refusal?.fields[name] ?? (wasSent && missing.has(name) ? missingWords(name) : undefined);
-  const change = (changes: Partial<Typed>) => setTyped((known) => ({ ...known, ...changes }));
+  const change = (changes: Partial<Typed>) =>
+    setTyping((known) => ({ ...known, typed: { ...known.typed, ...changes } }));
   return {
     /** The form's element: its first field in error takes the focus. */
     form,
@@ -75,11 +78,21 @@ export function useTyped<Typed extends object>(
     change,
     /** What was stored, or empty, when the typing began. */
     begun,
-    /** Goes on from what is stored now, with what was typed or without. */
-    goOn(stored: Typed, keepsTyped: boolean) {
-      setBegun(stored);
-      setTyped(keepsTyped ? followed(typed, begun, stored) : stored);
-      if (!keepsTyped) setRestored(null);
+    /** What stands here, and what others have stored of it meanwhile. */
+    typing,
+    /** Of a field that two have changed, which of both stands; it can be chosen anew until it is sent. */
+    choose: (name: string, side: Side) => setTyping((known) => chosen(known, name, side)),
+    /** A field that two have changed is not decided yet. */
+    isUndecided: isUndecided(typing),
+    /** Goes on with what was typed, on what is stored now. */
+    follow(stored: Typed) {
+      setTyping((known) => rebased(known, stored, false));
+      forget();
+    },
+    /** Begins with what is stored now: all that was typed is sent. */
+    begin(stored: Typed) {
+      setTyping(typingOn(stored));
+      setRestored(null);
       forget();
     },
     /** What a control needs of its field. */
@@ -93,12 +106,11 @@ export function useTyped<Typed extends object>(
     reset: () => {
       kept?.drop();
       setRestored(null);
-      setBegun(first);
-      setTyped(first);
+      setTyping(typingOn(now ?? first));
       setSent(false);
       forget();
     },
-    isChanged: differs(typed, begun),
+    isChanged: clashes.length > 0 || differs(typed, begun),
     isPending,
     failure: refusal?.words,
     /** Somebody else was faster. */
@@ -113,13 +125,4 @@ export function useTyped<Typed extends object>(
 export function differs<Typed extends object>(typed: Typed, begun: Typed): boolean {
   const [now, before] = [Object.entries(typed), new Map<string, unknown>(Object.entries(begun))];
   return now.some(([name, value]) => !Object.is(value, before.get(name)));
-}
-
-export const isAlike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
-/** What was typed stays; every other field is what the record holds now. */
-export function followed<Typed extends object>(typed: Typed, begun: Typed, now: Typed): Typed {
-  const before = new Map<string, unknown>(Object.entries(begun));
-  const touched = Object.entries(typed).filter(([name, value]) => !isAlike(value, before.get(name)));
-  return { ...now, ...Object.fromEntries(touched) };
 }

@@ -24,7 +24,7 @@ const PICTURES = ['image/jpeg', 'image/png', 'image/webp'];
 const LARGEST_PICTURE = 2 * 1024 * 1024;
 
 interface AgentFieldsProps {
-  form: EditForm<Account, AgentForm>;
+  form: EditForm<AgentForm>;
   account: Account | null;
   roles: readonly AssignedRole[];
 }

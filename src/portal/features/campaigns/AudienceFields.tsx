@@ -58,7 +58,7 @@ export function useCounted(values: BroadcastForm) {
 
 interface AudienceFieldsProps<Row extends Broadcast> {
   kind: BroadcastKind<Row>;
-  form: EditForm<Row, BroadcastForm>;
+  form: EditForm<BroadcastForm>;
   counted: ReturnType<typeof useCounted>;
 }
 

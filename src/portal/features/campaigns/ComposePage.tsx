@@ -6,8 +6,8 @@ import type { Language } from '../../../../machines/ivr/menu.ts';
 import { invalidate } from '../../api/client.ts';
 import { useEditForm } from '../../editing/edit-form.hook.ts';
 import type { Edited } from '../../editing/edited.ts';
-import { NewerVersion } from '../../editing/NewerVersion.tsx';
 import { useLock } from '../../editing/permission.hook.ts';
+import { StoredMeanwhile } from '../../editing/StoredMeanwhile.tsx';
 import { today, useFormat } from '../../format.ts';
 import { RestoredDraft } from '../../RestoredDraft.tsx';
 import { useLeaving } from '../../records/leaving.hook.tsx';
@@ -161,7 +161,11 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
     if (Array.isArray(value)) return t('entries', { count: value.length });
     return typeof value === 'object' ? t('entries', { count: Object.keys(value).length }) : String(value);
   };
-  const notNow = form.newest ? t('editing:decideFirst') : isDirty || !row ? undefined : t('editing:nothingChanged');
+  const notNow = form.isUndecided
+    ? t('editing:decideFirst')
+    : isDirty || !row
+      ? undefined
+      : t('editing:nothingChanged');
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -229,7 +233,7 @@ export function ComposePage<Row extends Broadcast>(props: ComposePageProps<Row>)
         </div>
       </form>
       <div className={styles.dock}>
-        {form.newest && <NewerVersion edited={edited} form={form} newest={form.newest} />}
+        <StoredMeanwhile typing={form.typing} nameOf={edited.nameOf} say={edited.sayField} onChoose={form.choose} />
         <RestoredDraft typed={form} />
         <span className={muted} role="status">
           {isDirty ? t('unsaved') : row ? t('allSaved') : t('notYet')}

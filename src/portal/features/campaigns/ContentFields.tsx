@@ -24,7 +24,7 @@ import { LONGEST, SECONDS } from './unstorable.ts';
 
 interface ContentFieldsProps<Row extends Broadcast> {
   kind: BroadcastKind<Row>;
-  form: EditForm<Row, BroadcastForm>;
+  form: EditForm<BroadcastForm>;
   row: Row | null;
   counted: AudienceCount | undefined;
   /** Whose text is open. */

@@ -14,13 +14,7 @@ const taken = {
 } as const;
 
 /** Picture, film and sound of the app; one that is kept stays until it is taken away or another is chosen. */
-export function FilesField<Row extends Broadcast>({
-  form,
-  row,
-}: {
-  form: EditForm<Row, BroadcastForm>;
-  row: Row | null;
-}) {
+export function FilesField({ form, row }: { form: EditForm<BroadcastForm>; row: Broadcast | null }) {
   const { t } = useTranslation('campaigns');
   const { values, change, errors, locked } = form;
   return FILES.map((field) => {

@@ -5,7 +5,7 @@ import { Definitions } from '../../records/Definitions.tsx';
 import { DraftedForm } from '../../records/DraftedForm.tsx';
 import * as record from '../../records/record.css.ts';
 import type { RecordContext } from '../../records/record.ts';
-import { useBegun, useOvertaken } from '../../records/section-draft.ts';
+import { useBegun } from '../../records/section-draft.ts';
 import { useSectionEdit } from '../../records/section-edit.hook.ts';
 import { useTyped } from '../../records/typed.hook.ts';
 import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
@@ -27,7 +27,7 @@ export function MatterSection(props: RecordContext<CaseRecord>) {
   const { dateTime, number } = useFormat();
   const { id: viewer } = useViewer();
   const isBegun = useBegun(viewer, draftName(one), typedFrom(one), denialOf('EDIT'));
-  const { isEditing, edited, edit, touch, close } = useSectionEdit(props, isBegun);
+  const { isEditing, edit, close } = useSectionEdit(props, isBegun);
   const facts: readonly [string, React.ReactNode][] = [
     ['category', <ReferenceWord key="category" list="case-category" of={one.category} />],
     ['subCategory', one.subCategory && <ReferenceWord key="sub" list="case-sub-category" of={one.subCategory} />],
@@ -47,7 +47,7 @@ export function MatterSection(props: RecordContext<CaseRecord>) {
         {!isEditing && <Button icon={Pencil} label={t('edit')} disabledReason={denialOf('EDIT')} onPress={edit} />}
       </div>
       {isEditing ? (
-        <MatterForm key={edited.version} {...props} record={edited} now={one} onTouch={touch} onClose={close} />
+        <MatterForm {...props} onClose={close} />
       ) : (
         <div className={styles.facts}>
           <Definitions lines={facts.map(([key, value]) => [t(`fields.${key}`), value])} />
@@ -83,18 +83,14 @@ const FIELD_WORDS = {
 } as const satisfies Record<keyof Typed, string>;
 
 interface MatterFormProps extends RecordContext<CaseRecord> {
-  /** As it is by now; `record` is as it was when the typing began. */
-  now: CaseRecord;
-  onTouch: () => void;
   onClose: () => void;
 }
 
-function MatterForm({ record: one, now, send, setDirty, onTouch, onClose }: MatterFormProps) {
+function MatterForm({ record: one, send, setDirty, onClose }: MatterFormProps) {
   const { t } = useTranslation('cases');
   const { id: viewer } = useViewer();
   const draft = { person: viewer, name: draftName(one), ofStored: true };
-  const overtaken = useOvertaken(viewer, draftName(one), typedFrom(one), typedFrom(now));
-  const form = useTyped<Typed>(typedFrom(one), missingIn, draft, overtaken[0].length > 0 ? undefined : typedFrom(now));
+  const form = useTyped<Typed>(typedFrom(one), missingIn, draft, typedFrom(one));
   const { typed, change, field, errorOf } = form;
   const wordsOf = (name: string, value: unknown) => {
     const options = name === 'categoryId' ? categories : name === 'subCategoryId' ? subCategories : [];
@@ -103,51 +99,35 @@ function MatterForm({ record: one, now, send, setDirty, onTouch, onClose }: Matt
     );
   };
   const [categories, subCategories] = [useCategories(), useSubCategories(typed.categoryId)];
-  const touched = (changes: Partial<Typed>) => {
-    onTouch();
-    change(changes);
-  };
   return (
     <DraftedForm
       name="matter"
       typing={form}
-      {...{ overtaken, setDirty, wordsOf, onClose }}
+      {...{ setDirty, wordsOf, onClose }}
       nameOf={(name) => t(`fields.${FIELD_WORDS[name as keyof Typed]}`)}
       onSend={async ({ title, description, categoryId, subCategoryId }) => {
         await send('EDIT', { title, description, categoryId, ...(subCategoryId && { subCategoryId }) });
         onClose();
       }}
     >
-      <TextField
-        label={t('fields.title')}
-        maxLength={120}
-        isRequired
-        {...field('title')}
-        onChange={(title) => touched({ title })}
-      />
+      <TextField label={t('fields.title')} maxLength={120} isRequired {...field('title')} />
       <div className={styles.pair}>
         <Select
           label={t('fields.category')}
           options={categories}
           value={typed.categoryId}
-          onChange={(categoryId) => touched({ categoryId, subCategoryId: null })}
+          onChange={(categoryId) => change({ categoryId, subCategoryId: null })}
           error={errorOf('categoryId')}
         />
         <Select
           label={t('fields.subCategory')}
           options={subCategories}
           value={typed.subCategoryId}
-          onChange={(subCategoryId) => touched({ subCategoryId })}
+          onChange={(subCategoryId) => change({ subCategoryId })}
           error={errorOf('subCategoryId')}
         />
       </div>
-      <TextArea
-        label={t('fields.description')}
-        maxLength={4000}
-        rows={4}
-        {...field('description')}
-        onChange={(description) => touched({ description })}
-      />
+      <TextArea label={t('fields.description')} maxLength={4000} rows={4} {...field('description')} />
     </DraftedForm>
   );
 }

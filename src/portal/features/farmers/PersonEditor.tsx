@@ -3,9 +3,17 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSending } from '../../api/sending.hook.ts';
-import { ComparedFields } from '../../editing/ComparedFields.tsx';
-import { compared, laidOver } from '../../editing/edited.ts';
-import * as editing from '../../editing/editing.css.ts';
+import {
+  chosen,
+  isAlike,
+  isUndecided,
+  rebased,
+  type Side,
+  type Typing,
+  typingOn,
+  unsentOf,
+} from '../../editing/meanwhile.ts';
+import { StoredMeanwhile } from '../../editing/StoredMeanwhile.tsx';
 import { useFormat } from '../../format.ts';
 import { useEntries } from '../../reference/choices.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -36,26 +44,33 @@ interface PersonEditorProps {
   onClose: () => void;
 }
 
-/** The person in fields, or as JSON; a colleague's save meanwhile is told and compared, nothing typed is lost. */
+/** The person in fields, or as JSON; what a colleague saves meanwhile is taken over and told, nothing typed is lost. */
 export function PersonEditor({ profile, setDirty, takesFocus, onClose }: PersonEditorProps) {
   const { t } = useTranslation(['farmers', 'editing', 'common']);
   const { farmer } = profile;
   const draft = draftOf(useViewer().id, farmer.id);
-  const [base, setBase] = useState(
-    () =>
-      draft.read(personOf(farmer)) ?? { version: farmer.version, before: personOf(farmer), typed: personOf(farmer) },
-  );
+  const stored = personOf(farmer);
+  const [typing, setTyping] = useState(() => {
+    const found = draft.read(stored);
+    return found ? rebased(typingOn(found.before, found.typed), stored) : typingOn(stored);
+  });
   const [json, setJson] = useState<string | null>(null);
   const [wasSent, setSent] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const { isPending, refusal, send, forget } = useSending(element);
-  const { typed, before, version } = base;
+  const { typed, begun: before } = typing;
   const changed = changedFields(typed, before);
   const faults = faultsOf(typed);
   const isUnread = json !== null && personIn(json) === null;
-  const isDirty = changed.length > 0 || isUnread;
-  const newest = farmer.version > version && !isPending ? personOf(farmer) : null;
+  const isDirty = changed.length > 0 || typing.clashes.length > 0 || isUnread;
+  const isOpen = isUndecided(typing);
+  // JSON that stands half typed would undo, once it is read, what is taken over by then.
+  if (!isPending && !isUnread && !isAlike(stored, before)) {
+    const next = rebased(typing, stored);
+    setTyping(next);
+    if (json !== null) setJson(JSON.stringify(next.typed, null, 2));
+  }
   useEffect(() => {
     setDirty('person', isDirty);
     return () => setDirty('person', false);
@@ -65,26 +80,33 @@ export function PersonEditor({ profile, setDirty, takesFocus, onClose }: PersonE
     if (takesFocus) element.current?.querySelector<HTMLElement>('[data-field] input')?.focus();
   }, [takesFocus]);
 
-  function take(next: typeof base) {
-    setBase(next);
+  function take(next: Typing<PersonForm>) {
+    setTyping(next);
     forget();
-    if (changedFields(next.typed, next.before).length > 0) draft.keep(next);
-    else draft.drop();
+    const unsent = unsentOf(next);
+    if (isAlike(unsent.typed, unsent.on)) draft.drop();
+    else draft.keep({ before: unsent.on, typed: unsent.typed });
   }
-  const change = (some: Partial<PersonForm>) => take({ ...base, typed: { ...typed, ...some } });
+  const change = (some: Partial<PersonForm>) => take({ ...typing, typed: { ...typed, ...some } });
+
+  function choose(field: string, side: Side) {
+    const next = chosen(typing, field, side);
+    take(next);
+    if (json !== null) setJson(JSON.stringify(next.typed, null, 2));
+  }
 
   function type(text: string) {
     setJson(text);
     const form = personIn(text);
-    if (form) take({ ...base, typed: form });
+    if (form) take({ ...typing, typed: form });
   }
 
   async function save() {
     const isFaulty = focusFirstFault(element, () => setSent(true));
-    if (isPending || newest || merged || isFaulty || isUnread || Object.keys(faults).length > 0) return;
+    if (isPending || isOpen || merged || isFaulty || isUnread || Object.keys(faults).length > 0) return;
     if (changed.length === 0) return close();
     await send(async () => {
-      await saveFarmer({ id: farmer.id, ...inputOf(typed, before) }, version);
+      await saveFarmer({ id: farmer.id, ...inputOf(typed, before) }, farmer.version);
       toast.success(t('savedPerson', { name: typed.name }));
       close();
     });
@@ -103,7 +125,7 @@ export function PersonEditor({ profile, setDirty, takesFocus, onClose }: PersonE
   const merged = useMergedWords();
   const reason = (() => {
     if (merged) return merged;
-    if (newest) return t('editing:decideFirst');
+    if (isOpen) return t('editing:decideFirst');
     if (isUnread) return t('jsonUnread');
     const count = Object.values(faults).filter((fault) => fault !== 'missing' || wasSent).length;
     if (count > 0) return t('toCorrect', { count });
@@ -141,21 +163,7 @@ export function PersonEditor({ profile, setDirty, takesFocus, onClose }: PersonE
         />
         <IconButton icon={X} label={t('discard')} onPress={giveUp} />
       </header>
-      {newest && (
-        <Newer
-          profile={profile}
-          before={before}
-          typed={typed}
-          newest={newest}
-          onGoOn={(keeps) =>
-            take({
-              version: farmer.version,
-              before: newest,
-              typed: keeps ? laidOver(before, typed, newest) : newest,
-            })
-          }
-        />
-      )}
+      <Newer profile={profile} typing={typing} onChoose={choose} />
       {failure && (
         <p role="alert" className={`${danger} ${styles.pad}`}>
           {failure}
@@ -212,48 +220,43 @@ export function PersonEditor({ profile, setDirty, takesFocus, onClose }: PersonE
 
 interface NewerProps {
   profile: Profile;
-  /** As it was when the typing began. */
-  before: PersonForm;
-  typed: PersonForm;
-  newest: PersonForm;
-  onGoOn: (keepTyped: boolean) => void;
+  typing: Typing<PersonForm>;
+  onChoose: (field: string, side: Side) => void;
 }
 
-/** Somebody saved first: who and what, and side by side what is here and what is stored. */
-function Newer({ profile, before, typed, newest, onGoOn }: NewerProps) {
-  const { t } = useTranslation(['farmers', 'editing']);
-  const { age } = useFormat();
+/** Who has saved meanwhile, and what became of it here. */
+function Newer({ profile, typing, onChoose }: NewerProps) {
+  const { t } = useTranslation('farmers');
+  const { age, date } = useFormat();
   const now = useMoment();
-  const [isCompared, setCompared] = useState(false);
   const entries = {
     languageId: useEntries('language'),
     occupationId: useEntries('occupation'),
     tehsilId: useEntries('tehsil'),
   };
+  if (typing.clashes.length + typing.taken.length === 0) return null;
   const last = profile.timeline.items.find(({ kind }) => kind === 'profile');
-  const fields = compared(before, typed, newest);
   const savedWords = (name: string, at: string) =>
     now - Date.parse(at) < millisecondsInMinute
       ? t('savedByOtherNow', { name })
       : t('savedByOther', { name, age: age(at, now) });
   const words = (field: string, value: unknown) => {
     if (typeof value !== 'string' || value === '') return '–';
+    if (field === 'dob') return date(value);
+    if (field === 'gender') return t(`genders.${value}`);
+    if (field === 'phoneType') return t(`phones.${value}`);
     const options = field in entries ? entries[field as keyof typeof entries] : [];
     return options.find((option) => option.value === value)?.label ?? value;
   };
   return (
-    <div role="alert" className={styles.amber}>
-      <span>{last?.by ? savedWords(last.by.name, last.at) : t('editing:newerVersion')}</span>
-      {!isCompared && <Button label={t('compare')} onPress={() => setCompared(true)} />}
-      {isCompared && (
-        <ComparedFields fields={fields} nameOf={(field) => t(`fields.${field}`)} here={words} stored={words} />
-      )}
-      {(isCompared || fields.length === 0) && (
-        <span className={editing.actions}>
-          <Button label={t('editing:keepMine')} onPress={() => onGoOn(true)} />
-          <Button label={t('editing:takeTheirs')} onPress={() => onGoOn(false)} />
-        </span>
-      )}
+    <div className={styles.pad}>
+      <StoredMeanwhile
+        typing={typing}
+        who={last?.by ? savedWords(last.by.name, last.at) : undefined}
+        nameOf={(field) => t(`fields.${field}`)}
+        say={words}
+        onChoose={onChoose}
+      />
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function carryOver(viewer: string, from: string, to: Farmer, store?: Stor
   const person = was.read(before);
   if (!person || is.read(before)) return;
   const typed = laidOver(person.before, person.typed, before);
-  if (changedFields(typed, before).length > 0) is.keep({ version: to.version, before, typed });
+  if (changedFields(typed, before).length > 0) is.keep({ before, typed });
   was.drop();
 }
 

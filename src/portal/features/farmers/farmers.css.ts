@@ -142,16 +142,6 @@ export const formFoot = style({
   gap: 8,
   padding: '0 12px 12px',
 });
-export const amber = style({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: 8,
-  padding: '6px 12px',
-  background: vars.warn.soft,
-  color: vars.warn.main,
-  fontWeight: 500,
-});
 export const pad = style({ padding: 12 });
 
 export const farms = style({

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { compared } from '../../editing/edited.ts';
+import { isAlike } from '../../editing/meanwhile.ts';
 import { StoredMeanwhile } from '../../editing/StoredMeanwhile.tsx';
 import { useFormat } from '../../format.ts';
 import * as record from '../../records/record.css.ts';
-import { isAlike, type Typed } from '../../records/typed.hook.ts';
+import type { Typed } from '../../records/typed.hook.ts';
 import type { Option } from '../../ui/Option.tsx';
 import { useMergedWords } from './Meanwhile.tsx';
 
@@ -15,8 +15,6 @@ interface Others<Form extends object> {
   options: Partial<Record<keyof Form & string, readonly Option[]>>;
   /** What stands in a field, where neither a list nor its form says it. */
   say?: (field: string, value: unknown) => string | undefined;
-  /** As it is compared, where that is not field by field as it is typed. */
-  seen?: (form: Form) => object;
   /** Said where it was removed. */
   gone?: string;
 }
@@ -25,20 +23,14 @@ interface Others<Form extends object> {
  * What others make of something a farmer has while it stands in a form: nothing typed is lost over it. What they stored is
  * told, compared and built on, and that they removed it is said.
  */
-export function useOthers<Form extends object>(
-  form: Typed<Form>,
-  { stored, options, say, seen = (one) => one, gone }: Others<Form>,
-) {
+export function useOthers<Form extends object>(form: Typed<Form>, { stored, options, say, gone }: Others<Form>) {
   const { t } = useTranslation(['farmers', 'editing']);
   const format = useFormat();
   const merged = useMergedWords();
-  const { begun, typed, isChanged, isPending, goOn } = form;
-  const isOther = Boolean(stored) && !isPending && !isAlike(stored, begun);
+  const { typing, isPending, isUndecided, choose, follow } = form;
   useEffect(() => {
-    // Where nothing is typed over it, it is simply shown.
-    if (stored && isOther && !isChanged) goOn(stored, false);
+    if (stored && !isPending && !isAlike(stored, typing.begun)) follow(stored);
   });
-  const newest = isOther && isChanged && stored ? stored : null;
   const isGone = stored === null && !isPending;
   const words = (field: string, value: unknown) => {
     const said = say?.(field, value);
@@ -51,23 +43,20 @@ export function useOthers<Form extends object>(
   return {
     isGone,
     /** Why it cannot be sent now. */
-    reason: merged ?? (newest ? t('editing:decideFirst') : undefined),
+    reason: merged ?? (isUndecided ? t('editing:decideFirst') : undefined),
     /** The form, which does not say again what is said here. */
-    form: newest || isGone ? { ...form, failure: undefined } : form,
-    notice: newest ? (
-      <StoredMeanwhile
-        fields={compared(seen(begun), seen(typed), seen(newest))}
-        nameOf={(field) => t([`fields.${field}`, field])}
-        here={words}
-        stored={words}
-        onGoOn={(keepsTyped) => goOn(newest, keepsTyped)}
-      />
+    form: isUndecided || isGone ? { ...form, failure: undefined } : form,
+    notice: isGone ? (
+      <div role="alert" className={record.notice}>
+        {gone}
+      </div>
     ) : (
-      isGone && (
-        <div role="alert" className={record.notice}>
-          {gone}
-        </div>
-      )
+      <StoredMeanwhile
+        typing={typing}
+        nameOf={(field) => t([`fields.${field}`, field])}
+        say={words}
+        onChoose={choose}
+      />
     ),
   };
 }

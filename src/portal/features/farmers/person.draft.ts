@@ -4,7 +4,6 @@ import { changedFields, type PersonForm, personIn } from './person.form.ts';
 
 /** What was typed, and on what it was typed. */
 export interface PersonDraft {
-  version: number;
   before: PersonForm;
   typed: PersonForm;
 }
@@ -20,10 +19,10 @@ export function draftOf(person: string, farmerId: string, store?: Store) {
   return {
     /** Laid over the person as they are stored now. */
     read: (now: PersonForm) => draftIn(drafts.read(NAME), now),
-    keep: ({ version, before, typed }: PersonDraft) => {
+    keep: ({ before, typed }: PersonDraft) => {
       const changed = changedFields(typed, before);
       const only = (form: PersonForm) => Object.fromEntries(changed.map((field) => [field, form[field]]));
-      drafts.keep(NAME, JSON.stringify({ version, before: only(before), typed: only(typed) }));
+      drafts.keep(NAME, JSON.stringify({ before: only(before), typed: only(typed) }));
     },
     drop: () => drafts.drop(NAME),
   };
@@ -31,9 +30,9 @@ export function draftOf(person: string, farmerId: string, store?: Store) {
 
 function draftIn(text: string | null, now: PersonForm): PersonDraft | null {
   if (text === null) return null;
-  const { version, before, typed }: { version?: unknown; before?: unknown; typed?: unknown } = JSON.parse(text);
+  const { before, typed }: { before?: unknown; typed?: unknown } = JSON.parse(text);
   const laid = (kept: unknown) =>
     typeof kept === 'object' && kept !== null ? personIn(JSON.stringify({ ...now, ...kept })) : null;
   const [was, is] = [laid(before), laid(typed)];
-  return typeof version === 'number' && was && is ? { version, before: was, typed: is } : null;
+  return was && is ? { before: was, typed: is } : null;
 }

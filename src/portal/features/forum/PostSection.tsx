@@ -28,7 +28,7 @@ export function PostSection(props: RecordContext<PostRecord>) {
   const { t } = useTranslation(['forum', 'workflow']);
   const { permissions, id: viewer } = useViewer();
   const isBegun = useBegun(viewer, draftName(post), draftOf(post), denialOf('EDIT'));
-  const { isEditing, edited, edit, touch, close } = useSectionEdit(props, isBegun);
+  const { isEditing, edit, close } = useSectionEdit(props, isBegun);
   const [reporting, setReporting] = useState<'post' | 'user' | null>(null);
   const mayReport = permissions.has(REPORT) ? undefined : t('workflow:needsPermission', { permission: REPORT });
   const { author } = post;
@@ -40,7 +40,7 @@ export function PostSection(props: RecordContext<PostRecord>) {
         {!isEditing && <Button icon={Pencil} label={t('edit')} disabledReason={denialOf('EDIT')} onPress={edit} />}
       </div>
       {isEditing ? (
-        <EditPost key={edited.version} {...props} record={edited} onTouch={touch} onClose={close} />
+        <EditPost {...props} onClose={close} />
       ) : (
         <>
           <RiskStrip risk={post.risk} />

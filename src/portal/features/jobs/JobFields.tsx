@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { areReversed, LATEST_DAY } from '../../../../machines/jobs/schedule.ts';
+import { StoredMeanwhile } from '../../editing/StoredMeanwhile.tsx';
+import { useFormat } from '../../format.ts';
 import type { Typed } from '../../records/typed.hook.ts';
 import { useEntries } from '../../reference/choices.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -20,12 +22,24 @@ import {
   scheduleOf,
   type TypedJob,
   WEEK_DAYS,
+  type WeekDay,
 } from './schedule.form.ts';
 import { useDayNames } from './words.hook.ts';
 
+/** Those that are not called `fields.<name>`. */
+const FIELD_WORDS: Readonly<Record<string, string>> = {
+  title: 'columns.title',
+  campaignId: 'campaign',
+  startDt: 'from',
+  endDt: 'until',
+  startTime: 'startsAt',
+  endTime: 'stopsAt',
+  jobOperators: 'fields.operators',
+};
+
 /** What goes out and when, with the runs that follow from it. */
 export function JobFields({ form }: { form: Typed<TypedJob> & { typed: TypedJob } }) {
-  const { t } = useTranslation(['jobs', 'editing']);
+  const { t } = useTranslation(['jobs', 'editing', 'campaigns']);
   const campaigns = useCampaigns();
   const surveys = useSurveys();
   const operators = useEntries('operator');
@@ -39,9 +53,31 @@ export function JobFields({ form }: { form: Typed<TypedJob> & { typed: TypedJob 
     const fault = faulty.get(name);
     return fault && { error: t(fault === 'unread' ? 'editing:rules.clock' : 'noSuchTime') };
   };
+  const { list, date } = useFormat();
+  const words = new Map<string, (value: string) => string | undefined>([
+    ['weekDays', (day) => weekDay(day as WeekDay)],
+    ['monthDays', dayNumber],
+    ['yearMonths', month],
+    ['startDt', date],
+    ['endDt', date],
+    ['missedRuns', (value) => t(`values.missedRuns.${value}`)],
+  ]);
+  const say = (name: string, value: unknown): string => {
+    if (typeof value === 'boolean') return t(value ? 'campaigns:yes' : 'campaigns:no');
+    if (Array.isArray(value)) return list(value.map((one) => say(name, one))) || '–';
+    if (typeof value !== 'string' || value === '') return '–';
+    const option = [...campaigns, ...surveys, ...operators].find((one) => one.value === value);
+    return option?.label ?? words.get(name)?.(value) ?? value;
+  };
   const none = { value: 'none', label: t('none') };
   return (
     <>
+      <StoredMeanwhile
+        typing={form.typing}
+        nameOf={(name) => t(FIELD_WORDS[name] ?? `fields.${name}`)}
+        say={say}
+        onChoose={form.choose}
+      />
       <TextField label={t('columns.title')} isRequired autoFocus maxLength={120} {...field('title')} />
       <div className={styles.pair}>
         <Select

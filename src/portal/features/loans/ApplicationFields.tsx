@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ceilingOf, isByLand } from '../../../../machines/loans/loan.amount.ts';
+import { StoredMeanwhile } from '../../editing/StoredMeanwhile.tsx';
 import { useFormat } from '../../format.ts';
 import type { Typed } from '../../records/typed.hook.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,7 +10,7 @@ import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { h4 } from '../../ui/text.css.ts';
 import { ItemsEditor } from './ItemsEditor.tsx';
-import { totalOf } from './items.ts';
+import { type ItemLine, totalOf } from './items.ts';
 import { useLoanLimits, useLoanPartners, useLoanTypes, usePaymentModes, useSeasons } from './loans.choices.ts';
 import * as styles from './loans.css.ts';
 import { type ApplicationForm, LAND_TENURES, LARGEST_AMOUNT } from './new-application.ts';
@@ -22,6 +23,17 @@ interface ApplicationFieldsProps {
 }
 
 const LEAST_LAND = 0.01;
+
+/** Those that are not called `fields.<name>`. */
+const FIELD_WORDS: Readonly<Record<string, string>> = {
+  typeId: 'fields.type',
+  partnerId: 'fields.partner',
+  tenureMonths: 'tenureInMonths',
+  markUp: 'markUpPercent',
+  paymentModeId: 'fields.paymentMode',
+  acres: 'landAcres',
+  lines: 'itemsAskedFor',
+};
 
 /** What is asked for, as it is applied for and as it is corrected: the ceiling follows the type and the land. */
 export function ApplicationFields({ form, knownAcres }: ApplicationFieldsProps) {
@@ -42,8 +54,29 @@ export function ApplicationFields({ form, knownAcres }: ApplicationFieldsProps) 
     if (!isOpen) return t('ceiling', { amount: format.money(ceiling) });
     return t('ceilingPerAcre', { amount: format.money(limit.perAcre ?? 0), max: format.money(limit.max) });
   };
+  const tenures = LAND_TENURES.map((value) => ({ value, label: t(`landTenures.${value}`) }));
+  const say = (name: string, value: unknown) => {
+    if (name === 'lines') return itemsSaid(value as readonly ItemLine[]);
+    if (typeof value === 'number') return name === 'amount' ? format.money(value) : format.number(value);
+    const chosen = [...types, ...partners, ...modes, ...tenures].find((option) => option.value === value);
+    return chosen?.label ?? (typeof value === 'string' && value !== '' ? value : '–');
+  };
+  const itemsSaid = (lines: readonly ItemLine[]) =>
+    format.list(
+      lines.map(({ title, supplier, quantity, unit, unitPrice }) =>
+        [title, supplier, quantity && format.number(quantity), unit, unitPrice && format.money(unitPrice)]
+          .filter(Boolean)
+          .join(' '),
+      ),
+    ) || '–';
   return (
     <>
+      <StoredMeanwhile
+        typing={form.typing}
+        nameOf={(name) => t(FIELD_WORDS[name] ?? `fields.${name}`)}
+        say={say}
+        onChoose={form.choose}
+      />
       <div className={styles.pair}>
         <Select label={t('fields.type')} options={types} isRequired {...field('typeId')} />
         <Select label={t('fields.partner')} options={partners} isRequired {...field('partnerId')} />
@@ -75,11 +108,7 @@ export function ApplicationFields({ form, knownAcres }: ApplicationFieldsProps) 
             {isBeyond && <span className={styles.late}>{t('beyondFarms', { land: acres(knownAcres) })}</span>}
           </p>
         </div>
-        <Select
-          label={t('fields.landTenure')}
-          options={LAND_TENURES.map((value) => ({ value, label: t(`landTenures.${value}`) }))}
-          {...field('landTenure')}
-        />
+        <Select label={t('fields.landTenure')} options={tenures} {...field('landTenure')} />
         <TextField label={t('fields.security')} maxLength={200} {...field('security')} />
         <TextField label={t('fields.coSigner')} maxLength={120} {...field('coSigner')} />
       </div>

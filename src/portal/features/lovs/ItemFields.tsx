@@ -6,12 +6,12 @@ import { ComboBox } from '../../ui/ComboBox.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AttributeInput } from './AttributeInput.tsx';
-import { attributesOf, type Item, type ItemForm, type List } from './item.form.ts';
+import { attributesOf, type ItemForm, type List } from './item.form.ts';
 import * as styles from './lovs.css.ts';
 import { useParents } from './lovs.data.ts';
 
 /** Names, parent, what the list's items carry, place and whether it is offered. */
-export function ItemFields({ list, form }: { list: List; form: EditForm<Item, ItemForm> }) {
+export function ItemFields({ list, form }: { list: List; form: EditForm<ItemForm> }) {
   const { t } = useTranslation('lovs');
   const { values, change, errors } = form;
   const parents = useParents(list.parent);

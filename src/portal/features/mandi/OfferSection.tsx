@@ -1,12 +1,11 @@
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import { OfferFacts } from '../../moderation/OfferFacts.tsx';
 import * as content from '../../queues/content.css.ts';
 import { DraftedForm } from '../../records/DraftedForm.tsx';
 import type { RecordContext } from '../../records/record.ts';
-import { useBegun, useOvertaken } from '../../records/section-draft.ts';
+import { useBegun } from '../../records/section-draft.ts';
 import { useSectionEdit } from '../../records/section-edit.hook.ts';
 import { useTyped } from '../../records/typed.hook.ts';
 import { useEntries } from '../../reference/choices.ts';
@@ -26,7 +25,7 @@ export function OfferSection(props: RecordContext<ListingRecord>) {
   const { t } = useTranslation('listings');
   const { id: viewer } = useViewer();
   const isBegun = useBegun(viewer, draftName(record), offerOf(record), props.denialOf('EDIT'));
-  const { isEditing, edited, edit, touch, close } = useSectionEdit(props, isBegun);
+  const { isEditing, edit, close } = useSectionEdit(props, isBegun);
   return (
     <>
       <div className={content.sectionHead}>
@@ -36,11 +35,7 @@ export function OfferSection(props: RecordContext<ListingRecord>) {
           <Button icon={Pencil} label={t('edit')} disabledReason={props.denialOf('EDIT')} onPress={edit} />
         )}
       </div>
-      {isEditing ? (
-        <OfferForm key={edited.version} {...props} record={edited} onTouch={touch} onClose={close} />
-      ) : (
-        <OfferFacts listing={record} />
-      )}
+      {isEditing ? <OfferForm {...props} onClose={close} /> : <OfferFacts listing={record} />}
     </>
   );
 }
@@ -52,19 +47,16 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
 };
 
 interface OfferFormProps extends RecordContext<ListingRecord> {
-  onTouch: () => void;
   onClose: () => void;
 }
 
-function OfferForm({ record, setDirty, onTouch, onClose }: OfferFormProps) {
+function OfferForm({ record, setDirty, onClose }: OfferFormProps) {
   const { t } = useTranslation('listings');
-  const [first] = useState(() => offerOf(record));
-  const [version] = useState(record.version);
+  const stored = offerOf(record);
   const { id: viewer } = useViewer();
   const { number } = useFormat();
-  const overtaken = useOvertaken(viewer, draftName(record), first);
   const draft = { person: viewer, name: draftName(record), ofStored: true };
-  const typing = useTyped(first, missingIn, draft);
+  const typing = useTyped(stored, missingIn, draft, stored);
   const { typed: offer, change, errorOf } = typing;
   const options = [...useCategories(), ...useItems(offer.categoryId).options, ...useEntries('tehsil')];
   const wordsOf = (_field: string, value: unknown) => {
@@ -76,22 +68,19 @@ function OfferForm({ record, setDirty, onTouch, onClose }: OfferFormProps) {
   return (
     <DraftedForm
       name="offer"
-      {...{ typing, overtaken, setDirty, wordsOf, onClose }}
+      {...{ typing, setDirty, wordsOf, onClose }}
       nameOf={(field) => t(`fields.${FIELD_WORDS[field] ?? field}`)}
       onSend={async (typed) => {
-        await editListing(version, changeOf(record, typed));
+        await editListing(record.version, changeOf(record, typed));
         toast.success(t('saved'));
         onClose();
       }}
     >
       <OfferFields
         offer={offer}
-        onChange={(changes) => {
-          onTouch();
-          change(changes);
-        }}
+        onChange={change}
         errorOf={errorOf}
-        expiry={first.expiryDt ?? ''}
+        expiry={stored.expiryDt ?? ''}
         {...(record.location && { place: { value: record.location.id, label: record.location.title } })}
       />
     </DraftedForm>

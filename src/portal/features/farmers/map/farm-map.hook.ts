@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { acresDiffer, acresFarOff, acresGrown } from '../../../../../machines/farmers/land/doubts.ts';
-import type { Position } from '../../../../../machines/farmers/land/polygon.ts';
+import { isAlike } from '../../../editing/meanwhile.ts';
 import { useFormat } from '../../../format.ts';
-import { differs, isAlike, useTyped } from '../../../records/typed.hook.ts';
+import { differs, useTyped } from '../../../records/typed.hook.ts';
 import { focusFirstFault } from '../../../ui/judged.ts';
 import { useMoment } from '../../../ui/moment.hook.ts';
 import { useViewer } from '../../../workflow/viewer.ts';
@@ -13,7 +13,7 @@ import { farmBody, farmMissing, farmTyped } from '../farm.form.ts';
 import { createFarm, type DrawnFarm, type Farm, updateFarm } from '../farmers.data.ts';
 import { useOthers } from '../others.hook.tsx';
 import { useBoundary } from './boundary.hook.ts';
-import { type Measured, measured, outlineOf } from './outline.ts';
+import { type Measured, measured, type Outline, outlineOf } from './outline.ts';
 import { overlapsOf } from './overlaps.ts';
 
 interface FarmMapInput {
@@ -70,7 +70,7 @@ export function useFarmMap({ farmerId, farm, onSaved }: FarmMapInput) {
       : { person: viewer, name: begunName('farm-map', farmerId) },
   );
   const { typed, begun, change } = form;
-  const sizeOf = ([ring = [], ...holes]: Position[][]) => {
+  const sizeOf = ({ ring, holes }: Outline) => {
     const { acres, sides } = measured({ ring, holes });
     if (ring.length === 0) return t('nothingDrawn');
     const metres = number(Math.round(sides.reduce((sum, side) => sum + side, 0)));
@@ -82,8 +82,7 @@ export function useFarmMap({ farmerId, farm, onSaved }: FarmMapInput) {
   const others = useOthers(form, {
     stored: farm ? formOf(farm) : undefined,
     options: useFarmOptions(),
-    seen: ({ outline: { ring, holes }, ...fields }) => ({ ...fields, points: [ring, ...holes] }),
-    say: (field, value) => (field === 'points' ? sizeOf(value as Position[][]) : undefined),
+    say: (field, value) => (field === 'outline' ? sizeOf(value as Outline) : undefined),
   });
   const boundary = useBoundary(typed.outline, (outline) => change({ outline }));
   const { shape, acres } = boundary.measured;
@@ -106,7 +105,7 @@ export function useFarmMap({ farmerId, farm, onSaved }: FarmMapInput) {
       saved = farm
         ? await updateFarm({ id: farm.id, ...body, ...drawn }, farm.version)
         : await createFarm({ farmerId, ...body, ...(shape && { shape }) }, (stored) => setId(stored.id));
-      form.goOn(formOf(saved), false);
+      form.begin(formOf(saved));
     });
     // Only now is what was typed forgotten, so that nothing of it is found again.
     if (saved) onSaved(saved);

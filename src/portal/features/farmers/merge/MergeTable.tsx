@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import * as choice from '../../../editing/choice.css.ts';
 import { useFormat } from '../../../format.ts';
 import { path } from '../../../paths.ts';
 import { nameOf } from '../../../person-name.ts';
@@ -64,10 +65,10 @@ export function MergeTable({ both, standing, choices, onStanding, onChoose }: Me
               {differ(one, other, field) ? (
                 [one, other].map((farmer) => (
                   <td key={farmer.id} className={styles.cell}>
-                    <label className={styles.value} data-chosen={holds(stands, ends, field, choices) === farmer.id}>
+                    <label className={choice.value} data-chosen={holds(stands, ends, field, choices) === farmer.id}>
                       <input
                         type="radio"
-                        className={styles.radio}
+                        className={choice.radio}
                         name={field}
                         checked={holds(stands, ends, field, choices) === farmer.id}
                         onChange={() => onChoose(field, farmer.id)}
@@ -128,7 +129,7 @@ function SideHead({ farmer, isStanding, onStand }: SideHeadProps) {
         <span className={ltr}>{phoneWritten(farmer.phone)}</span> · {t('since', { date: date(farmer.createdAt) })}
       </span>
       <label className={styles.stands}>
-        <input type="radio" className={styles.radio} name="stands" checked={isStanding} onChange={onStand} />
+        <input type="radio" className={choice.radio} name="stands" checked={isStanding} onChange={onStand} />
         {t(isStanding ? 'thisStands' : 'letStand')}
       </label>
     </span>
