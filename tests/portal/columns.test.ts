@@ -86,6 +86,26 @@ describe('columns of a list', () => {
     expect(widths(359, {})).toEqual([84, 176, 100, '…']);
   });
 
+  test.each([
+    ['has room for all', 420, {}, [84, 176, 100, 60]],
+    ['of one column is another’s, whose words would be cut', 420, { farmer: 200, agent: 70 }, [84, 200, 76, 60]],
+    ['is given back, where no words are cut', 400, { agent: 70 }, [84, 176, 80, 60]],
+    ['is shared by what each lacks', 420, { farmer: 216, agent: 70, number: 94 }, [90, 200, 70, 60]],
+    ['keeps a column that would be left out', 390, { farmer: 150, agent: 96 }, [84, 150, 96, 60]],
+    ['leaves it out where it would not do', 360, { farmer: 160 }, [84, 176, 100]],
+    [
+      'never makes a column so narrow that its head is cut, nor so wide as the longest words',
+      900,
+      { farmer: 900, agent: 1 },
+      [84, 352, 100, 60],
+    ],
+  ] as const)('room that words leave %s', (_, room, needs, widths) => {
+    const columns = arrange([...defaults, { key: 'agent', width: 100 }, { key: 'place', width: 60 }], []);
+    const fit = fitting(columns, { giving: ['place'], least: {}, room, over: undefined, needs });
+    expect(fit.columns.filter(({ hidden }) => !hidden).map(({ width }) => Math.round(width))).toEqual(widths);
+    expect(fit.goesOn).toBe(false);
+  });
+
   test('a damaged entry counts as none', () => {
     expect([parseChoices('{'), parseChoices('{"a":1}'), parseChoices('[3, null, {"width":2}]')]).toEqual([[], [], []]);
   });

@@ -1,5 +1,13 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useCallback, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Focusable } from 'react-aria-components/Tooltip';
 import { useTranslation } from 'react-i18next';
 import { CheckMark } from '../ui/Checkbox.tsx';
@@ -18,6 +26,7 @@ import { GroupHead } from './GroupHead.tsx';
 import * as styles from './grid.css.ts';
 import type { RowGroup } from './grouping.hook.ts';
 import type { ListDescription } from './list.ts';
+import type { Measure } from './needs.hook.ts';
 import { isChosen, pageMark, type Selection } from './selection.ts';
 
 /** The least; one that is described wider has its words in full. */
@@ -33,6 +42,7 @@ interface GridProps<Row extends ListRow>
   goesOn: boolean;
   /** Lies over the others at the end of the line: there is no room for its name. */
   over: string | undefined;
+  measure: Measure;
   titleOf: (key: string) => string;
   total: number;
   offset: number;
@@ -62,6 +72,19 @@ export function Grid<Row extends ListRow>(props: GridProps<Row>) {
   const visible = columns.filter(({ hidden }) => !hidden);
   const isPhone = usePhone();
   const phone = phoneColumns(list, visible);
+  const table = useRef<HTMLTableElement>(null);
+  const { measure } = props;
+  const shownKeys = visible.map(({ key }) => key).join(' ');
+  useLayoutEffect(() => {
+    const element = table.current;
+    if (isPhone || !element || rows.length === 0) return undefined;
+    const look = () => measure(element, shownKeys.split(' '));
+    look();
+    // Words of reference lists come after the rows.
+    const changes = new MutationObserver((all) => all.some(({ target }) => isMeasured(target)) && look());
+    changes.observe(element, { subtree: true, childList: true, characterData: true });
+    return () => changes.disconnect();
+  }, [measure, rows, shownKeys, isPhone]);
   const headOf = (key: string) => ({
     title: titleOf(key),
     isBare: key === props.over,
@@ -114,6 +137,7 @@ export function Grid<Row extends ListRow>(props: GridProps<Row>) {
   return (
     <div className={styles.scroller} data-grouped={groups !== null || undefined}>
       <table
+        ref={table}
         role="grid"
         className={`${styles.grid} ${stale}`}
         style={{ inlineSize: isPhone ? '100%' : inLetters(width) }}
@@ -186,6 +210,11 @@ export function Grid<Row extends ListRow>(props: GridProps<Row>) {
     </div>
   );
 }
+
+/** What a row offers comes and goes under the pointer, in a room that is its own. */
+const isMeasured = (target: Node): boolean =>
+  (target instanceof Element ? target : target.parentElement)?.closest(`.${styles.activity.replaceAll(' ', '.')}`) ===
+  null;
 
 interface SorterProps<Row extends ListRow> {
   title: string;

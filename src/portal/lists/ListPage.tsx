@@ -40,6 +40,7 @@ import { ACTIVITY } from './GridRow.tsx';
 import { type Entering, ListRows } from './ListRows.tsx';
 import * as styles from './list.css.ts';
 import type { ListDescription } from './list.ts';
+import { useNeeds } from './needs.hook.ts';
 import { useOpening } from './opening.hook.ts';
 import { useRoom } from './room.hook.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -78,6 +79,7 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
   );
   const { columns, setColumns, setChoices, resetColumns, isArranged } = useColumns(entity.namespace, defaults);
   const [frame, room] = useRoom();
+  const [needs, measure] = useNeeds(i18n.language);
   const movable = isArranged ? [] : list.columns;
   const {
     columns: fitted,
@@ -90,6 +92,7 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
     least: Object.fromEntries(movable.flatMap(({ key, least }) => (least === undefined ? [] : [[key, least]]))),
     room,
     over: list.rowMenu ? undefined : ACTIVITY,
+    needs: isArranged ? {} : { ...needs, [ACTIVITY]: (list.rowMenu ? OFFERS_COLUMN : ACTIVITY_COLUMN).width },
   });
   const [entering, setEntering] = useState<Entering | null>(null);
   const searchField = useRef<HTMLInputElement>(null);
@@ -285,6 +288,7 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
           columns={fitted}
           goesOn={goesOn}
           over={isOver ? ACTIVITY : undefined}
+          measure={measure}
           context={context}
           titleOf={titleOf}
           layout={address.layout}

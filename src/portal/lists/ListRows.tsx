@@ -33,6 +33,7 @@ import { asTold, onlyMatch, toldOf } from './in-sight.ts';
 import { type BulkStarter, ListBulk } from './ListBulk.tsx';
 import * as styles from './list.css.ts';
 import type { CellContext, ListDescription } from './list.ts';
+import type { Measure } from './needs.hook.ts';
 import { RowEvent, type RowOrder } from './RowEvent.tsx';
 import { useRowKeys } from './row-keys.hook.ts';
 import { useRowLegend } from './row-legend.hook.ts';
@@ -68,6 +69,7 @@ interface ListRowsProps<Row extends ListRow> {
   /** They do not all fit in the view. */
   goesOn: boolean;
   over: string | undefined;
+  measure: Measure;
   context: CellContext;
   titleOf: (key: string) => string;
   isNarrowed: boolean;
@@ -101,6 +103,7 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
     columns,
     goesOn,
     over,
+    measure,
     context,
     titleOf,
     isNarrowed,
@@ -278,6 +281,7 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
               columns,
               goesOn,
               over,
+              measure,
               context,
               titleOf,
               total,

@@ -89,7 +89,14 @@ export const BOX_WIDTH = 48;
 /** The size of the letters that widths are meant for; where a language is set larger, its columns are wider. */
 export const LETTER = 13;
 
+/** A head stands on two lines, and no column becomes so narrow for its words that it would not. */
+const NARROWED = 0.7;
+/** Words that go on for very long are cut all the same. */
+const WIDENED = 2;
+
 interface Fit {
+  /** How wide the words are that stand in a column, where that was measured. */
+  needs?: Readonly<Record<string, number>>;
   /** What gives way, the last one first. */
   giving: readonly string[];
   /** How narrow a column may become. */
@@ -100,15 +107,20 @@ interface Fit {
 }
 
 /**
- * The columns as there is room for them: those that give way are left out until the others fit. What is missing then is
- * taken from those that may become narrower, each by its share; without that the columns go on out of the view. `isOver`: the
- * last one lies over the others.
+ * The columns as there is room for them. Room that the words of one column leave is another's, whose words would be cut or
+ * that would be left out; those that give way are left out until the others fit. What is missing then is taken from those
+ * that may become narrower, each by its share; without that the columns go on out of the view. `isOver`: the last one lies
+ * over the others.
  */
 export function fitting(
-  columns: readonly ArrangedColumn[],
-  { giving, least, room, over }: Fit,
+  arranged: readonly ArrangedColumn[],
+  { giving, least, room, over, needs = {} }: Fit,
 ): { columns: ArrangedColumn[]; goesOn: boolean; isOver: boolean } {
   const hides = new Set<string>();
+  const needOf = ({ key, width }: ArrangedColumn) =>
+    Math.min(Math.max(needs[key] ?? width, width * NARROWED), width * WIDENED);
+  const widthOf = new Map(arranged.map(({ key, width }) => [key, width]));
+  const columns = arranged.map((column) => ({ ...column, width: Math.min(column.width, needOf(column)) }));
   const isShown = ({ key, hidden }: ArrangedColumn) => !hidden && !hides.has(key);
   const sum = (widthOf: (column: ArrangedColumn) => number) =>
     columns.filter(isShown).reduce((whole, column) => whole + widthOf(column), 0);
@@ -117,15 +129,26 @@ export function fitting(
   const spareOf = ({ key, width }: ArrangedColumn) => Math.max(0, width - (least[key] ?? width));
   const [lacks, spare] = [missing(), sum(spareOf)];
   const share = spare > 0 ? Math.min(1, Math.max(0, lacks) / spare) : 0;
+  const narrowed = columns.map((column) => ({ ...column, width: column.width - share * spareOf(column) }));
+  const wanted = new Map(arranged.map((column) => [column.key, needOf(column)]));
+  const wide = widened(widened(narrowed, wanted), widthOf);
   return {
-    columns: columns.map((column) => ({
-      ...column,
-      width: column.width - share * spareOf(column),
-      hidden: !isShown(column),
-    })),
+    columns: wide.map((column) => ({ ...column, hidden: !isShown(column) })),
     goesOn: lacks > spare,
-    isOver: sum(({ width }) => width) > room && columns.some((column) => column.key === over && isShown(column)),
+    isOver:
+      wide.filter(isShown).reduce((whole, { width }) => whole + width, 0) > room + 0.01 &&
+      columns.some((column) => column.key === over && isShown(column)),
   };
+
+  /** What room there is left, for those that would be wider: each by its share. */
+  function widened(those: readonly ArrangedColumn[], to: ReadonlyMap<string, number>): readonly ArrangedColumn[] {
+    const left = room - those.reduce((whole, one) => (isShown(one) && one.key !== over ? whole + one.width : whole), 0);
+    const lackOf = (one: ArrangedColumn) => (isShown(one) ? Math.max(0, (to.get(one.key) ?? 0) - one.width) : 0);
+    const lack = those.reduce((whole, one) => whole + lackOf(one), 0);
+    if (left <= 0 || lack === 0 || left === Number.POSITIVE_INFINITY) return those;
+    const part = Math.min(1, left / lack);
+    return those.map((one) => ({ ...one, width: one.width + part * lackOf(one) }));
+  }
 }
 
 /** Whether a click on the content of a column opens the record. */

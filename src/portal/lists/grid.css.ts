@@ -17,6 +17,10 @@ export const grid = style({
   minInlineSize: '100%',
   outline: 'none',
 });
+/** As wide as what stands in them; heads by their longest word, as they have two lines. */
+globalStyle(`${grid}[data-measured]`, { tableLayout: 'auto', inlineSize: 'max-content !important', minInlineSize: 0 });
+globalStyle(`${grid}[data-measured] col`, { inlineSize: 'auto !important' });
+globalStyle(`${grid}[data-measured] th > *`, { inlineSize: 'min-content' });
 /** Where the columns do not fit, a line says that others go on beneath. */
 const edge = { '[data-goes-on] &[data-stays]': { borderInlineStart: `1px solid ${vars.border.subtle}` } };
 

@@ -27,6 +27,7 @@ export const listingsList = defineList({
     {
       key: 'title',
       width: 184,
+      least: 150,
       sort: 'title',
       fixed: true,
       tone: 'strong',
@@ -66,7 +67,7 @@ export const listingsList = defineList({
         </>
       ),
     },
-    { key: 'seller', width: 140, phone: 'second', cell: (one) => <bdi>{nameOf(one.creator)}</bdi> },
+    { key: 'seller', width: 140, least: 104, phone: 'second', cell: (one) => <bdi>{nameOf(one.creator)}</bdi> },
     {
       key: 'district',
       givesWay: true,
@@ -91,7 +92,7 @@ export const listingsList = defineList({
         <span className={one.expired ? styles.late : undefined}>{format.date(one.expiryDt)}</span>
       ),
     },
-    reportsColumn,
+    { ...reportsColumn, givesWay: true },
     ageColumn,
   ],
   filters: listingFilters,
