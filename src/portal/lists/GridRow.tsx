@@ -5,7 +5,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { CheckMark } from '../ui/Checkbox.tsx';
 import { cellBox } from '../ui/Choice.css.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { cutEnd } from '../ui/text.css.ts';
+import { OfName } from '../ui/OfName.tsx';
 import { hrefOf, labelOf } from '../workflow/entity.ts';
 import type { Presence } from '../workflow/presence.ts';
 import type { ListRow } from '../workflow/rows.ts';
@@ -201,7 +201,7 @@ function Activity({ who, failure }: { who: Who; failure: string | undefined }) {
   return (
     <span className={styles.who} data-kind={who.kind}>
       <Avatar name={who.by} size="small" />
-      <span className={cutEnd}>{t(who.kind === 'claimed' ? 'withName' : 'byName', { name: who.by })}</span>
+      <OfName name={who.by} say={(name) => t(who.kind === 'claimed' ? 'withName' : 'byName', { name })} />
     </span>
   );
 }

@@ -188,6 +188,13 @@ export const content = style({
   textOverflow: 'ellipsis',
   textAlign: ['-webkit-match-parent', 'match-parent'],
 });
+/** A name alone in it is cut at its end too, whichever way it is written. */
+globalStyle(`${content} > bdi:only-child, ${content} > a > bdi:only-child`, {
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+});
 export const claimed = style({ color: vars.other.main });
 export const gone = style({ color: vars.danger.main });
 export const who = style({

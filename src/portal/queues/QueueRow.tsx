@@ -1,10 +1,12 @@
 import type { TFunction } from 'i18next';
 import { LockKeyhole, type LucideIcon, UsersRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
 import { directionOf } from '../ui/direction.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { NumbersApart } from '../ui/NumbersApart.tsx';
+import { OfName } from '../ui/OfName.tsx';
 import type { Presence } from '../workflow/presence.ts';
 import type { ListRow } from '../workflow/rows.ts';
 import { type MediaCounts, MediaMarks } from './MediaMarks.tsx';
@@ -61,9 +63,15 @@ export function QueueRow<Item extends ListRow, FullRecord extends ListRow>(props
           {typeof text === 'string' ? <NumbersApart>{text}</NumbersApart> : text}
         </span>
         {presence.kind === 'claimed' && (
-          <Claim kind="claimed" icon={LockKeyhole} words={t('withName', { name: presence.by })} />
+          <Claim
+            kind="claimed"
+            icon={LockKeyhole}
+            words={<OfName name={presence.by} say={(name) => t('withName', { name })} />}
+          />
         )}
-        {presence.kind === 'gone' && <Claim kind="gone" words={t('byName', { name: presence.by })} />}
+        {presence.kind === 'gone' && (
+          <Claim kind="gone" words={<OfName name={presence.by} say={(name) => t('byName', { name })} />} />
+        )}
         {presence.kind === 'free' && isMine && <Claim kind="mine" words={t('yours')} />}
         {item.escalation && saysToWhom(presence, item.escalation) && (
           <Claim kind="mine" icon={UsersRound} {...handedWords(item.escalation, viewerId, t)} />
@@ -83,7 +91,7 @@ function handedWords({ to }: NonNullable<ListRow['escalation']>, viewerId: strin
 interface ClaimProps {
   kind: keyof typeof styles.claim;
   icon?: LucideIcon;
-  words: string;
+  words: ReactNode;
   /** All of it, where its words are cut short. */
   title?: string;
 }

@@ -188,7 +188,8 @@ const claimBase = style({
   gap: 4,
   flex: '0 1 auto',
   minInlineSize: 16,
-  maxInlineSize: '34%',
+  // What is before it is cut to what room it leaves.
+  maxInlineSize: '60%',
 });
 export const claimWords = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const claim = styleVariants({
