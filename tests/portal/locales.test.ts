@@ -173,6 +173,18 @@ describe('Urdu has a word in its own letters for', () => {
     expect(Object.fromEntries(urdu)).toEqual(Object.fromEntries(told.map(([title, word]) => [title, word])));
   });
 
+  test('the units of the market, which follow their number', () => {
+    const titles = (language: 'en' | 'ur') =>
+      new Map([...sentences(language, 'units.json')].filter(([key]) => /_(one|other)$/.test(key)));
+    const [english, urdu] = [titles('en'), titles('ur')];
+    for (const [title, word] of listed('unit')) {
+      expect([english.get(`${title}_one`), urdu.get(`${title}_one`)]).toEqual([title, word]);
+    }
+    expect(english.get('Maund (40 kg)_other')).toBe('Maunds (40 kg)');
+    expect(english.get('Head_other')).toBe('Head');
+    expect(english.size).toBe(listed('unit').length * 2);
+  });
+
   test('the seasons that a loan can be for', () => {
     const named = new Set(listed('crop-season').map(([name]) => name));
     const offered = seasonsAround(new Date('2026-11-23')).map((season) => season.split(' ')[0]);

@@ -6,10 +6,10 @@ import * as content from '../queues/content.css.ts';
 import { MarkedText } from '../queues/MarkedText.tsx';
 import { RiskStrip } from '../queues/RiskMark.tsx';
 import { ReferenceWord, useReferenceWords } from '../reference/ReferenceWord.tsx';
+import { ValueWord } from '../reference/ValueWord.tsx';
 import { phoneWritten } from '../ui/phones.ts';
 import { ltr } from '../ui/text.css.ts';
 import { Written } from '../ui/Written.tsx';
-import { ValueWord } from './ValueWord.tsx';
 
 /** What is offered: of what, how much, for how much, where and until when. */
 export function OfferFacts({ listing }: { listing: components['schemas']['ListingRecord'] }) {
@@ -17,20 +17,22 @@ export function OfferFacts({ listing }: { listing: components['schemas']['Listin
   const { money, number, date, list } = useFormat();
   const districtOf = useReferenceWords('district');
   const tehsilOf = useReferenceWords('tehsil');
-  const unit = <ValueWord key="unit" list="unit" value={listing.unit} />;
+  const unit = (count?: number) => (
+    <ValueWord list="unit" value={listing.unit} {...(count !== undefined && { count })} />
+  );
   const pairs: [string, ReactNode][] = [
     ['category', <ReferenceWord key="category" list="mandi-category" of={listing.category} />],
     ['item', <ReferenceWord key="item" list="mandi-item" of={listing.item} />],
     [
       'unitPrice',
       <span key="price">
-        <span className={ltr}>{money(listing.unitPrice)}</span> / {unit}
+        <span className={ltr}>{money(listing.unitPrice)}</span> / {unit()}
       </span>,
     ],
     [
       'quantity',
       <span key="quantity">
-        {number(listing.quantity)} {unit}
+        {number(listing.quantity)} {unit(listing.quantity)}
       </span>,
     ],
     ['quality', listing.quality === null ? '–' : <ValueWord key="quality" list="quality" value={listing.quality} />],

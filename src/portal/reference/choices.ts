@@ -98,7 +98,7 @@ export function useEntries(list: string, parentId?: string | null): readonly Opt
 }
 
 /** What a reference list offers by the value that a record keeps, in its own order: measures by use, qualities by rank. */
-export function useValues(list: 'unit' | 'quality'): readonly Option[] {
+export function useValues(list: 'unit' | 'quality' | 'operator'): readonly Option[] {
   const titleOf = useTitle();
   const { data } = useItemsOf(list);
   return useMemo(

@@ -4,6 +4,7 @@ import { useSending } from '../../api/sending.hook.ts';
 import { path } from '../../paths.ts';
 import { RestoredDraft } from '../../RestoredDraft.tsx';
 import { useEntries } from '../../reference/choices.ts';
+import { ValueWord } from '../../reference/ValueWord.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import { focusFirstFault } from '../../ui/judged.ts';
@@ -66,7 +67,11 @@ export function NewCaller({ msisdn, operator, onCreated }: NewCallerProps) {
       }}
     >
       <h2 className={h3}>{t('unknownNumber', { number: phoneWritten(msisdn) })}</h2>
-      {operator && <p className={muted}>{operator}</p>}
+      {operator && (
+        <p className={muted}>
+          <ValueWord list="operator" value={operator} />
+        </p>
+      )}
       <RestoredDraft typed={person} />
       {refusal && !isAtField && (
         <p role="alert" className={danger}>

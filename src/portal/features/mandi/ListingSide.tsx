@@ -1,11 +1,11 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
-import { ValueWord } from '../../moderation/ValueWord.tsx';
 import { nameOf } from '../../person-name.ts';
 import * as content from '../../queues/content.css.ts';
 import type { RecordContext } from '../../records/record.ts';
 import { useReferenceWords } from '../../reference/ReferenceWord.tsx';
+import { ValueWord } from '../../reference/ValueWord.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { h4, ltr, meta, muted, strong } from '../../ui/text.css.ts';
 import { Written } from '../../ui/Written.tsx';
@@ -50,7 +50,8 @@ function Preview({ listing }: { listing: ListingRecord }) {
           <span className={ltr}>{money(listing.unitPrice)}</span> / <ValueWord list="unit" value={listing.unit} />
         </span>
         <span>
-          {t('available')} {number(listing.quantity)} <ValueWord list="unit" value={listing.unit} />
+          {t('available')} {number(listing.quantity)}{' '}
+          <ValueWord list="unit" value={listing.unit} count={listing.quantity} />
         </span>
         <span className={`${meta} ${muted}`}>
           {[nameOf(listing.creator), listing.location && tehsilOf(listing.location)].filter(Boolean).join(' · ')}

@@ -1,5 +1,5 @@
 import { useFormat } from '../../format.ts';
-import { ValueWord } from '../../moderation/ValueWord.tsx';
+import { ValueWord } from '../../reference/ValueWord.tsx';
 import { ltr } from '../../ui/text.css.ts';
 import type { Listing } from './listings.data.ts';
 
@@ -11,10 +11,10 @@ export function Price({ of }: { of: Pick<Listing, 'unitPrice'> }) {
 /** A unit of it for that, and how much there is. */
 export function ForHowMuch({ listing }: { listing: Listing }) {
   const { number } = useFormat();
-  const unit = <ValueWord list="unit" value={listing.unit} />;
   return (
     <>
-      / {unit} · {number(listing.quantity)} {unit}
+      / <ValueWord list="unit" value={listing.unit} /> · {number(listing.quantity)}{' '}
+      <ValueWord list="unit" value={listing.unit} count={listing.quantity} />
     </>
   );
 }

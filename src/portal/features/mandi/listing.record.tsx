@@ -1,9 +1,9 @@
 import { rupeesIn } from '../../format.ts';
 import { PersonLink } from '../../moderation/PersonLink.tsx';
-import { ValueWord } from '../../moderation/ValueWord.tsx';
 import { nameOf } from '../../person-name.ts';
 import { defineRecord } from '../../records/record.ts';
 import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
+import { ValueWord } from '../../reference/ValueWord.tsx';
 import { ListingSide } from './ListingSide.tsx';
 import { listings } from './listing.entity.ts';
 import type { ListingRecord } from './listings.data.ts';

@@ -1,10 +1,10 @@
 import { CalendarX2 } from 'lucide-react';
 import { ageColumn, none, numberColumn, reportsColumn, stateColumn } from '../../lists/columns.usual.tsx';
 import { defineList } from '../../lists/list.ts';
-import { ValueWord } from '../../moderation/ValueWord.tsx';
 import { nameOf } from '../../person-name.ts';
 import { recordSteps } from '../../records/steps.part.tsx';
 import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
+import { ValueWord } from '../../reference/ValueWord.tsx';
 import { phoneWritten } from '../../ui/phones.ts';
 import { Signed } from '../../ui/Signed.tsx';
 import { ltr, meta, muted, strong } from '../../ui/text.css.ts';
@@ -63,7 +63,7 @@ export const listingsList = defineList({
       sort: 'quantity',
       cell: (one, { format }) => (
         <>
-          {format.number(one.quantity)} <ValueWord list="unit" value={one.unit} />
+          {format.number(one.quantity)} <ValueWord list="unit" value={one.unit} count={one.quantity} />
         </>
       ),
     },

@@ -4,13 +4,13 @@ import { beginning } from '../../paths.ts';
 
 export const mandiManifest = defineManifest({
   pages: {
-    listings: listPage(['listings'], async () => (await import('./listings.list.tsx')).listingsList),
+    listings: listPage(['listings', 'units'], async () => (await import('./listings.list.tsx')).listingsList),
     listing: recordPage(
-      ['conduct', 'listings', 'queues'],
+      ['conduct', 'listings', 'queues', 'units'],
       async () => (await import('./listing.record.tsx')).listingRecord,
     ),
     listingApproval: queuePage(
-      ['conduct', 'listingApproval', 'listings'],
+      ['conduct', 'listingApproval', 'listings', 'units'],
       async () => (await import('./listings.queue.tsx')).listingsQueue,
     ),
   },

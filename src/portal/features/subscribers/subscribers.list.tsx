@@ -7,9 +7,10 @@ import { defineList } from '../../lists/list.ts';
 import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
 import { useDistricts } from '../../reference/choices.ts';
+import { ValueWord } from '../../reference/ValueWord.tsx';
 import { titleOf } from '../../title-of.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { faint, ltr, meta, muted, strong } from '../../ui/text.css.ts';
+import { faint, meta, muted, strong } from '../../ui/text.css.ts';
 import { letters } from '../../workflow/letters.ts';
 import { StateBadge } from '../../workflow/StateBadge.tsx';
 import { ConsentAsked } from './ConsentAsked.tsx';
@@ -147,7 +148,12 @@ export const subscribersList = defineList({
       isAge: true,
       cell: ({ updatedAt }, { format, now }) => format.age(updatedAt, now),
     },
-    { key: 'operator', width: 90, hidden: true, cell: ({ operator }) => <span className={ltr}>{operator}</span> },
+    {
+      key: 'operator',
+      width: 90,
+      hidden: true,
+      cell: ({ operator }) => operator && <ValueWord list="operator" value={operator} />,
+    },
     {
       key: 'subscribedAt',
       width: 144,
