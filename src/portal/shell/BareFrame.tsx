@@ -1,8 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
+import { DialogNote } from '../ui/dialog-note.ts';
 import { SkeletonLines } from '../ui/Skeleton.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { OfflineBanner } from './OfflineBanner.tsx';
+import { awayInDialogs, OfflineBanner } from './OfflineBanner.tsx';
 import { PageFailed } from './PageFailed.tsx';
 import * as styles from './Shell.css.ts';
 
@@ -19,7 +20,9 @@ export function BareFrame({ onPageError, children }: BareFrameProps) {
       <OfflineBanner />
       <main id="main" className={styles.main} tabIndex={-1}>
         <ErrorBoundary resetKey={address} onError={onPageError} standIn={PageFailed}>
-          <Suspense fallback={<SkeletonLines lines={6} />}>{children}</Suspense>
+          <Suspense fallback={<SkeletonLines lines={6} />}>
+            <DialogNote value={awayInDialogs}>{children}</DialogNote>
+          </Suspense>
         </ErrorBoundary>
       </main>
     </div>

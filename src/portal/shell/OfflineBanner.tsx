@@ -7,17 +7,26 @@ import { UnsentBanner } from './UnsentBanner.tsx';
 
 /** Says while it lasts that the server does not answer, and why as far as the browser knows. */
 export function OfflineBanner() {
+  return (
+    <div role="status">
+      <Away />
+      <UnsentBanner />
+    </div>
+  );
+}
+
+/** The same at the head of whatever lies over the page. */
+export const awayInDialogs = <Away role="alert" />;
+
+function Away({ role }: { role?: 'alert' }) {
   const { t } = useTranslation('shell');
   const isAway = useAway();
   return (
-    <div role="status">
-      {isAway && (
-        <div className={styles.offline}>
-          <Icon of={CloudOff} />
-          {t(navigator.onLine ? 'serverAway' : 'offline')}
-        </div>
-      )}
-      <UnsentBanner />
-    </div>
+    isAway && (
+      <div className={styles.offline} {...(role && { role })}>
+        <Icon of={CloudOff} />
+        {t(navigator.onLine ? 'serverAway' : 'offline')}
+      </div>
+    )
   );
 }

@@ -7,6 +7,7 @@ import { useAway } from '../api/reach.ts';
 import { dialogPart } from '../dialog.part.tsx';
 import { useWaiting } from '../features/dashboard/dashboard.data.ts';
 import { part } from '../page.part.tsx';
+import { DialogNote } from '../ui/dialog-note.ts';
 import { SkeletonLines } from '../ui/Skeleton.tsx';
 import { ServerAway } from '../ui/server-away.ts';
 import { EverywhereKeys } from '../workflow/everywhere-keys.ts';
@@ -17,7 +18,7 @@ import { useGoTo } from './go-to.hook.ts';
 import { useKeptPlace } from './kept-place.hook.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
-import { OfflineBanner } from './OfflineBanner.tsx';
+import { awayInDialogs, OfflineBanner } from './OfflineBanner.tsx';
 import { PageFailed } from './PageFailed.tsx';
 import { preferences, usePreferences } from './preferences.ts';
 import * as styles from './Shell.css.ts';
@@ -109,7 +110,9 @@ export function Shell({ viewer, onOwn, onSignOut, onPageError, children }: Shell
                   </div>
                 }
               >
-                <ServerAway value={isAway}>{children}</ServerAway>
+                <ServerAway value={isAway}>
+                  <DialogNote value={awayInDialogs}>{children}</DialogNote>
+                </ServerAway>
               </Suspense>
             </ErrorBoundary>
           </main>

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useContext, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import { useBackCloses } from './back-closes.hook.ts';
 import * as styles from './Dialog.css.ts';
+import { DialogNote } from './dialog-note.ts';
 import { PlainIconButton } from './PlainIconButton.tsx';
 import { h3, muted } from './text.css.ts';
 import { Written } from './Written.tsx';
@@ -34,6 +35,7 @@ export function DialogFrame(props: DialogFrameProps) {
   const { isOpen, onClose, title, description, children, footer, width = 'regular', isFirm = false } = props;
   const { role = 'dialog', place = 'middle', onSend } = props;
   const { t } = useTranslation('common');
+  const note = useContext(DialogNote);
   const isBeside = place === 'side';
   const content = useRef<HTMLDivElement>(null);
   const isRepeated = useRepeatedClick(isOpen);
@@ -48,6 +50,7 @@ export function DialogFrame(props: DialogFrameProps) {
     >
       <Modal className={`${isBeside ? styles.drawer : styles.dialog} ${styles.width[width]}`}>
         <AriaDialog className={styles.frame} role={role} data-over-many={props.isOverMany || undefined}>
+          {note}
           <div className={styles.head}>
             <div className={styles.titles}>
               <Heading slot="title" className={h3}>
