@@ -131,7 +131,7 @@ test('all that match are decided at once', { tags: 'further' }, async () => {
   await dialog.getByRole('button', { name: 'Action' }).click();
   await page.getByRole('option', { name: 'Approve' }).click();
   await dialog.getByText(`${count} will be done`).waitFor();
-  await dialog.getByRole('button', { name: `Approve ${count}` }).click();
+  await dialog.getByRole('button', { name: `Approve (${count})` }).click();
   await dialog.getByText(`${count} of ${all} done`).waitFor();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await dialog.waitFor({ state: 'detached' });

@@ -335,7 +335,7 @@ describe('many at once', () => {
     await bar.getByRole('radio', { name: 'Accept' }).click();
     await bar.getByText('1 will be done').waitFor();
     await bar.getByText('1 refused').waitFor();
-    await bar.getByRole('button', { name: 'Accept 1…' }).click();
+    await bar.getByRole('button', { name: 'Accept (1)…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Accept: 2 records' });
     await dialog.getByText('2 chosen').waitFor();
     await dialog.getByRole('row').filter({ hasText: refused }).waitFor();
@@ -344,11 +344,11 @@ describe('many at once', () => {
     await line.getByRole('checkbox').click();
     await dialog.getByText('1 left out').waitFor();
     await expect
-      .poll(() => dialog.getByRole('button', { name: 'Accept 0' }).getAttribute('aria-disabled'))
+      .poll(() => dialog.getByRole('button', { name: 'Accept (0)' }).getAttribute('aria-disabled'))
       .toBe('true');
     await dialog.getByRole('checkbox').click();
     expect(await offences(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Accept 1' }).click();
+    await dialog.getByRole('button', { name: 'Accept (1)' }).click();
     await dialog.getByText('1 of 2 done').waitFor();
     // What the bar below makes of the same records meanwhile changes nothing of it.
     await page.locator('tbody tr', { hasText: 'Accepted' }).first().waitFor();
@@ -371,7 +371,7 @@ describe('many at once', () => {
     await page.keyboard.press('u');
     const undo = page.getByRole('dialog', { name: 'Undo all that was done' });
     await undo.getByLabel('Reason').fill('The papers were wrong');
-    await undo.getByRole('button', { name: 'Undo acceptance 1' }).click();
+    await undo.getByRole('button', { name: 'Undo acceptance (1)' }).click();
     await undo.getByText('1 of 1 done').waitFor();
     expect(await countIn('accepted')).toBe(accepted - 1);
     await undo.getByRole('button', { name: 'Close' }).last().click();

@@ -192,7 +192,7 @@ test('a rejection of many shows what each says and at what price, and begins fro
   await page.getByRole('option', { name: 'Same listing again' }).click();
   const message = 'آپ کا اشتہار پہلے سے موجود ہے۔';
   await expect.poll(() => dialog.getByRole('textbox').inputValue()).toBe(message);
-  await dialog.getByRole('button', { name: 'Reject 1' }).click();
+  await dialog.getByRole('button', { name: 'Reject (1)' }).click();
   await dialog.getByText('1 of 2 done').waitFor();
   const now = async ({ id }: { id: string }) => (await admin.get(`/mandi/listing/${id}`)).body;
   expect(await now(first)).toMatchObject({ review: 'rejected', lastStep: { reason: message } });

@@ -52,7 +52,7 @@ test('all that match are judged one by one, and anew while the dialog is open: w
   await expect.poll(() => dialog.getByRole('textbox').inputValue()).toBe('Twelve times the same');
   await choose(page, 'Approve');
   await ops.put('/forum/status', { id: ids[3], status: 'rejected', reason: 'Says nothing' });
-  await dialog.getByRole('button', { name: 'Approve 11' }).click();
+  await dialog.getByRole('button', { name: 'Approve (11)' }).click();
   await dialog.getByText('11 of 11 done').waitFor();
   await expect.poll(() => dialog.locator('tbody').getByRole('row').count()).toBe(11);
   // What was open leaves with the others, while the outcome is still on the screen.
@@ -79,7 +79,7 @@ test('a run shows its progress and is stopped between two parts: what was not se
   const dialog = page.getByRole('dialog', { name });
   // The first part is on its way until then.
   const letGo = await answersHeld(scene.product);
-  await dialog.getByRole('button', { name: 'Approve 120' }).click();
+  await dialog.getByRole('button', { name: 'Approve (120)' }).click();
   await dialog.getByRole('progressbar').waitFor();
   await dialog.getByRole('button', { name: 'Stop' }).click();
   await letGo();
@@ -115,7 +115,7 @@ test('more than a page is a run of the server’s: it is stopped, found again af
   const { database } = scene.product;
   await waitingPosts(database, 2_000, 'Cotton');
   const page = await openBulk('Cotton', 2_000, 40);
-  await page.getByRole('dialog', { name }).getByRole('button', { name: 'Approve 2,000' }).click();
+  await page.getByRole('dialog', { name }).getByRole('button', { name: 'Approve (2,000)' }).click();
   const run = page.getByRole('dialog', { name: 'Set status: 2,000 records' });
   await run.getByRole('button', { name: 'Stop' }).waitFor();
   const letGo = await answersHeld(scene.product);

@@ -49,6 +49,8 @@ export function NewRecord(props: NewRecordProps) {
           <Button
             label={verb}
             variant="primary"
+            hotkey="Ctrl Enter"
+            aria-keyshortcuts="Control+Enter"
             isPending={isPending}
             disabledReason={disabledReason}
             onPress={() => void onCreate()}

@@ -15,6 +15,7 @@ import { titleOf } from '../../title-of.ts';
 import { walkByArrows } from '../../ui/arrow-keys.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ComboBox } from '../../ui/ComboBox.tsx';
+import { label as fieldLabel } from '../../ui/Field.css.ts';
 import { focusFirstEmpty } from '../../ui/first-empty.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -249,7 +250,7 @@ function CreateCase({ known }: { known: URLSearchParams }) {
             />
           )}
           <fieldset className={styles.labelled}>
-            <legend className={h4}>{t('fields.parameters')}</legend>
+            <legend className={fieldLabel}>{t('fields.parameters')}</legend>
             <div>
               {typed.entries.map((entry) => (
                 <div key={`${entry.type}:${entry.id}`} className={styles.parameterRow}>

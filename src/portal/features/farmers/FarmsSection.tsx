@@ -61,11 +61,17 @@ export function FarmsSection({ farmerId, land, refusal }: FarmsSectionProps) {
   );
 }
 
+/** The entry of the list that says there is none: beside the soil it would read as one. */
+const NO_ISSUE = 'None';
+
 function FarmCard({ farm, refusal, onEdit }: { farm: Farm; refusal: string | undefined; onEdit: () => void }) {
   const { t } = useTranslation('farmers');
   const format = useFormat();
   const titleOf = useTitle();
-  const soil = format.list([titleOf(farm.soilType), titleOf(farm.soilIssue)]);
+  const soil = format.list([
+    titleOf(farm.soilType),
+    farm.soilIssue?.title === NO_ISSUE ? null : titleOf(farm.soilIssue),
+  ]);
   const water = format.list([titleOf(farm.irrigationSource), titleOf(farm.landTopography)]);
   const crops = format.list(
     farm.farmcrops.map((crop) => `${titleOf(crop.crop)} ${format.number(crop.cultivatedArea)}`),

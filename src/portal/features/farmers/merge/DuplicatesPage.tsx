@@ -120,6 +120,7 @@ function PairRow({ pair }: { pair: Pair }) {
 function Person({ of }: { of: Pair['one'] }) {
   const { list } = useFormat();
   const titleOf = useTitle();
+  const place = list([of.village, titleOf(of.tehsil)]);
   return (
     <span className={styles.person}>
       <span className={strong}>
@@ -129,7 +130,7 @@ function Person({ of }: { of: Pair['one'] }) {
         {of.state !== 'active' && <StateBadge entity="farmer" state={of.state} />}
       </span>
       <span className={muted}>
-        <span className={ltr}>{phoneWritten(of.phone)}</span> <bdi>{list([of.village, titleOf(of.tehsil)])}</bdi>
+        <span className={ltr}>{phoneWritten(of.phone)}</span> {place && `· ${place}`}
       </span>
     </span>
   );
