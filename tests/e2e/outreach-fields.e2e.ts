@@ -179,6 +179,8 @@ test('a survey keeps all that its form can have', async () => {
   await page.getByRole('textbox', { name: 'Unit' }).fill('acres');
   await page.getByRole('textbox', { name: 'Smallest number' }).fill('1');
   await page.getByRole('textbox', { name: 'Largest number' }).fill('500');
+  // The columns of the form scroll, the page around them does not.
+  await expect.poll(() => page.locator('main').evaluate((main) => main.scrollHeight - main.clientHeight)).toBe(0);
   await fillShared(page);
   const id = await saved(page, 'Rust, asked with everything');
   const { body } = await (await scene.product.as('Ops')).get(`/survey/${id}`);

@@ -196,7 +196,12 @@ export const compose = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 400px 320px',
   '@media': {
-    [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', gridTemplateRows: 'auto auto', overflow: 'auto' },
+    [NARROW]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 340px',
+      gridTemplateRows: 'auto auto',
+      overflow: 'auto',
+      position: 'relative',
+    },
     [SMALL]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
@@ -207,6 +212,8 @@ export const column = style({
   minInlineSize: 0,
   padding: '16px 24px 32px',
   overflow: 'auto',
+  // What is hidden from sight stands within it, and makes nothing around it longer.
+  position: 'relative',
   borderInlineStart: `1px solid ${vars.border.subtle}`,
   selectors: { '&:first-child': { borderInlineStart: 0 } },
   '@media': { [NARROW]: { overflow: 'visible' }, [SMALL]: { padding: '16px', borderInlineStart: 0 } },
