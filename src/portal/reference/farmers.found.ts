@@ -8,9 +8,10 @@ interface Asked {
   status?: 'active'[];
 }
 
-/** Of fewer letters any name would do. */
+/** Of fewer different letters any name would do. */
 const FEWEST_LETTERS = 3;
-const isName = (words: string) => !/\p{Nd}/u.test(words) && (words.match(/\p{L}/gu)?.length ?? 0) >= FEWEST_LETTERS;
+const isName = (words: string) =>
+  !/\p{Nd}/u.test(words) && new Set(words.toLocaleLowerCase().match(/\p{L}/gu)).size >= FEWEST_LETTERS;
 
 /** Farmers by the beginning of a name or a number; where nobody is written so, those whose names sound like it. */
 export function useFarmersFound(words: string, asked: Asked & { enabled?: boolean }) {
