@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { counterpartOf } from '../../../../../machines/ivr/questions.ts';
 import { useFormat } from '../../../format.ts';
 import { walkByArrows } from '../../../ui/arrow-keys.ts';
-import { Kbd } from '../../../ui/Kbd.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { h4, meta, muted, strong } from '../../../ui/text.css.ts';
 import { Written } from '../../../ui/Written.tsx';
@@ -124,7 +123,7 @@ function Bar({ of, answer, before, onOpen }: BarProps) {
   const lengthOf = (share: number) => ({ inlineSize: `${(Math.min(share, most) / most) * LONGEST}%` });
   return (
     <Button className={styles.bar} isDisabled={answer.count === 0} onPress={onOpen}>
-      <Kbd keys={answer.key} />
+      <span className={styles.key}>{answer.key}</span>
       <Written cut>{answer.label ?? t('results.formerKey')}</Written>
       <span className={styles.measure}>
         <span className={styles.length} data-grey={answer.label === null || undefined} style={lengthOf(percent)} />
@@ -167,7 +166,7 @@ function KeyTable({ question, places, before }: KeyTableProps) {
       answeredThen={before?.answered}
       places={places}
       heads={[
-        { title: t('results.key'), render: ({ key }) => <Kbd keys={key} /> },
+        { title: t('results.key'), render: ({ key }) => <span className={styles.key}>{key}</span> },
         { title: t('results.answer'), render: ({ label }) => <Written>{label ?? t('results.formerKey')}</Written> },
       ]}
     />

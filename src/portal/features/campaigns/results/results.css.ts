@@ -10,7 +10,7 @@ export const page = style({
   blockSize: '100%',
   minBlockSize: 0,
   // What stands above is as high as half of a small window: it scrolls away with the rest.
-  '@media': { [NARROW]: { overflow: 'auto' } },
+  '@media': { [NARROW]: { overflow: 'auto', position: 'relative' } },
 });
 export const head = style({
   display: 'flex',
@@ -40,6 +40,7 @@ export const tools = style({
 export const spacer = style({ flex: 1 });
 export const scrolls = style({
   overflow: 'auto',
+  position: 'relative',
   flex: 1,
   minInlineSize: 0,
   minBlockSize: 0,
@@ -120,11 +121,22 @@ export const place = style({
   fontSize: vars.type.meta.size,
   fontWeight: 600,
 });
+/** What callers press: it is told in a small window too, where the keys of the page are not. */
+export const key = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: 20,
+  blockSize: 20,
+  border: `1px solid ${vars.border.main}`,
+  borderRadius: vars.radius.small,
+  fontSize: vars.type.meta.size,
+});
 export const under = style({ paddingInlineStart: 28 });
 export const bars = style({ display: 'grid', gap: 4, margin: 0, padding: 0, listStyle: 'none' });
 export const bar = style({
   display: 'grid',
   gridTemplateColumns: '20px minmax(0, 140px) minmax(0, 1fr)',
+  '@media': { '(max-width: 480px)': { gridTemplateColumns: '20px minmax(0, 110px) minmax(0, 1fr)' } },
   columnGap: 8,
   inlineSize: '100%',
   alignItems: 'center',
