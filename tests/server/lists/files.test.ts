@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exported } from '../../../src/server/records/export.ts';
+import { inTurn } from '../../../src/server/records/in-turn.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { openDump } from '../../support/database.ts';
 import { watchStatements } from '../../support/statements.ts';
@@ -79,21 +80,23 @@ test('nothing more is read for a reader who has gone', async () => {
   expect(read).toBeLessThan(6);
 });
 
-test('files that are written at once come a page at a time, in turn', async () => {
+test('the pages of what is written at once come one after another, in turn', async () => {
   const order: string[] = [];
   async function* pages(name: string) {
     for (const place of [1, 2, 3]) {
       order.push(`${name}${place} begins`);
       await turn();
       order.push(`${name}${place} ends`);
-      yield [place];
+      yield place;
     }
   }
-  const gone = new AbortController().signal;
-  const file = (name: string) => exported({ format: 'csv', name, title: name, columns, pages: pages(name), gone });
-  const [one, other] = await Promise.all([file('a'), file('b')]);
-  expect(order).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', 'b3'].flatMap((page) => [`${page} begins`, `${page} ends`]));
-  expect([await text(one.stream), await text(other.stream)]).toEqual(['n\r\n1\r\n2\r\n3\r\n', 'n\r\n1\r\n2\r\n3\r\n']);
+  const read = await Promise.all(['a', 'b'].map((name) => Array.fromAsync(inTurn(pages(name)))));
+  const inOrder = ['a1', 'b1', 'a2', 'b2', 'a3', 'b3'];
+  expect(order).toEqual(inOrder.flatMap((page) => [`${page} begins`, `${page} ends`]));
+  expect(read).toEqual([
+    [1, 2, 3],
+    [1, 2, 3],
+  ]);
 });
 
 test('a reader who stays gets all of it', async () => {
