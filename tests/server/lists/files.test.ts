@@ -90,7 +90,12 @@ test('the pages of what is written at once come one after another, in turn', asy
       yield place;
     }
   }
-  const read = await Promise.all(['a', 'b'].map((name) => Array.fromAsync(inTurn(pages(name)))));
+  const all = async (name: string) => {
+    const read: number[] = [];
+    for await (const place of inTurn(pages(name))) read.push(place);
+    return read;
+  };
+  const read = await Promise.all([all('a'), all('b')]);
   const inOrder = ['a1', 'b1', 'a2', 'b2', 'a3', 'b3'];
   expect(order).toEqual(inOrder.flatMap((page) => [`${page} begins`, `${page} ends`]));
   expect(read).toEqual([
