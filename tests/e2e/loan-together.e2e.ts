@@ -218,7 +218,7 @@ describe('two people at the same applications', () => {
     const loan = await assignedLoan();
     const mine = await ayesha(listOf(loan));
     await rowOf(mine, loan).getByRole('checkbox').click();
-    await mine.getByRole('button', { name: /1…$/ }).click();
+    await mine.getByRole('button', { name: /\(1\)…$/ }).click();
     const dialog = mine.getByRole('dialog');
     await dialog.getByText('once “Agent” is filled in').waitFor();
     const colleague = await scene.product.as('Admin');

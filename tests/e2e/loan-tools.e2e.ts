@@ -218,13 +218,13 @@ describe('many at once', () => {
       await bar.waitFor();
     };
     const dialogOf = async (verb: string, promised = '3 will be done') => {
-      await bar.getByRole('button', { name: `${verb} 3…` }).click();
+      await bar.getByRole('button', { name: `${verb} (3)…` }).click();
       const dialog = page.getByRole('dialog', { name: `${verb}: 3 records` });
       await dialog.getByText(promised).waitFor();
       return dialog;
     };
     const sent = async (dialog: Locator, verb: string) => {
-      await dialog.getByRole('button', { name: `${verb} 3` }).click();
+      await dialog.getByRole('button', { name: `${verb} (3)` }).click();
       await dialog.getByText('3 of 3 done').waitFor();
       await dialog.getByRole('button', { name: 'Close' }).last().click();
       await page.getByText('3 records changed').waitFor();
