@@ -72,7 +72,7 @@ describe('a server that goes and comes back', () => {
     const lost = line.cutAnswerTo('PUT /api/loan/reject-loan');
     const deciding = take(page, { type: 'REJECT', reason: 'The last loan is overdue' });
     await lost;
-    await page.getByText(AWAY).waitFor();
+    await page.getByRole('dialog').getByText(AWAY).waitFor();
     await line.mend();
     await deciding;
     await page.getByText('Rejected', { exact: true }).first().waitFor();

@@ -8,7 +8,7 @@ export const reportsManifest = defineManifest({
       async () => (await import('./reports.queue.tsx')).reportedPostsQueue,
     ),
     reportedListings: queuePage(
-      ['conduct', 'listings', 'reports', 'reportedListings'],
+      ['conduct', 'listings', 'reports', 'reportedListings', 'units'],
       async () => (await import('./reports.queue.tsx')).reportedListingsQueue,
     ),
   },
