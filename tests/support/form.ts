@@ -35,3 +35,7 @@ export async function picture(colour = '#3b7d3a', size = 64): Promise<Buffer> {
     .jpeg()
     .toBuffer();
 }
+
+/** What a valid request has, as a form sends it. */
+export const textsOf = (fields: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));

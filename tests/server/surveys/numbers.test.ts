@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SurveyInput } from '../../../machines/ivr/menu.ts';
 import { columnsFor, numberResults } from '../../../src/server/features/surveys/number.columns.ts';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
-import { formOf } from '../../support/form.ts';
+import { formOf, textsOf } from '../../support/form.ts';
 import { newSurveyForm } from '../../support/valid-campaign-requests.ts';
 
 let app: TestApp;
@@ -11,8 +11,7 @@ let usual: Record<string, string>;
 beforeAll(async () => {
   app = await testApp({ seed: 'small' });
   ops = await app.as('Ops');
-  const form = await newSurveyForm(app);
-  usual = Object.fromEntries(Object.entries(form).map(([name, value]) => [name, String(value as string | boolean)]));
+  usual = textsOf(await newSurveyForm(app));
 });
 afterAll(() => app?.close());
 

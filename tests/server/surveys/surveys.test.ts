@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
-import { formOf } from '../../support/form.ts';
+import { formOf, textsOf } from '../../support/form.ts';
 import { newSurveyForm } from '../../support/valid-campaign-requests.ts';
 
 let app: TestApp;
@@ -10,8 +10,7 @@ let usual: Record<string, string>;
 beforeAll(async () => {
   app = await testApp({ seed: 'small' });
   ops = await app.as('Ops');
-  const form = await newSurveyForm(app);
-  usual = Object.fromEntries(Object.entries(form).map(([name, value]) => [name, String(value as string | boolean)]));
+  usual = textsOf(await newSurveyForm(app));
 });
 afterAll(() => app?.close());
 
