@@ -9,8 +9,8 @@ import { ceilingOf, isByLand, itemsTotal, type LoanLimit, type LoanTerms, noTerm
  * over; the loan is closed as repaid, cancelled or written off. Until it is accepted it can be corrected,
  * or withdrawn in the farmer's name; to another partner it goes only while the first one has not acted on it. Rejected,
  * withdrawn and closed end it; a rejection can be reopened.
- * An acceptance can be taken back until the contract is signed, a deferral as long as nothing followed it, and a withdrawal:
- * each leads to where the application was, as reopening does.
+ * An acceptance can be taken back until the contract is signed, a deferral and the choice of an agent as long as nothing
+ * followed, and a withdrawal: each leads to where the application was, as reopening does.
  */
 
 export interface Clause {
@@ -22,9 +22,20 @@ export interface Clause {
 
 export type CloseReason = 'repaid' | 'cancelled' | 'writtenOff';
 
+/** Whether they may still be given it, the service knows. */
+export interface AgentBefore {
+  email: string;
+  id?: string;
+  name?: string;
+  worksOnLoan?: boolean;
+}
+
 /** What the guards read. `twoPerson` is the setting that who accepted may not procure. */
 export interface LoanFacts {
   agentEmail: string | null;
+  /** Where it was when its agent was chosen, and who was its agent until then; null where something followed. */
+  assignedFrom: string | null;
+  agentBefore: AgentBefore | null;
   clauses: Clause[];
   acceptedBy: string | null;
   /** It was deferred until it was accepted, rejected or withdrawn. */
@@ -61,6 +72,7 @@ export type LoanEvent = Sent<
   | { type: 'SIGN_CONTRACT'; date: string; today?: string; earliest?: string }
   | { type: 'PROCURE'; items?: unknown; amount?: number }
   | { type: 'CLOSE'; reason?: CloseReason }
+  | { type: 'UNDO_ASSIGN' }
   | { type: 'UNDO_ACCEPT' }
   | { type: 'UNDO_DEFER' }
   | { type: 'UNDO_WITHDRAW' }
@@ -70,8 +82,13 @@ export type LoanEvent = Sent<
 export const endedDeferral = (event: string, from: string | null) =>
   from === 'deferred' && ['ACCEPT', 'REJECT', 'WITHDRAW'].includes(event);
 
+/** Where it was when its agent was chosen, if that was its last step. */
+export const assignedFrom = (event: string, from: string | null) => (event === 'ASSIGN_AGENT' ? from : null);
+
 export const noFacts: LoanFacts = {
   agentEmail: null,
+  assignedFrom: null,
+  agentBefore: null,
   clauses: [],
   acceptedBy: null,
   wasDeferred: false,
@@ -82,6 +99,8 @@ export const noFacts: LoanFacts = {
   limit: null,
   otherOpenLoan: false,
 };
+
+const agentOf = (event: LoanEvent) => eventAs(event, 'ASSIGN_AGENT').email.trim().toLowerCase();
 
 /*
  * A guard on the payload holds while the payload is absent: that is how a button asks
@@ -111,7 +130,11 @@ const loan = setup({
       const { agentVisits, agentPartnerId = null } = eventAs(event, 'ASSIGN_AGENT');
       return agentVisits !== false && (agentPartnerId === null || agentPartnerId === context.terms.partnerId);
     },
+    agentBeforeWorksOnLoan: ({ context }) => context.agentBefore?.worksOnLoan !== false,
     agentIsAssigned: ({ context }) => context.agentEmail !== null,
+    isJustAssigned: ({ context }) => context.assignedFrom !== null,
+    wasSubmitted: ({ context }) => context.assignedFrom === 'submitted',
+    wasAssignedDeferred: ({ context }) => context.assignedFrom === 'deferred',
     wasDeferred: ({ context }) => context.wasDeferred,
     hasClause: ({ context }) => context.clauses.length > 0,
     clauseExists: ({ context, event }) => {
@@ -143,8 +166,21 @@ const loan = setup({
       terms: ({ context, event }) => termsOf(eventAs(event, 'APPLY', 'EDIT'), context.terms),
     }),
     rememberAgent: assign({
-      agentEmail: ({ event }) => eventAs(event, 'ASSIGN_AGENT').email.trim().toLowerCase(),
+      agentEmail: ({ event }) => agentOf(event),
+      agentBefore: ({ context: { agentEmail } }) => (agentEmail === null ? null : { email: agentEmail }),
     }),
+    fromSubmitted: assign({ assignedFrom: 'submitted' }),
+    fromDeferred: assign({ assignedFrom: 'deferred' }),
+    // Who has it already is not chosen anew.
+    changeAgent: assign({
+      agentEmail: ({ event }) => agentOf(event),
+      agentBefore: ({ context: { agentEmail, agentBefore }, event }) =>
+        agentEmail === null || agentEmail === agentOf(event) ? agentBefore : { email: agentEmail },
+      assignedFrom: ({ context: { agentEmail, assignedFrom }, event }) =>
+        agentEmail === agentOf(event) ? assignedFrom : 'assigned',
+    }),
+    recallAgent: assign({ agentEmail: ({ context }) => context.agentBefore?.email ?? null }),
+    forgetAssignment: assign({ assignedFrom: null, agentBefore: null }),
     rememberWhoAccepted: assign({ acceptedBy: ({ event }) => event.actorId ?? null }),
     rememberDeferral: assign({ wasDeferred: true }),
     forgetDeferral: assign({ wasDeferred: false }),
@@ -186,7 +222,11 @@ export const loanMachine = loan.createMachine({
     },
     submitted: {
       on: {
-        ASSIGN_AGENT: { target: 'assigned', guard: 'agentWorksOnLoan', actions: 'rememberAgent' },
+        ASSIGN_AGENT: {
+          target: 'assigned',
+          guard: 'agentWorksOnLoan',
+          actions: ['rememberAgent', 'fromSubmitted'],
+        },
         DEFER: 'deferred',
         REJECT: 'rejected',
         EDIT: {
@@ -198,20 +238,40 @@ export const loanMachine = loan.createMachine({
     },
     assigned: {
       on: {
-        ASSIGN_AGENT: { guard: 'agentWorksOnLoan', actions: 'rememberAgent' },
-        DEFER: 'deferred',
-        ACCEPT: { target: 'accepted', guard: 'agentIsAssigned', actions: 'rememberWhoAccepted' },
-        REJECT: 'rejected',
+        ASSIGN_AGENT: {
+          guard: 'agentWorksOnLoan',
+          actions: 'changeAgent',
+        },
+        UNDO_ASSIGN: [
+          {
+            target: 'submitted',
+            guard: and(['isJustAssigned', 'agentBeforeWorksOnLoan', 'wasSubmitted']),
+            actions: ['recallAgent', 'forgetAssignment'],
+          },
+          {
+            target: 'deferred',
+            guard: and(['isJustAssigned', 'agentBeforeWorksOnLoan', 'wasAssignedDeferred']),
+            actions: ['recallAgent', 'forgetAssignment'],
+          },
+          { guard: and(['isJustAssigned', 'agentBeforeWorksOnLoan']), actions: ['recallAgent', 'forgetAssignment'] },
+        ],
+        DEFER: { target: 'deferred', actions: 'forgetAssignment' },
+        ACCEPT: { target: 'accepted', guard: 'agentIsAssigned', actions: ['rememberWhoAccepted', 'forgetAssignment'] },
+        REJECT: { target: 'rejected', actions: 'forgetAssignment' },
         EDIT: {
           guard: and(['newTypeIsFree', 'partnerHasNotActed', 'agentKeepsLoan', 'landIsStated', 'isWithinCeiling']),
           actions: 'rememberTerms',
         },
-        WITHDRAW: 'withdrawn',
+        WITHDRAW: { target: 'withdrawn', actions: 'forgetAssignment' },
       },
     },
     deferred: {
       on: {
-        ASSIGN_AGENT: { target: 'assigned', guard: 'agentWorksOnLoan', actions: 'rememberAgent' },
+        ASSIGN_AGENT: {
+          target: 'assigned',
+          guard: 'agentWorksOnLoan',
+          actions: ['rememberAgent', 'fromDeferred'],
+        },
         ACCEPT: {
           target: 'accepted',
           guard: 'agentIsAssigned',

@@ -36,6 +36,7 @@ export function isRepeat(
         Object.keys(changedTerms(facts.terms, termsOf(event, facts.terms))).length === 0
       );
     case 'REOPEN':
+    case 'UNDO_ASSIGN':
     case 'UNDO_DEFER':
     case 'UNDO_WITHDRAW':
       return last?.event === event.type && last.by.id === actor.id;

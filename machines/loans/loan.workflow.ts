@@ -51,7 +51,7 @@ const termFields: readonly FieldDescription[] = [
 /** A loan application: how its states and events are called, shown and asked for. */
 export const loanWorkflow: Workflow<LoanFacts> = {
   name: 'loan',
-  version: 4,
+  version: 5,
   machine: loanMachine,
   policy: loanPolicy,
   readPermission: 'loan:applications:get',
@@ -85,6 +85,7 @@ export const loanWorkflow: Workflow<LoanFacts> = {
       isCorrectable: true,
       reason: 'optional',
       bulk: true,
+      undo: 'UNDO_ASSIGN',
       fields: [{ name: 'email', label: 'Agent', kind: 'agent', required: true, maxLength: 254 }],
     },
     ACCEPT: {
@@ -190,6 +191,17 @@ export const loanWorkflow: Workflow<LoanFacts> = {
         { name: 'note', label: 'Note', kind: 'longText', maxLength: 500 },
       ],
     },
+    UNDO_ASSIGN: {
+      label: 'Assignment undone',
+      verb: 'Undo assignment',
+      short: 'undo',
+      icon: 'undo-2',
+      turnsBack: true,
+      tone: 'neutral',
+      reason: 'optional',
+      extension: true,
+      bulk: true,
+    },
     UNDO_ACCEPT: {
       label: 'Acceptance undone',
       verb: 'Undo acceptance',
@@ -227,6 +239,8 @@ export const loanWorkflow: Workflow<LoanFacts> = {
     noOpenLoanOfType: 'close the farmer’s open loan of this type first',
     agentWorksOnLoan: 'choose somebody who works on loans of this partner',
     agentIsAssigned: 'assign an agent first',
+    agentBeforeWorksOnLoan: 'assign somebody else: the agent before works on no loans of this partner any more',
+    isJustAssigned: 'assign another agent: something followed the choice of this one',
     hasClause: 'add at least one clause first',
     clauseExists: 'choose a clause of this loan',
     isNotAhead: 'choose {{today}} or an earlier day',

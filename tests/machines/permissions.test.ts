@@ -21,6 +21,7 @@ describe('the permissions that roles start with', () => {
       UNDO_WITHDRAW: [...admins, 'Reap Agent', 'Reap Admin'],
       REOPEN: deciders,
       ASSIGN_AGENT: [...admins, 'Reap Admin'],
+      UNDO_ASSIGN: [...admins, 'Reap Admin'],
       ACCEPT: deciders,
       REJECT: deciders,
       DEFER: deciders,

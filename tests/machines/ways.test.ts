@@ -23,7 +23,7 @@ const into = (from: string, to: string, facts: object = {}) =>
 describe('the ways from one state into another', () => {
   test.each([
     ['assigned', 'accepted', ['ACCEPT yes']],
-    ['assigned', 'deferred', ['DEFER yes']],
+    ['assigned', 'deferred', ['DEFER yes', 'UNDO_ASSIGN no']],
     ['assigned', 'assigned', []],
     ['submitted', 'closed', []],
     ['accepted', 'assigned', ['UNDO_ACCEPT yes']],
@@ -39,6 +39,8 @@ describe('the ways from one state into another', () => {
     expect(into('rejected', 'submitted', { agentEmail: null })).toEqual(['REOPEN yes']);
     expect(into('rejected', 'assigned', { agentEmail: null })).toEqual([]);
     expect(into('deferred', 'submitted', { agentEmail: null })).toEqual(['UNDO_DEFER yes']);
+    expect(into('assigned', 'submitted', { assignedFrom: 'submitted' })).toEqual(['UNDO_ASSIGN yes']);
+    expect(into('assigned', 'deferred', { assignedFrom: 'submitted' })).toEqual(['DEFER yes']);
   });
 
   test('a condition that does not hold, and a permission that is missing, are told with their reason', () => {
@@ -75,7 +77,7 @@ test('what leads back to where a record was: a second try goes on', () => {
     case: 'REOPEN UNMERGE',
     farmer: 'LIFT UNMERGE',
     listing: 'OVERTURN RESTORE RETURN_TO_PENDING',
-    loan: 'REOPEN UNDO_ACCEPT UNDO_DEFER UNDO_WITHDRAW',
+    loan: 'REOPEN UNDO_ACCEPT UNDO_ASSIGN UNDO_DEFER UNDO_WITHDRAW',
     menuNode: 'RESTORE',
     post: 'OVERTURN RESTORE',
     report: 'REOPEN',

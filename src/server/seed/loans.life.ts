@@ -129,7 +129,7 @@ function payloadOf(
       return {
         type,
         email: agent?.email,
-        agentName: agent?.name,
+        agentBefore: subject.facts.agentEmail,
         reason: random.pick(reasons.ASSIGN_AGENT) ?? undefined,
       };
     case 'ADD_CLAUSE': {

@@ -19,6 +19,7 @@ export const loanSample: Sample<LoanFacts> = {
     { type: 'CLOSE', reason: 'repaid' },
     { type: 'CLOSE', reason: 'cancelled' },
     { type: 'CLOSE', reason: 'writtenOff' },
+    { type: 'UNDO_ASSIGN' },
     { type: 'UNDO_ACCEPT', reason: 'Accepted by mistake' },
     { type: 'UNDO_DEFER' },
     { type: 'UNDO_WITHDRAW', reason: 'Withdrawn by mistake' },
@@ -28,5 +29,5 @@ export const loanSample: Sample<LoanFacts> = {
     { type: 'REOPEN', reason: 'Rejected by mistake' },
   ],
   digest: (facts) =>
-    `${facts.agentEmail !== null} ${Math.min(1, facts.clauses.length)} ${facts.acceptedBy !== null} ${facts.wasDeferred}`,
+    `${facts.agentEmail} ${Math.min(1, facts.clauses.length)} ${facts.acceptedBy !== null} ${facts.wasDeferred} ${facts.assignedFrom}`,
 };

@@ -94,6 +94,63 @@ describe('a decision', () => {
     expect(await since()).toBe(reopenedAt);
   });
 
+  test('that chose an agent is taken back to who had it, as if nobody had been chosen', async () => {
+    const id = await loanDriver.create(app);
+    const [one, other] = (await admin.get('/loan/agents', { loanId: id })).body.items;
+    const assign = ({ email }: { email: string }) => admin.put('/loan/assign-agent', { id, email });
+    const undo = async () => (await admin.post(`/workflow/loan/${id}/UNDO_ASSIGN`, {})).body;
+    const agent = async () => (await admin.get(`/loan/applications/${id}`)).body.agent?.email ?? null;
+
+    await assign(one);
+    await admin.put('/loan/defer-loan', { id, reason: 'Fard missing' });
+    await assign(other);
+    await assign(one);
+    expect(await undo()).toMatchObject({ state: 'assigned' });
+    expect(await agent()).toBe(other.email);
+    // What led there was taken back itself: nothing is left to take back.
+    expect(await undo()).toMatchObject({ state: 'assigned', version: 6 });
+    expect((await admin.get(`/workflow/loan/${id}`)).body).toMatchObject({ consistent: true });
+    const { events } = (await admin.get(`/workflow/loan/${id}`)).body;
+    expect(events.find(({ event }: { event: string }) => event === 'UNDO_ASSIGN')).toMatchObject({ enabled: false });
+  });
+
+  test('that chose an agent for many is taken back for each to where it was', async () => {
+    const [fresh, deferred, kept] = [await loanDriver.create(app), await assigned(), await assigned()];
+    await admin.put('/loan/defer-loan', { id: deferred, reason: 'Fard missing' });
+    const stateOf = async (id: string) => {
+      const { status, agent } = (await admin.get(`/loan/applications/${id}`)).body;
+      return [status, agent?.email ?? null];
+    };
+    const ids = [fresh, deferred, kept];
+    const before = await Promise.all(ids.map(stateOf));
+    const agents = (await admin.get('/loan/agents')).body.items;
+    const inBulk = async (event: string, rest: object) =>
+      (await admin.post('/workflow/loan/bulk', { event, ids, ...rest })).body.outcomes.map(
+        ({ outcome }: { outcome: string }) => outcome,
+      );
+    const other = agents.find(({ email }: { email: string }) => email !== before[2]?.[1]);
+    expect(await inBulk('ASSIGN_AGENT', { fields: { email: other.email } })).toEqual(ids.map(() => 'accepted'));
+    expect(await inBulk('UNDO_ASSIGN', {})).toEqual(ids.map(() => 'accepted'));
+    expect(await Promise.all(ids.map(stateOf))).toEqual(before);
+  });
+
+  test('that chose an agent is not taken back to one who works here no more', async () => {
+    const id = await loanDriver.create(app);
+    const [one, other] = (await admin.get('/loan/agents', { loanId: id })).body.items;
+    await admin.put('/loan/assign-agent', { id, email: one.email });
+    await admin.put('/loan/assign-agent', { id, email: other.email });
+    const active = async (is: boolean) =>
+      await app.database.updateTable('accounts').set({ active: is }).where('email', '=', one.email).execute();
+    await active(false);
+    const refused = await admin.post(`/workflow/loan/${id}/UNDO_ASSIGN`, {});
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'guard', detail: expect.stringContaining('Assign somebody else') },
+    });
+    await active(true);
+    expect(await admin.post(`/workflow/loan/${id}/UNDO_ASSIGN`, {})).toMatchObject({ status: 200 });
+  });
+
   test('repeated by somebody else is refused and says who was faster', async () => {
     const id = await assigned();
     await admin.put('/loan/accept-loan', { id });

@@ -1,5 +1,5 @@
 import type { LoanTerms } from '../../../../machines/loans/loan.amount.ts';
-import { endedDeferral, type LoanFacts, noFacts } from '../../../../machines/loans/loan.machine.ts';
+import { assignedFrom, endedDeferral, type LoanFacts, noFacts } from '../../../../machines/loans/loan.machine.ts';
 import { latinDigits } from '../../../../machines/shared/latin-digits.ts';
 import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
@@ -26,6 +26,7 @@ export const loans = defineEntity<'/loan/applications/all', '/loan/applications/
   facts: ({ agent, lastStep }) => ({
     ...noFacts,
     agentEmail: agent?.email ?? null,
+    assignedFrom: assignedFrom(lastStep.event, lastStep.from),
     wasDeferred: endedDeferral(lastStep.event, lastStep.from),
   }),
   wholeFacts: (loan): Partial<LoanFacts> => ({

@@ -46,6 +46,7 @@ export const loanRecord = defineRecord<LoanApplication>({
     'REOPEN',
     'EDIT',
     'WITHDRAW',
+    'UNDO_ASSIGN',
     'UNDO_ACCEPT',
     'UNDO_DEFER',
     'UNDO_WITHDRAW',

@@ -9,6 +9,9 @@ export const VISITING_ROLES = ['Reap Agent', 'Field Agent'] as const;
 /** Nobody is sent to a farmer whose application they may not read. */
 const visitsFarmers = sql<boolean>`${activeWith(VISITING_ROLES)} and ${holding(loanWorkflow.readPermission)}`;
 
+/** Of a person `a` and an application `r`: they may be given it. */
+export const worksOnLoan = sql<boolean>`(${visitsFarmers} and (a.institution_id is null or a.institution_id = r.partner_id))`;
+
 /** Somebody who visits farmers, by address, with the one institution whose applications they work on, if it is one. */
 export async function findLoanAgent(db: Executor, email: string) {
   const wanted = email.trim().toLowerCase();

@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import { type AskedItem, changedTerms, itemsTotal, textIn } from '../../../../machines/loans/loan.amount.ts';
-import { type Clause, endedDeferral, type LoanFacts, noFacts } from '../../../../machines/loans/loan.machine.ts';
+import {
+  type AgentBefore,
+  assignedFrom,
+  type Clause,
+  endedDeferral,
+  type LoanFacts,
+  noFacts,
+} from '../../../../machines/loans/loan.machine.ts';
 import { loanWorkflow } from '../../../../machines/loans/loan.workflow.ts';
 import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
 import type { Services } from '../../platform/feature.ts';
@@ -10,7 +17,7 @@ import { defineEntity } from '../../records/define.ts';
 import type { About, Change } from '../../records/entity.ts';
 import { lastStepNames } from '../../records/last-step.ts';
 import { isInForce } from '../../records/two-person.ts';
-import { findLoanAgent } from './loans.agents.ts';
+import { findLoanAgent, worksOnLoan } from './loans.agents.ts';
 import { checkChoices } from './loans.choices.ts';
 import { namedInEdit, type Titles, titled } from './loans.edit.ts';
 import { loanList } from './loans.list.ts';
@@ -45,10 +52,12 @@ export const loanEntity = (services: Pick<Services, 'newId' | 'clock'>) =>
         .select(['r.id', 'r.state', 'r.version', ...lastStepNames, 'r.number', 'r.farmer_name', 'r.agent_email'])
         .select('r.farmer_name_ur')
         .select(['r.accepted_by', 'r.signed_on', 'r.close_reason', ...termNames])
-        .select([clauses.as('clauses'), isInForce(twoPerson).as('two_person')])
+        .select([agentBefore.as('agent_before'), clauses.as('clauses'), isInForce(twoPerson).as('two_person')])
         .select([limit.as('limit'), otherOpenLoan.as('other_open_loan'), items.as('items')]),
     facts: (row) => ({
       agentEmail: row.agent_email,
+      assignedFrom: assignedFrom(row.last_event, row.last_from),
+      agentBefore: row.agent_before,
       clauses: row.clauses,
       acceptedBy: row.accepted_by,
       wasDeferred: endedDeferral(row.last_event, row.last_from),
@@ -94,7 +103,8 @@ export const loanEntity = (services: Pick<Services, 'newId' | 'clock'>) =>
     remember,
     columns: columnsOf,
     // A clause added later does not hide the decision.
-    keepsLastStep: ({ before, state, event }) => state === before.state && event.type !== 'ASSIGN_AGENT',
+    keepsLastStep: ({ before, state, event }) =>
+      state === before.state && !['ASSIGN_AGENT', 'UNDO_ASSIGN'].includes(event.type),
     async afterSave(trx, change) {
       if (change.facts.clauses !== change.before.facts.clauses) await saveClauses(trx, change);
       if (change.event.type === 'PROCURE') await saveBoughtItems(trx, change, services.newId);
@@ -102,6 +112,14 @@ export const loanEntity = (services: Pick<Services, 'newId' | 'clock'>) =>
       if (items !== change.before.facts.terms.items) await replaceItems(trx, change.before.id, items, services.newId);
     },
   });
+
+/** Whose it was until its last step gave it to somebody else. */
+const agentBefore = sql<AgentBefore | null>`case when r.last_event = 'ASSIGN_AGENT' then (
+  select json_build_object('email', h.email, 'id', a.id, 'name', a.name, 'worksOnLoan', a.id is not null and ${worksOnLoan})
+  from (select coalesce(facts #>> '{changes,agent,before}', facts ->> 'before') as email from history
+    where entity = 'loan' and record_id = r.id::text and event = 'ASSIGN_AGENT' order by id desc limit 1) h
+  left join accounts a on lower(a.email) = h.email
+  where h.email is not null) end`;
 
 const clauses = sql<Clause[]>`coalesce((
   select json_agg(json_build_object('id', c.id, 'title', c.title, 'text', c.text, 'addedBy', c.added_by) order by c.seq)
@@ -153,7 +171,8 @@ function notSpent(amount: number, spent: unknown) {
 function remember({ before, facts, event }: Change<LoanFacts>): Record<string, unknown> | null {
   switch (event.type) {
     case 'ASSIGN_AGENT':
-      return { agent: event.agentName, email: facts.agentEmail, before: before.facts.agentEmail };
+    case 'UNDO_ASSIGN':
+      return { changes: { agent: { before: before.facts.agentEmail, after: facts.agentEmail } } };
     case 'EDIT':
       return { changes: titled(changedTerms(before.facts.terms, facts.terms), event.titles as Titles) };
     case 'ADD_CLAUSE':

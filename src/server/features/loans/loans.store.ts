@@ -111,6 +111,10 @@ function columnsOfEvent({ before, facts, event, caller, at }: Change<LoanFacts>)
       return columnsOfTerms(facts.terms);
     case 'ASSIGN_AGENT':
       return { agent_id: textOr(event.agentId, null), agent_name: textOr(event.agentName, null) };
+    case 'UNDO_ASSIGN': {
+      const { id = null, name = null } = before.facts.agentBefore ?? {};
+      return { agent_id: id, agent_name: name };
+    }
     case 'ACCEPT':
     case 'UNDO_ACCEPT':
       return { accepted_by: facts.acceptedBy, accepted_by_name: facts.acceptedBy === null ? null : caller.name };
