@@ -35,7 +35,7 @@ const PHONE_STATE = 116;
 const inLetters = (width: number) => `${width / LETTER}em`;
 
 interface GridProps<Row extends ListRow>
-  extends Pick<GridRowProps<Row>, 'list' | 'context' | 'onPoint' | 'onOpen' | 'onToggle' | 'onAct'> {
+  extends Pick<GridRowProps<Row>, 'list' | 'context' | 'onPoint' | 'onLand' | 'onOpen' | 'onToggle' | 'onAct'> {
   rows: readonly Row[];
   groups: readonly RowGroup<Row>[] | null;
   columns: readonly ArrangedColumn[];
@@ -125,6 +125,7 @@ export function Grid<Row extends ListRow>(props: GridProps<Row>) {
         told={props.toldOf(row)}
         failure={props.failures.get(row.id)}
         onPoint={props.onPoint}
+        onLand={props.onLand}
         onOpen={onOpen}
         onToggle={props.onToggle}
         onAct={props.onAct}

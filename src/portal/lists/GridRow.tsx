@@ -38,6 +38,8 @@ export interface GridRowProps<Row extends ListRow> {
   /** Why the last bulk action failed on it. */
   failure: string | undefined;
   onPoint: (id: string, event: MouseEvent) => void;
+  /** The focus came to it by itself, as a screen reader moves it: the keys are here now. */
+  onLand: (id: string) => void;
   onOpen: (id: string) => void;
   onToggle: (id: string, extend: boolean) => void;
   /** An event or an action of the row's menu. */
@@ -72,6 +74,7 @@ function GridRowDrawn<Row extends ListRow>(props: GridRowProps<Row>) {
       data-seen={isSeen || undefined}
       data-presence={presence.kind}
       onClick={(event) => props.onPoint(row.id, event)}
+      onFocus={({ target, currentTarget }) => target === currentTarget && !isCursor && props.onLand(row.id)}
       onDoubleClick={() => props.onOpen(row.id)}
       {...(list.rowMenu && {
         onPointerEnter: () => setHovered(true),

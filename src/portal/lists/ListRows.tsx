@@ -123,7 +123,7 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
   const grouping = props.layout === 'grouped' ? list.grouping : undefined;
   const { groups, rows: items, hold } = useGroups(grouping, read, context.now);
   const ids = useMemo(() => items.map(({ id }) => id), [items]);
-  const { selection, setSelection, cursor, beginAnew, choose, point, move, goTo, leave } = useChoice(ids);
+  const { selection, setSelection, cursor, beginAnew, choose, point, land, move, goTo, leave } = useChoice(ids);
   hold(cursor);
   const [shownQuery, setShownQuery] = useState(query);
   if (shownQuery !== query) {
@@ -302,6 +302,7 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
             presenceOf={presenceAt}
             toldOf={(row) => toldOf(row, steps.get(row.id) ?? [], viewer.id, context.now)}
             onPoint={point}
+            onLand={land}
             onOpen={openById}
             onToggle={choose}
             onAct={act}

@@ -53,7 +53,7 @@ export function useChoice(ids: readonly string[]) {
     if (place < 0) return holdFocus();
     goTo(ids[place + 1] ?? ids[place - 1] ?? id);
   };
-  return { selection, setSelection, cursor, beginAnew, choose, point, move, goTo, leave };
+  return { selection, setSelection, cursor, beginAnew, choose, point, land: setCursor, move, goTo, leave };
 }
 
 /** A new list begins at its first row, unless somebody was led to one that only stands there. */

@@ -34,7 +34,7 @@ interface WorkflowBandProps {
 const STATUSES: readonly EdgeStatus[] = ['walked', 'possible', 'waits', 'off'];
 
 /** A picture that is a little too wide is drawn smaller; beyond this its words could not be read. */
-const SMALLEST = 0.84;
+const SMALLEST = 0.83;
 
 /** The record's workflow as the machine has it, with the way it went, where it is, and what may come next. */
 export function WorkflowBand({ entity, state, since, history, verdicts, now, children }: WorkflowBandProps) {
