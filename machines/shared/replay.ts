@@ -1,4 +1,5 @@
 import { type AnyStateMachine, initialTransition } from 'xstate';
+import { onlyKnown, unlessUnknown } from './known.ts';
 import { type Candidate, candidates, guardHolds, initialState } from './states.ts';
 import type { Workflow } from './workflow.ts';
 
@@ -112,27 +113,6 @@ function leads(from: string, to: string, { target }: Candidate): boolean {
 /** Undefined where the history does not keep what the condition reads. */
 function judged(machine: AnyStateMachine, guard: string, known: Facts, sent: Facts & { type: string }) {
   return unlessUnknown(() => guardHolds(machine, guard, onlyKnown(known), onlyKnown(sent)));
-}
-
-class NotKept extends Error {}
-
-/** Reading what is not known ends the judgement instead of passing for an absent value. */
-function onlyKnown<T extends object>(values: T): T {
-  return new Proxy(values, {
-    get(kept, name) {
-      if (typeof name === 'string' && !(name in kept)) throw new NotKept(name);
-      return Reflect.get(kept, name);
-    },
-  });
-}
-
-function unlessUnknown<T>(judge: () => T): T | undefined {
-  try {
-    return judge();
-  } catch (error) {
-    if (error instanceof NotKept) return undefined;
-    throw error;
-  }
 }
 
 type Write = (given: { context: Facts; event: Facts }) => unknown;

@@ -1,4 +1,5 @@
 import { eventsFor } from './decide.ts';
+import { onlyKnown, unlessUnknown } from './known.ts';
 import { candidates, eventsOf, guardHolds, statesOf } from './states.ts';
 import type { Actor, Decision, EventVerdict, Subject, Workflow } from './workflow.ts';
 
@@ -20,6 +21,27 @@ export function waysInto<F extends object>(
     const gone = enabled ? open.slice(0, 1) : ways;
     return gone.some(({ target }) => target !== null && stateAfter(workflow, subject.state, target) === to);
   });
+}
+
+/**
+ * The states that an event may bring a record into now, whatever is filled in: the first of its ways that is open shuts
+ * those after it, unless what is filled in decides whether it is.
+ */
+export function mayLeadTo<F extends object>(
+  { machine }: Workflow<F>,
+  { state, facts }: Pick<Subject<F>, 'state' | 'facts'>,
+  event: string,
+  { id }: Pick<Actor, 'id'>,
+): string[] {
+  const sent = onlyKnown({ type: event, actorId: id });
+  const targets: string[] = [];
+  for (const { target, guards } of candidates(machine, state, event)) {
+    const holds = guards.map((guard) => unlessUnknown(() => guardHolds(machine, guard, facts, sent)));
+    if (holds.includes(false)) continue;
+    if (target !== null) targets.push(target);
+    if (!holds.includes(undefined)) break;
+  }
+  return targets;
 }
 
 /**

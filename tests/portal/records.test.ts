@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { noFacts } from '../../machines/loans/loan.machine.ts';
+import { type LoanFacts, noFacts } from '../../machines/loans/loan.machine.ts';
 import { loanWorkflow } from '../../machines/loans/loan.workflow.ts';
 import { pictureOf } from '../../machines/pictures.ts';
 import { eventsFor } from '../../machines/shared/decide.ts';
@@ -11,7 +11,7 @@ import { loans } from '../../src/portal/features/loans/loan.entity.ts';
 import { keptInWindow, type Store } from '../../src/portal/kept-here.ts';
 import { inOrder } from '../../src/portal/records/facts.ts';
 import { followedOf } from '../../src/portal/records/following.ts';
-import { drawn } from '../../src/portal/records/picture.ts';
+import { drawn, waysOf } from '../../src/portal/records/picture.ts';
 import { walkOf } from '../../src/portal/records/walk.ts';
 import { conflictNow } from '../../src/portal/workflow/changed.hook.ts';
 import { differences } from '../../src/portal/workflow/differences.ts';
@@ -93,7 +93,7 @@ describe('the workflow picture', () => {
     picture,
     'accepted',
     walkOf(steps.slice(0, 5), 12 * HOUR, at(10)),
-    eventsFor(loanWorkflow, subject, actor),
+    waysOf(loanWorkflow, subject, actor),
   );
   const edge = (key: string) => edges.find((one) => one.key === key);
 
@@ -126,10 +126,23 @@ describe('the workflow picture', () => {
     expect(edge('ACCEPT assigned accepted')).toMatchObject({ status: 'walked', numbers: [4] });
   });
 
+  test('draws of an event that may lead to several states those alone to which it may lead now', () => {
+    const possible = (facts: Partial<LoanFacts>, state: string) => {
+      const ways = waysOf(loanWorkflow, { ...subject, state, facts: { ...noFacts, ...facts } }, actor);
+      const found = drawn(loanWorkflow, picture, state, walkOf([], 0, at(0)), ways).edges;
+      return found.flatMap(({ key, status }) => (status === 'possible' && /UNDO|REOPEN/.test(key) ? [key] : []));
+    };
+    expect(possible({ assignedFrom: 'deferred' }, 'assigned')).toEqual(['UNDO_ASSIGN assigned deferred']);
+    expect(possible({ assignedFrom: 'assigned', agentBefore: { email: 'hina@demo.fmis' } }, 'assigned')).toEqual([]);
+    expect(possible({ agentEmail: 'hina@demo.fmis' }, 'rejected')).toEqual([]);
+    expect(possible({}, 'deferred')).toEqual(['UNDO_DEFER deferred submitted']);
+    expect(possible({ wasDeferred: true }, 'accepted')).toEqual(['UNDO_ACCEPT accepted deferred']);
+  });
+
   test('says of a way that only the role forbids that it is the role, and nothing of the others', () => {
     const reader = { ...actor, permissions: new Set<string>() };
-    const verdicts = eventsFor(loanWorkflow, subject, reader);
-    const asRead = drawn(loanWorkflow, picture, 'accepted', walkOf([], 0, at(0)), verdicts).edges;
+    const ways = waysOf(loanWorkflow, subject, reader);
+    const asRead = drawn(loanWorkflow, picture, 'accepted', walkOf([], 0, at(0)), ways).edges;
     const denied = asRead.filter((one) => one.denied).map(({ event }) => event);
     expect(denied).toContain('CLOSE');
     expect(denied).not.toContain('PROCURE');

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { eventsFor } from '../../../machines/shared/decide.ts';
 import { candidates } from '../../../machines/shared/states.ts';
 import { workflowOf } from '../../../machines/workflows.ts';
 import { useFormat } from '../format.ts';
@@ -39,6 +38,7 @@ import { EventOfRecord } from './EventOfRecord.tsx';
 import { HistorySection } from './HistorySection.tsx';
 import { HELD, LiveNotice } from './LiveNotice.tsx';
 import { useLeaving } from './leaving.hook.tsx';
+import { waysOf } from './picture.ts';
 import './print.css.ts';
 import * as styles from './record.css.ts';
 import type { PageRecord, RecordContext, RecordDescription } from './record.ts';
@@ -73,7 +73,7 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
   const undo = useUndo();
   const { send, conflict, forget } = useSteps(type, record, undo);
   const verdicts = useMemo(
-    () => eventsFor(workflowOf(entity), subjectOf(type, record), viewer),
+    () => waysOf(workflowOf(entity), subjectOf(type, record), viewer),
     [entity, type, record, viewer],
   );
   const [badge, setBadge] = useState<Element | null>(null);

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictureOf } from '../../../machines/pictures.ts';
-import type { EventVerdict, Picture } from '../../../machines/shared/workflow.ts';
+import type { Picture } from '../../../machines/shared/workflow.ts';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
 import { useFormat } from '../format.ts';
 import { Button } from '../ui/Button.tsx';
@@ -13,7 +13,7 @@ import { useSmall } from '../ui/small.hook.ts';
 import { h4, hidden } from '../ui/text.css.ts';
 import { useWorkflowWords, type WorkflowWords } from '../workflow/words.ts';
 import * as styles from './band.css.ts';
-import { drawn, type EdgeStatus, type PictureEdge, type PictureNode } from './picture.ts';
+import { drawn, type EdgeStatus, type PictureEdge, type PictureNode, type Way } from './picture.ts';
 import { useRoom } from './room.hook.ts';
 import { scrollable } from './scrollable.ts';
 import { type HistoryStep, walkOf } from './walk.ts';
@@ -25,7 +25,7 @@ interface WorkflowBandProps {
   since: string;
   /** Oldest first. */
   history: readonly HistoryStep[];
-  verdicts: readonly EventVerdict[];
+  verdicts: readonly Way[];
   now: number;
   /** Under the picture. */
   children?: ReactNode;

@@ -1,4 +1,6 @@
-import type { EventVerdict, Picture, Workflow } from '../../../machines/shared/workflow.ts';
+import { eventsFor } from '../../../machines/shared/decide.ts';
+import { mayLeadTo } from '../../../machines/shared/ways.ts';
+import type { Actor, EventVerdict, Picture, Subject, Workflow } from '../../../machines/shared/workflow.ts';
 import { type Walk, wayKey } from './walk.ts';
 
 export type NodeStatus = 'walked' | 'here' | 'open';
@@ -30,13 +32,25 @@ export interface PictureEdge {
   inGroup: boolean;
 }
 
+/** Whether an event may be sent now, and the states that it may lead to then. */
+export interface Way extends EventVerdict {
+  to: readonly string[];
+}
+
+export function waysOf<F extends object>(workflow: Workflow<F>, subject: Subject<F>, actor: Actor): Way[] {
+  return eventsFor(workflow, subject, actor).map((verdict) => ({
+    ...verdict,
+    to: mayLeadTo(workflow, subject, verdict.event, actor),
+  }));
+}
+
 /** The picture of a workflow as it stands for one record: where it was, where it is, and what may happen now. */
 export function drawn<F extends object>(
   workflow: Workflow<F>,
   picture: Picture,
   state: string,
   walk: Walk,
-  verdicts: readonly EventVerdict[],
+  ways: readonly Way[],
 ): { nodes: PictureNode[]; edges: PictureEdge[] } {
   const here = state.split('+');
   const nodes = Object.entries(picture.nodes).map(([name, { x, y }]): PictureNode => {
@@ -49,7 +63,8 @@ export function drawn<F extends object>(
     const numbers = edge.from.flatMap((from) =>
       edge.to.flatMap((to) => walk.numbers.get(wayKey(edge.event, from, to)) ?? []),
     );
-    const verdict = verdicts.find(({ event }) => event === edge.event);
+    const way = ways.find(({ event }) => event === edge.event);
+    const verdict = way?.enabled && !edge.to.some((to) => way.to.includes(to)) ? undefined : way;
     const leaves = edge.from.some((from) => here.includes(from));
     const ended = here.every((part) => workflow.states[part]?.ended);
     const status = edgeStatus(verdict, leaves && !ended, numbers);
