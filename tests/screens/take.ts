@@ -10,7 +10,8 @@ import { args, executablePath } from '../support/windows.ts';
 
 /*
  * Pictures of every screen, as a Super Admin sees a new demonstration: in light in English and in dark in Urdu, as
- * docs/screens/<screen>.webp and <screen>-ur-dark.webp, with a page that shows them. By hand, on a build: npm run screens.
+ * docs/screens/<screen>.webp and <screen>-ur-dark.webp, with a page that shows them, and what opens on some of them, in
+ * English. By hand, on a build: npm run screens.
  * Maps want WebGL: without a graphics card their ground stays empty.
  */
 
@@ -31,6 +32,51 @@ const outside = [
   { key: 'login', title: 'Sign in', path: '/login' },
   { key: 'forgot-password', title: 'Forgotten password', path: '/forgot-password2' },
 ] as const;
+
+interface Opened {
+  key: string;
+  title: string;
+  open(page: Page): Promise<void>;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** What opens on a screen, by its English words. */
+const opened: Readonly<Record<string, readonly Opened[]>> = {
+  dashboard: [
+    {
+      key: 'palette',
+      title: 'Records, pages and actions by Ctrl+K',
+      async open(page) {
+        await page.keyboard.press('Control+k');
+        await page.keyboard.type('bashir');
+        await page
+          .getByRole('option', { name: /Bashir/ })
+          .first()
+          .waitFor();
+      },
+    },
+  ],
+  voiceMenu: [
+    {
+      key: 'voiceMenu-call',
+      title: 'A call through the menu: the path walked, the phone, what it did',
+      async open(page) {
+        await button(page, 'Simulate').click();
+        await button(page, 'Call').click();
+        for (const key of ['3', '1']) await button(page, key).click();
+      },
+    },
+    {
+      key: 'voiceMenu-publishing',
+      title: 'Publishing: what blocks it, and which callers’ paths change',
+      async open(page) {
+        await button(page, 'Publish…').click();
+        await page.getByRole('dialog').getByRole('row').nth(1).waitFor();
+      },
+    },
+  ],
+};
 
 /** Which call names a record for an address with an id in it. */
 const records: Readonly<Record<string, string>> = {
@@ -108,7 +154,7 @@ async function started(dataFolder: string) {
   }
 }
 
-function index(shown: readonly { key: string; title: string }[]): string {
+function index(shown: readonly { key: string; title: string }[], parts: readonly Opened[]): string {
   return [
     '# Every screen',
     '',
@@ -117,6 +163,8 @@ function index(shown: readonly { key: string; title: string }[]): string {
     '| | |',
     '|---|---|',
     ...shown.map(({ key, title }) => `| ![${title}](${key}.webp) | ![${title}, in Urdu](${key}-ur-dark.webp) |`),
+    '',
+    ...parts.map(({ key, title }) => `![${title}](${key}.webp)`),
     '',
   ].join('\n');
 }
@@ -147,11 +195,17 @@ try {
       }
       await page.goto(ORIGIN + address);
       await take(page, `${screen.key}${suffix}`);
-      if (suffix === '') shown.push({ key: screen.key, title: screen.title });
+      if (suffix !== '') continue;
+      shown.push({ key: screen.key, title: screen.title });
+      for (const { key, open } of opened[screen.key] ?? []) {
+        await page.goto(ORIGIN + address);
+        await open(page);
+        await take(page, key);
+      }
     }
     await context.close();
   }
-  await writeFile(join(folder, 'README.md'), index(shown));
+  await writeFile(join(folder, 'README.md'), index(shown, Object.values(opened).flat()));
 } finally {
   await browser.close();
   product.kill();
