@@ -66,6 +66,27 @@ describe('a server that goes and comes back', () => {
     await expect.poll(async () => (await styles()).filter((href) => !now.includes(href))).toEqual([]);
   });
 
+  test('a search of a field says that it could not ask, and not that nothing is found', {
+    tags: 'further',
+  }, async () => {
+    const page = await opened('/app/loan/view');
+    await page.getByRole('button', { name: 'New application' }).click();
+    const drawer = page.getByRole('dialog', { name: 'New application' });
+    const farmer = drawer.getByRole('combobox', { name: 'Farmer' });
+    await farmer.click();
+    await page.getByRole('option').first().waitFor();
+    await line.cut();
+    await farmer.pressSequentially('Bash');
+    await page.getByRole('listbox').getByText('This could not be loaded').waitFor();
+    await line.mend();
+    await drawer.getByText(AWAY).waitFor({ state: 'detached' });
+    await farmer.pressSequentially('ir');
+    await page
+      .getByRole('option', { name: /Bashir/ })
+      .first()
+      .waitFor();
+  });
+
   test('a decision whose answer was lost is taken once, and shown', async () => {
     const id = await loanDriver.create(scene.product);
     const page = await opened(`/app/loan/view/${id}`);

@@ -48,10 +48,12 @@ const opened: Readonly<Record<string, readonly Opened[]>> = {
       key: 'palette',
       title: 'Records, pages and actions by Ctrl+K',
       async open(page) {
+        await page.getByRole('heading').first().waitFor();
         await page.keyboard.press('Control+k');
+        await page.getByRole('searchbox').waitFor();
         await page.keyboard.type('bashir');
         await page
-          .getByRole('option', { name: /Bashir/ })
+          .getByRole('menuitem', { name: /Bashir/ })
           .first()
           .waitFor();
       },
@@ -63,8 +65,10 @@ const opened: Readonly<Record<string, readonly Opened[]>> = {
       title: 'A call through the menu: the path walked, the phone, what it did',
       async open(page) {
         await button(page, 'Simulate').click();
+        await page.getByText('Made up', { exact: true }).click();
         await button(page, 'Call').click();
-        for (const key of ['3', '1']) await button(page, key).click();
+        await button(page, 'Hang up').waitFor();
+        await page.keyboard.type('31');
       },
     },
     {

@@ -458,7 +458,9 @@ export const listConditions = {
   "reason": "several",
   "author": "one",
   "risk": "several",
+  "language": "several",
   "district": "several",
+  "media": "one",
   "claim": "one",
   "escalated": "one",
   "search": "one"
@@ -486,7 +488,9 @@ export const listConditions = {
   "reason": "several",
   "author": "one",
   "risk": "several",
+  "language": "several",
   "district": "several",
+  "media": "one",
   "claim": "one",
   "escalated": "one",
   "search": "one"
@@ -543,6 +547,7 @@ export const listConditions = {
   "status": "several",
   "badge": "several",
   "farmer": "one",
+  "district": "several",
   "claim": "one",
   "escalated": "one",
   "search": "one"

@@ -19066,8 +19066,12 @@ export interface operations {
                 author?: components["parameters"]["ReportedAuthor"];
                 /** @description Levels of risk to include. */
                 risk?: components["parameters"]["PostRisk"];
+                /** @description Languages to include. */
+                language?: components["parameters"]["PostLanguage"];
                 /** @description Ids of the authors' districts to include. */
                 district?: components["parameters"]["PostDistrict"];
+                /** @description Only those with pictures, sound or film of this kind. */
+                media?: components["parameters"]["PostMedia"];
                 /** @description Only what nobody else is working on, or only what the caller is working on. */
                 claim?: components["parameters"]["Claimed"];
                 /** @description Only what somebody has handed on, to anybody or to the caller. */
@@ -19334,8 +19338,12 @@ export interface operations {
                 author?: components["parameters"]["ReportedAuthor"];
                 /** @description Levels of risk to include. */
                 risk?: components["parameters"]["PostRisk"];
+                /** @description Languages to include. */
+                language?: components["parameters"]["PostLanguage"];
                 /** @description Ids of the authors' districts to include. */
                 district?: components["parameters"]["PostDistrict"];
+                /** @description Only those with pictures, sound or film of this kind. */
+                media?: components["parameters"]["PostMedia"];
                 /** @description Only what nobody else is working on, or only what the caller is working on. */
                 claim?: components["parameters"]["Claimed"];
                 /** @description Only what somebody has handed on, to anybody or to the caller. */
@@ -19897,6 +19905,8 @@ export interface operations {
                 badge?: components["schemas"]["Id"][];
                 /** @description The badges of one farmer. */
                 farmer?: components["schemas"]["Id"];
+                /** @description Ids of the farmers' districts to include. */
+                district?: components["schemas"]["Id"][];
                 /** @description Only what nobody else is working on, or only what the caller is working on. */
                 claim?: components["parameters"]["Claimed"];
                 /** @description Only what somebody has handed on, to anybody or to the caller. */

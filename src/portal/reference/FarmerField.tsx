@@ -38,7 +38,7 @@ export function FarmerField({
   const [letters, setLetters] = useState('');
   const [chosen, setChosen] = useState(known);
   const search = useDeferredValue(latinDigits(letters.trim()));
-  const { farmers, isBySound, isPending } = useFarmersFound(search, {
+  const { farmers, isBySound, isPending, isError } = useFarmersFound(search, {
     limit: FOUND,
     ...(!inAnyState && { status: ['active'] }),
   });
@@ -70,6 +70,7 @@ export function FarmerField({
       onSearch={setLetters}
       isGuessed={isBySound}
       isUnanswered={isPending || search !== latinDigits(letters.trim())}
+      isFailed={isError}
       placeholder={t('farmerPlaceholder')}
       isRequired={isRequired}
       error={error}

@@ -29,7 +29,7 @@ export function TehsilField({ label, value, known, onChange, error, description 
   const [letters, setLetters] = useState('');
   const [chosen, setChosen] = useState<Option | null>(known ?? null);
   const search = useDeferredValue(letters.trim());
-  const { data, isPending } = $api.useQuery('get', '/location/tehsils', {
+  const { data, isPending, isError } = $api.useQuery('get', '/location/tehsils', {
     params: { query: { limit: FOUND, ...(search !== '' && { search }) } },
   });
   const found = (data?.items ?? []).map(
@@ -54,6 +54,7 @@ export function TehsilField({ label, value, known, onChange, error, description 
       }}
       onSearch={setLetters}
       isUnanswered={isPending || search !== letters.trim()}
+      isFailed={isError}
       placeholder={t('tehsilPlaceholder')}
       error={error}
       {...(description && { description })}

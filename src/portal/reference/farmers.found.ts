@@ -19,8 +19,8 @@ export function useFarmersFound(words: string, asked: Asked & { enabled?: boolea
   const written = useFarmers({ search: words, ...more }, enabled);
   const isBySound = enabled && written.data?.items.length === 0 && isName(words);
   const heard = useFarmers({ soundsLike: words, ...more }, isBySound);
-  const { data, isPending } = isBySound ? heard : written;
-  return { farmers: data?.items ?? [], isBySound, isPending };
+  const { data, isPending, isError } = isBySound ? heard : written;
+  return { farmers: data?.items ?? [], isBySound, isPending, isError };
 }
 
 const useFarmers = (query: Asked & { search?: string; soundsLike?: string }, enabled: boolean) =>

@@ -35,6 +35,8 @@ export interface ComboBoxProps<Value extends string> extends FieldProps {
   /** What was found is only like what was typed: none of it is taken unasked. */
   isGuessed?: boolean;
   isLoading?: boolean;
+  /** The server could not say what there is. */
+  isFailed?: boolean | undefined;
   placeholder?: string;
   ref?: Ref<HTMLInputElement>;
 }
@@ -42,7 +44,7 @@ export interface ComboBoxProps<Value extends string> extends FieldProps {
 export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
   const { label, hideLabel, description, error, isRequired, disabledReason, className } = props;
   const { options, value, current, onChange, onBlur, onSearch, isSearch, isGuessed, placeholder, name, ref } = props;
-  const { isUnanswered = false, isLoading = isUnanswered } = props;
+  const { isUnanswered = false, isLoading = isUnanswered, isFailed } = props;
   const { t } = useTranslation('common');
   const chosen = [...options, ...(current ? [current] : [])].find((option) => option.value === value);
   const [letters, setLetters] = useState(chosen?.label ?? '');
@@ -75,6 +77,7 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
   const isOnly =
     !isSearch && !isGuessed && isTyped && others.length === 0 && !isLoading && first?.disabledReason === undefined;
   const meant = isSearch || isOnly ? first : undefined;
+  const emptyWord = isLoading ? 'loading' : isFailed ? 'errorTitle' : 'nothingFound';
   return (
     <AriaComboBox
       className={fieldClass(className)}
@@ -121,7 +124,7 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
       <Popover className={`${list.popover} ${list.fitTrigger}`} offset={4}>
         <ListBox<Option<Value> & { id: Value }>
           className={list.list}
-          renderEmptyState={() => <div className={list.nothing}>{isLoading ? t('loading') : t('nothingFound')}</div>}
+          renderEmptyState={() => <div className={list.nothing}>{t(emptyWord)}</div>}
         >
           {(option) => <OptionItem option={option} />}
         </ListBox>

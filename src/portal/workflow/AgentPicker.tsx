@@ -6,6 +6,7 @@ interface AgentPickerProps extends FieldPickerProps {
   agents: {
     data?: { items: readonly { name: string; email: string; open: number }[] } | undefined;
     isPending: boolean;
+    isError: boolean;
   };
   /** How much somebody has already, in words. */
   workload: (open: number) => string;
@@ -24,6 +25,7 @@ export function AgentPicker({ agents, workload, field, label, value, onChange, e
       value={typeof value === 'string' ? value : null}
       onChange={onChange}
       isLoading={agents.isPending}
+      isFailed={agents.isError}
       isRequired={field.required ?? false}
       error={error}
     />

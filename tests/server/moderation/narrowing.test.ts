@@ -134,6 +134,25 @@ describe('reports', () => {
     expect(things.toSorted()).toEqual(reported.map(({ target_id }) => target_id).toSorted());
   });
 
+  test('of posts in a language, or with a picture, a recording or a film', async () => {
+    const { items } = await read(admin, '/forum/post/report?');
+    const written = await app.database.selectFrom('posts').select(['id', 'language']).execute();
+    const languageOf = new Map(written.map(({ id, language }) => [id, language]));
+    const shown = await app.database.selectFrom('attachments').select(['owner_id', 'kind']).execute();
+    const such = (isSuch: (target: string) => boolean) =>
+      items.filter(({ target }) => isSuch(target.id)).map(({ id }) => id);
+    for (const language of ['ur', 'en', 'pa', 'roman']) {
+      const expected = such((target) => languageOf.get(target) === language);
+      expect(await idsIn(admin, `/forum/post/report?language=${language}`)).toEqual(expected);
+    }
+    for (const kind of ['image', 'audio', 'video']) {
+      const expected = such((target) => shown.some((one) => one.owner_id === target && one.kind === kind));
+      expect(await idsIn(admin, `/forum/post/report?media=${kind}`)).toEqual(expected);
+    }
+    expect(new Set(items.map(({ target }) => languageOf.get(target.id))).size).toBeGreaterThan(1);
+    expect(such((target) => shown.some((one) => one.owner_id === target))).not.toEqual([]);
+  });
+
   test('come by when the first was made, or by how many there are', async () => {
     const { items } = await read(admin, '/forum/post/report?');
     const byAge = items.toSorted((one, other) => Date.parse(one.firstAt) - Date.parse(other.firstAt));
@@ -160,4 +179,16 @@ test('listings with pictures, and those of a risk, the highest first', async () 
   );
   expect(levels).toEqual(levels.toSorted());
   expect(new Set(levels).size).toBeGreaterThan(1);
+});
+
+test('badges recommended to farmers of a district', async () => {
+  const { items } = (await admin.get('/badges/recomendations')).body;
+  const farmers = await app.database.selectFrom('farmers').select(['id', 'district_id']).execute();
+  const homeOf = new Map(farmers.map(({ id, district_id }) => [id, district_id]));
+  const home = homeOf.get(items[0].farmer.id);
+  const neighbours = items.filter(({ farmer }: { farmer: { id: string } }) => homeOf.get(farmer.id) === home);
+  expect(await idsIn(admin, `/badges/recomendations?district=${home}`)).toEqual(
+    neighbours.map(({ id }: { id: string }) => id),
+  );
+  expect(neighbours.length).toBeLessThan(items.length);
 });

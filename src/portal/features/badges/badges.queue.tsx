@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
 import { decidedSorts, defineQueue, type QueueDecision, type QueueTab, waitingSorts } from '../../queues/queue.ts';
+import { useDistricts } from '../../reference/choices.ts';
 import { letters } from '../../workflow/letters.ts';
 import { AssignButton } from './AssignButton.tsx';
 import { BadgeContent } from './BadgeContent.tsx';
@@ -34,7 +35,10 @@ export const badgesQueue = defineQueue<Badge, Badge>({
     tab('held', ['accepted', 'assigned']),
     tab('refused', ['rejected', 'revoked']),
   ],
-  filters: [{ kind: 'choice', key: 'badge', useOptions: useKindChoices }],
+  filters: [
+    { kind: 'choice', key: 'badge', useOptions: useKindChoices },
+    { kind: 'choice', key: 'district', useOptions: useDistricts },
+  ],
   author: { filter: 'farmer', id: ({ farmer }) => farmer.id },
   row: {
     name: ({ farmer }) => nameOf(farmer),

@@ -22,7 +22,11 @@ export function useReported() {
   );
 }
 
-export function useRisks(): readonly Option[] {
-  const { t } = useTranslation('queues');
-  return ['low', 'medium', 'high'].map((risk) => ({ value: risk, label: t(`risk.${risk}`) }));
-}
+const useWords = (values: readonly string[], prefix: string): readonly Option[] => {
+  const { t } = useTranslation(['queues', 'forum']);
+  return values.map((value) => ({ value, label: t(`${prefix}.${value}`) }));
+};
+
+export const useRisks = () => useWords(['low', 'medium', 'high'], 'queues:risk');
+export const useLanguages = () => useWords(['ur', 'en', 'pa', 'roman'], 'forum:languages');
+export const useMedia = () => useWords(['image', 'audio', 'video'], 'forum:media');

@@ -4,7 +4,7 @@ import { defineManifest } from '../../manifest.ts';
 export const reportsManifest = defineManifest({
   pages: {
     reportedPosts: queuePage(
-      ['conduct', 'posts', 'reports'],
+      ['conduct', 'forum', 'posts', 'reports'],
       async () => (await import('./reports.queue.tsx')).reportedPostsQueue,
     ),
     reportedListings: queuePage(

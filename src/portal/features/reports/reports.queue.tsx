@@ -1,4 +1,5 @@
 import { CircleSlash, EyeOff, Flag } from 'lucide-react';
+import type { Filter } from '../../filters/filter.ts';
 import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
 import { mark } from '../../queues/queue.css.ts';
@@ -10,7 +11,7 @@ import type { ReasonKind } from '../../workflow/reasons.data.ts';
 import { ReportedContent } from './ReportedContent.tsx';
 import { ReportedContext } from './ReportedContext.tsx';
 import { reports } from './report.entity.ts';
-import { useReasons, useReported, useRisks } from './reports.choices.ts';
+import { useLanguages, useMedia, useReasons, useReported, useRisks } from './reports.choices.ts';
 import { itemOf, type Reported } from './reports.data.ts';
 
 /** What was reported, as it was then: a listing is known by its title, a post by its words, and of a person the name stands above. */
@@ -78,7 +79,16 @@ const decided = (kind: keyof typeof things): QueueTab => ({
   sorts,
 });
 
-type Own = Pick<QueueDescription<Reported, Reported>, 'namespace' | 'screen' | 'tabs' | 'targets' | 'decisions'>;
+const reason: Filter = { kind: 'choice', key: 'reason', useOptions: useReasons };
+const risk: Filter = { kind: 'choice', key: 'risk', useOptions: useRisks };
+const district: Filter = { kind: 'choice', key: 'district', useOptions: useDistricts };
+const language: Filter = { kind: 'choice', key: 'language', useOptions: useLanguages };
+const media: Filter = { kind: 'choice', key: 'media', useOptions: useMedia, isSingle: true };
+
+type Own = Pick<
+  QueueDescription<Reported, Reported>,
+  'namespace' | 'screen' | 'tabs' | 'filters' | 'targets' | 'decisions'
+>;
 
 const reportedQueue = (own: Own) =>
   defineQueue<Reported, Reported>({
@@ -86,11 +96,6 @@ const reportedQueue = (own: Own) =>
     entity: reports,
     countsAll: true,
     itemOf,
-    filters: [
-      { kind: 'choice', key: 'reason', useOptions: useReasons },
-      { kind: 'choice', key: 'risk', useOptions: useRisks },
-      { kind: 'choice', key: 'district', useOptions: useDistricts },
-    ],
     author: { filter: 'author', id: ({ author }) => author.id },
     row: {
       name: ({ author }) => nameOf(author),
@@ -116,6 +121,7 @@ export const reportedPostsQueue = reportedQueue({
   screen: path('reportedPosts'),
   targets: ['post', 'user'],
   decisions: decisionsOn('post'),
+  filters: [reason, risk, language, district, media],
   tabs: [waiting('posts'), waiting('users'), decided('posts'), decided('users')],
 });
 
@@ -124,5 +130,6 @@ export const reportedListingsQueue = reportedQueue({
   screen: path('reportedListings'),
   targets: ['listing'],
   decisions: decisionsOn('listing'),
+  filters: [reason, risk, district],
   tabs: [waiting('listings'), decided('listings')],
 });

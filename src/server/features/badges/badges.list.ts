@@ -10,6 +10,7 @@ export type Badge = components['schemas']['Badge'];
 const filters = {
   badge: oneOf('r.badge_id', 'uuid'),
   farmer: equals('r.farmer_id'),
+  district: oneOf('f.district_id', 'uuid'),
   search: matching((text) => containsOrNumber(['r.farmer_name'], 'f.msisdn', text)),
 } satisfies FiltersOf<'listBadgeRecommendations'>;
 

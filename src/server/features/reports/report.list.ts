@@ -42,6 +42,14 @@ const filters = {
   ),
   risk: thingIn((levels) => ofThing(anyOf('x.risk', levels, 'text'), sql<boolean>`${levels.includes('low')}`)),
   district: thingIn((ids) => ofThing(anyOf('x.district_id', ids, 'uuid'), anyOf('x.district_id', ids, 'uuid'))),
+  // A listing is in no one language, and a person in none.
+  language: thingIn(
+    (codes) => sql<boolean>`(r.target_kind = 'post' and exists (
+    select from posts x where x.id = r.target_id and ${anyOf('x.language', codes, 'text')}))`,
+  ),
+  media: matching(
+    (kind) => sql<boolean>`exists (select from attachments a where a.owner_id = r.target_id and a.kind = ${kind})`,
+  ),
   search: matching((text) => contains(['r.copy_title', 'r.copy_text', 'r.reporter_name'], text)),
 } satisfies FiltersOf<'listReportedPosts'> & { target: Filter };
 

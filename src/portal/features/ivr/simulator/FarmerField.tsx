@@ -26,7 +26,7 @@ export function FarmerField({ farmer, onChange, className }: FarmerFieldProps) {
   const [letters, setLetters] = useState('');
   const [error, setError] = useState<string>();
   const search = useDeferredValue(letters.trim());
-  const { farmers, isBySound, isPending } = useFarmersFound(search, { limit: FOUND, status: ['active'] });
+  const { farmers, isBySound, isPending, isError } = useFarmersFound(search, { limit: FOUND, status: ['active'] });
   const found = farmers.map(({ id, name, phone }): Farmer => ({ id, name, phone }));
 
   // A profile that comes when somebody else was chosen, or nobody, changes nothing any more.
@@ -63,6 +63,7 @@ export function FarmerField({ farmer, onChange, className }: FarmerFieldProps) {
       onSearch={setLetters}
       isGuessed={isBySound}
       isUnanswered={isPending || search !== letters.trim()}
+      isFailed={isError}
       placeholder={t('farmerPlaceholder')}
       error={error}
     />
