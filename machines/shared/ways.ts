@@ -62,6 +62,16 @@ export function leadsInto<F extends object>(workflow: Workflow<F>, event: string
   return statesOf(workflow.machine).some((at) => at !== state && leads(workflow, at, event).includes(state));
 }
 
+/** Whether the event is offered in one of these states, or in any at all where none is named. */
+export function isOfferedIn<F extends object>(
+  { machine }: Workflow<F>,
+  event: string,
+  states: readonly string[],
+): boolean {
+  const isNamed = (state: string) => states.length === 0 || state.split('+').some((part) => states.includes(part));
+  return statesOf(machine).some((state) => isNamed(state) && candidates(machine, state, event).length > 0);
+}
+
 interface Judged {
   outcome: Decision<object>['outcome'];
   code?: string;

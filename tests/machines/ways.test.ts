@@ -5,7 +5,7 @@ import { noListingFacts } from '../../machines/mandi/listing.machine.ts';
 import { listingWorkflow } from '../../machines/mandi/listing.workflow.ts';
 import { eventsFor } from '../../machines/shared/decide.ts';
 import { statesOf } from '../../machines/shared/states.ts';
-import { stepsTowards, waysInto } from '../../machines/shared/ways.ts';
+import { isOfferedIn, stepsTowards, waysInto } from '../../machines/shared/ways.ts';
 import { workflows } from '../../machines/workflows.ts';
 
 const admin = { id: 'admin', name: 'Admin', permissions: new Set(Object.values(loanWorkflow.policy)) };
@@ -65,6 +65,17 @@ describe('the ways from one state into another', () => {
     expect(found).toContain('approved+active');
     expect(found).not.toContain('approved+inactive');
   });
+});
+
+test('what is offered in some state of those that a list shows', () => {
+  const offered = (states: readonly string[]) =>
+    ['ACCEPT', 'ASSIGN_AGENT', 'CLOSE', 'REOPEN'].filter((event) => isOfferedIn(loanWorkflow, event, states));
+  expect(offered([])).toEqual(['ACCEPT', 'ASSIGN_AGENT', 'CLOSE', 'REOPEN']);
+  expect(offered(['submitted'])).toEqual(['ASSIGN_AGENT']);
+  expect(offered(['submitted', 'rejected'])).toEqual(['ASSIGN_AGENT', 'REOPEN']);
+  expect(offered(['closed'])).toEqual([]);
+  expect(isOfferedIn(listingWorkflow, 'APPROVE', ['pending'])).toBe(true);
+  expect(isOfferedIn(listingWorkflow, 'APPROVE', ['deleted'])).toBe(false);
 });
 
 test('what leads back to where a record was: a second try goes on', () => {

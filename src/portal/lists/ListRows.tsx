@@ -140,7 +140,7 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
   useEffect(() => {
     if (isRead) comeBack();
   }, [isRead]);
-  const legend = useRowLegend(list);
+  const legend = useRowLegend(list, query.status);
   const { keys, shorts, denied, actions: actionKeys } = legend;
   const [, navigate] = useLocation();
   const chosenRows = selection.all ? items : items.filter(({ id }) => selection.ids.has(id));
@@ -379,7 +379,7 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
       />
       <WorkflowKeys
         entity={entity.workflow}
-        keys={keys}
+        keys={legend.offered}
         more={legend.more}
         place="list"
         isOpen={isHelpOpen}

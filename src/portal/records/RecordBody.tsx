@@ -270,7 +270,7 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
         entity={entity}
         keys={possibleKeys(keys, verdicts)}
         place="record"
-        canUndo={undo.canUndo || takesBack !== undefined}
+        canUndo={(undo.canUndo && undo.denial === undefined) || takesBack !== undefined}
         isOpen={isHelpOpen}
         onClose={() => setHelpOpen(false)}
       />
