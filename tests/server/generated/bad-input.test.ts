@@ -101,6 +101,19 @@ describe('a day that is none, or of another age,', () => {
   });
 });
 
+describe('an id that nothing has', () => {
+  const named = calls.filter(({ body }) => body !== null);
+  test.each(named)('is answered by $id as its contract says', async (call) => {
+    const person = await senderOf(call);
+    const valid = await validRequest(app, call);
+    for (const path of idsIn(valid.body ?? null)) {
+      const body = replaced(valid.body ?? null, path, '00000000-0000-4000-8000-0000000000ff');
+      const answer = await app.inject(injectable(call, { ...valid, body }, person?.token ?? null));
+      expect({ path, defect: defectOf(call, answer) }).toEqual({ path, defect: null });
+    }
+  });
+});
+
 describe('a list with something else in it', () => {
   const listed = calls.filter(({ body }) => body?.['application/json']);
   test.each(listed)('is refused by $id', async (call) => {
@@ -108,7 +121,7 @@ describe('a list with something else in it', () => {
     const valid = await validRequest(app, call);
     for (const place of listsIn(valid.body ?? null)) {
       for (const item of [null, 1, 'text', [], {}]) {
-        const body = withFirst(valid.body ?? null, place.path, item);
+        const body = replaced(valid.body ?? null, [...place.path, '0'], item);
         const answer = await app.inject(injectable(call, { ...valid, body }, person?.token ?? null));
         expect({ place, item, defect: defectOf(call, answer) }).toEqual({ place, item, defect: null });
         if (item === null || (item === 1 && !place.numbers))
@@ -135,21 +148,27 @@ test.each(calls.filter(({ stream }) => stream))('$id does not begin for a place 
   }
 });
 
+/** Where a body names a record. */
+function idsIn(value: Json, path: string[] = []): string[][] {
+  if (typeof value === 'string') return /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(value) ? [path] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => idsIn(inner as Json, [...path, name]));
+}
+
+function replaced(value: Json, [name, ...rest]: readonly string[], by: Json): Json {
+  if (name === undefined) return by;
+  if (Array.isArray(value))
+    return value.map((inner, place) => (String(place) === name ? replaced(inner, rest, by) : inner));
+  if (!isObject(value)) return value;
+  return { ...value, [name]: replaced(value[name] as Json, rest, by) };
+}
+
 /** Where a body has lists with something in them. */
 function listsIn(value: Json, path: string[] = []): { path: string[]; numbers: boolean }[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.entries(value).flatMap(([key, item]) => listsIn(item, [...path, key]));
   if (!Array.isArray(value) || value.length === 0) return inner;
   return [{ path, numbers: typeof value[0] === 'number' }, ...inner];
-}
-
-function withFirst(value: Json, [step, ...rest]: string[], item: Json): Json {
-  if (Array.isArray(value)) {
-    if (step === undefined) return [item, ...value.slice(1)];
-    return value.map((each, index) => (String(index) === step ? withFirst(each, rest, item) : each));
-  }
-  if (!isObject(value) || step === undefined) return value;
-  return { ...value, [step]: withFirst(value[step] ?? null, rest, item) };
 }
 
 /** Whoever signs out or changes their password is somebody whom no other call needs. */
