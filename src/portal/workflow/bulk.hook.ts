@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { asDone } from '../../../machines/shared/ways.ts';
-import { type Entity, workflowOf } from '../../../machines/workflows.ts';
+import type { Entity } from '../../../machines/workflows.ts';
 import { type LiveEvent, useLive } from '../api/live.ts';
 import type { BulkAction } from './bulk.action.ts';
 import { A_PAGE, type BulkResult, type BulkRow, lacking, runBulk } from './bulk.ts';
@@ -21,7 +20,6 @@ const LARGEST_NAMED = 5000;
 
 /** The verdict on an action over the chosen records, with what is filled in so far, and its run. */
 export function useBulk(entity: Entity, action: BulkAction | undefined, target: BulkTarget, filled: Payload = {}) {
-  const workflow = workflowOf(entity);
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   // Once it was sent the verdict stands as it was: judged again, as the bar below does, everything would be done already.
   const [sent, setSent] = useState<{ verdict: BulkRow[] | undefined } | null>(null);
@@ -53,7 +51,7 @@ export function useBulk(entity: Entity, action: BulkAction | undefined, target: 
     if (!isFetching) catchUp();
   }, [isFetching]);
   const verdict = sent ? sent.verdict : judged.data;
-  const rows = verdict && asDone(workflow, action?.event ?? '', lacking(verdict, lacks));
+  const rows = verdict && lacking(verdict, lacks);
 
   /** What came of it; beyond a page the server's run, which goes on by itself. */
   async function run(
@@ -75,9 +73,7 @@ export function useBulk(entity: Entity, action: BulkAction | undefined, target: 
       const answer = await startBulk(entity, { ...order, ...which });
       setSent({ verdict: judged.data });
       // Fewer than a page were left when it arrived.
-      return 'outcomes' in answer
-        ? { rows: asDone(workflow, order.event, answer.outcomes), unsent: [] }
-        : { begun: answer };
+      return 'outcomes' in answer ? { rows: answer.outcomes, unsent: [] } : { begun: answer };
     }
     controller.current = new AbortController();
     setSent({ verdict: judged.data });
@@ -89,7 +85,7 @@ export function useBulk(entity: Entity, action: BulkAction | undefined, target: 
       send: (some) => sendBulk(entity, { ...order, ids: [...some], versions: versionsOf(some, target, seen) }),
     });
     setProgress(null);
-    return { ...result, rows: asDone(workflow, order.event, result.rows) };
+    return result;
   }
 
   return {

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { decide, stateWords } from '../../../machines/shared/decide.ts';
+import { asDone } from '../../../machines/shared/ways.ts';
 import type { Decision, FieldError, WorkflowEvent } from '../../../machines/shared/workflow.ts';
 import { HttpError } from '../platform/errors.ts';
 import type { Caller, Services } from '../platform/feature.ts';
@@ -72,7 +73,7 @@ export async function performBulk<F extends object>(
     rows.push(...asked.flatMap((id) => answered.get(id) ?? []));
     await setImmediate();
   }
-  return rows;
+  return asDone(entity.workflow, order.event.type, rows);
 }
 
 export async function performSome<F extends object>(

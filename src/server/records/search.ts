@@ -64,7 +64,7 @@ export function containsOrNumber(columns: readonly string[], column: string, tex
 
 /**
  * The number of a record begins with what was typed, in any digits, with the letters before it or without them:
- * "LN-24827", "ln 24827", "LN–۲۴ ۸۲۷"; nothing where the text is no such number.
+ * "LN-24827", "ln 24827", "LN–۲۴ ۸۲۷"; without them it may be its end too: "4827". Nothing where the text is no such number.
  * @param column an expression whose text an index holds, written as here
  */
 export function recordNumberMatches(column: string, letters: string, search: string): Expression<SqlBool>[] {
@@ -72,7 +72,11 @@ export function recordNumberMatches(column: string, letters: string, search: str
     .replaceAll(/[\s\p{Pd}\p{Cf}#.:]/gu, '')
     .toLowerCase();
   const digits = written.startsWith(letters) ? written.slice(letters.length) : written;
-  return /^\d{1,9}$/.test(digits) ? [sql<SqlBool>`${sql.ref(column)}::text like ${beginningWith(digits)}`] : [];
+  if (!/^\d{1,9}$/.test(digits)) return [];
+  const number = sql`${sql.ref(column)}::text`;
+  const begins = sql<SqlBool>`${number} like ${beginningWith(digits)}`;
+  const isEnd = digits === written && digits.length >= FEWEST_LAST_DIGITS;
+  return isEnd ? [begins, sql<SqlBool>`reverse(${number}) like reverse(${digits}::text) || '%'`] : [begins];
 }
 
 /**

@@ -121,6 +121,8 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
         `#${number}`,
         number,
         urduDigits(number),
+        number.slice(-4),
+        urduDigits(number.slice(-4)),
         `LN-${urduDigits(number)}`,
         `\u2066ln ${urduDigits(number)}\u2069`,
       ];

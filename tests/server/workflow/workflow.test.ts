@@ -131,6 +131,15 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
       await ops.delete(`/workflow/loan/${id}/claim`);
     });
 
+    test('calls what is where it leads already done in the preview as when it is sent, whoever did it', async () => {
+      const [id = ''] = await idsIn('deferred');
+      const order = { event: 'DEFER', ids: [id], reason: 'The harvest is not in' };
+      const preview = (await admin.post('/workflow/loan/bulk', { ...order, dryRun: true })).body;
+      expect(preview).toMatchObject({ replayed: 1, refused: 0 });
+      const { body } = await admin.post('/workflow/loan/bulk', order);
+      expect(body).toMatchObject({ replayed: 1, refused: 0 });
+    });
+
     test('works on everything a filter lets through, and refuses the rows that changed since they were seen', async () => {
       const ids = await idsIn('deferred');
       const versions = { [ids[0] ?? '']: 999 };
