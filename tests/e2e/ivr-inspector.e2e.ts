@@ -66,6 +66,14 @@ describe('editing a node', () => {
     await node.getByRole('switch', { name: 'Waits for a key' }).press('Control+z');
     await stored(/^Machinery for rent/, ({ nodeRepeat }) => nodeRepeat === Number(before));
     await expect.poll(() => prompt.inputValue()).toBe(before);
+    // An editor in which nothing was typed has nothing of its own to take back.
+    await prompt.fill('5');
+    await prompt.press('Tab');
+    await stored(/^Machinery for rent/, ({ nodeRepeat }) => nodeRepeat === 5);
+    const condition = node.getByRole('textbox', { name: 'Condition' });
+    await condition.click();
+    await condition.press('Control+z');
+    await stored(/^Machinery for rent/, ({ nodeRepeat }) => nodeRepeat === Number(before));
   });
 
   test('a note is kept with the node, marked on its card, and taken back by undo', { tags: 'further' }, async () => {

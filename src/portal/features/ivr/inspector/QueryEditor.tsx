@@ -1,7 +1,7 @@
 import { autocompletion, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { setDiagnostics } from '@codemirror/lint';
-import { Annotation, Compartment, EditorState, Prec } from '@codemirror/state';
+import { Annotation, Compartment, EditorState, Prec, Transaction } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers, placeholder as placeholderText } from '@codemirror/view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,6 +27,9 @@ export interface QueryEditorProps {
 
 /** Marks what was changed elsewhere, by undo or by a colleague: nobody typed it here. */
 const fromOutside = Annotation.define<boolean>();
+
+/** While nothing was typed here, Ctrl+Z takes back what was done elsewhere. */
+const stepKeys = historyKeymap.map(({ preventDefault: _, ...binding }) => binding);
 
 /** One CEL expression. Tab leaves it, as in any field; Ctrl+Space completes. */
 export function QueryEditor(props: QueryEditorProps) {
@@ -72,7 +75,7 @@ export function QueryEditor(props: QueryEditorProps) {
           // An example is no line of it.
           lineNumbers({ formatNumber: (line, { doc }) => (doc.length === 0 ? '' : String(line)) }),
           history(),
-          keymap.of([...completionKeymap, ...historyKeymap, ...defaultKeymap]),
+          keymap.of([...completionKeymap, ...stepKeys, ...defaultKeymap]),
           autocompletion({ override: [completeQuery((name) => t(`help.${name}`), entriesOf)], icons: false }),
           EditorState.phrases.of({ Completions: t('completions') }),
           EditorView.lineWrapping,
@@ -118,7 +121,7 @@ export function QueryEditor(props: QueryEditorProps) {
     isTyped.current = false;
     editor.dispatch({
       changes: { from: 0, to: editor.state.doc.length, insert: value },
-      annotations: fromOutside.of(true),
+      annotations: [fromOutside.of(true), Transaction.addToHistory.of(false)],
     });
   }, [value]);
 
