@@ -38,10 +38,17 @@ const pointers = (file: unknown) => {
   const parsed = parseMenuFile(file);
   return parsed.ok ? [] : parsed.errors.map(({ pointer }) => pointer);
 };
-const content = ({ nodes, boxes }: Draft) => ({
-  nodes: new Map([...nodes].map(([name, one]) => [name, { ...one, id: '', version: 0 }])),
-  boxes: new Map([...boxes].map(([name, one]) => [name, { ...one, version: 0 }])),
-});
+/** A whole menu with its nodes named by their places in it. */
+function content(menu: Draft): string {
+  const { nodes, boxes, ...file } = exportMenu(menu);
+  const places = new Map(nodes.map(({ childNodeUuid }, place) => [childNodeUuid, `node ${place}`]));
+  const bare = {
+    ...file,
+    nodes: nodes.map((one) => ({ ...one, id: '', version: 0 })),
+    boxes: boxes.map((box) => ({ ...box, version: 0 })),
+  };
+  return JSON.stringify(bare, (_, value) => (typeof value === 'string' ? (places.get(value) ?? value) : value), 1);
+}
 
 describe('a menu as a file', () => {
   test('comes back as it was, whatever the menu and whatever was there', () => {
@@ -58,6 +65,32 @@ describe('a menu as a file', () => {
       }),
       { numRuns: 30 },
     );
+  });
+
+  test('of another menu begins where this one begins: its start takes the name of the one that is here', () => {
+    const other = draft([node('here', null), node('left', 'here')]);
+    const theirs = draft([
+      node(uuid(1), null),
+      node('here', uuid(1), { successNodeUuid: uuid(1) }),
+      node(uuid(3), 'here', { failedNodeUuid: 'here' }),
+    ]);
+    const made = importCommand(other, exportMenu(theirs), { as: 'menu' });
+    if (isRefused(made)) throw new Error(made.words);
+    const after = applyChanges(other, made.redo);
+    const ways = [...after.nodes.values()].map((one) => [
+      one.childNodeUuid,
+      one.parentNodeUuid,
+      one.successNodeUuid,
+      one.failedNodeUuid,
+    ]);
+    expect(new Set(ways)).toEqual(
+      new Set([
+        ['here', null, null, null],
+        [uuid(1), 'here', 'here', null],
+        [uuid(3), uuid(1), null, uuid(1)],
+      ]),
+    );
+    expect(new Map(applyChanges(after, made.undo).nodes)).toEqual(new Map(other.nodes));
   });
 
   test('notes go out and come in; an empty one is a fault', () => {

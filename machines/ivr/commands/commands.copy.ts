@@ -102,34 +102,35 @@ function renamed(draft: Draft, { nodes, boxes }: Clipboard, newId: () => string)
     uuid === null ? null : (names.get(uuid) ?? (draft.nodes.has(uuid) ? uuid : null));
   const fresh = (links: readonly Link[]) => links.map((link) => ({ ...link, id: newId() }));
   const copy = (node: MenuNode): MenuNode => {
-    const uuid = names.get(node.childNodeUuid) ?? newId();
-    const links = { ...node.links };
-    for (const kind of linkKinds) links[kind] = fresh(node.links[kind]);
-    links.contentNodes = links.contentNodes.flatMap((link) => {
-      const to = target(link.target);
-      return to === null ? [] : [{ ...link, target: to }];
-    });
-    return {
-      ...node,
-      id: uuid,
-      childNodeUuid: uuid,
-      parentNodeUuid: target(node.parentNodeUuid),
-      successNodeUuid: target(node.successNodeUuid),
-      failedNodeUuid: target(node.failedNodeUuid),
-      links,
-      version: 0,
-    };
+    const named = nodeNamed(node, target);
+    const links = { ...named.links };
+    for (const kind of linkKinds) links[kind] = fresh(links[kind]);
+    return { ...named, id: named.childNodeUuid, links, version: 0 };
   };
   return {
     nodes: new Map(nodes.map((node) => [node.childNodeUuid, copy(node)])),
-    boxes: boxes.map(
-      (box): WelcomeBox => ({
-        ...box,
-        id: newId(),
-        parentNodeUuid: target(box.parentNodeUuid),
-        childNodeUuid: target(box.childNodeUuid),
-        version: 0,
-      }),
-    ),
+    boxes: boxes.map((box): WelcomeBox => ({ ...boxNamed(box, target), id: newId(), version: 0 })),
   };
+}
+
+type Naming = (uuid: string | null) => string | null;
+
+/** The node with other names for itself and all that it leads to; to what has none it leads no more. */
+export function nodeNamed(node: MenuNode, name: Naming): MenuNode {
+  const contentNodes = node.links.contentNodes.flatMap((link) => {
+    const target = name(link.target);
+    return target === null ? [] : [{ ...link, target }];
+  });
+  return {
+    ...node,
+    childNodeUuid: name(node.childNodeUuid) ?? node.childNodeUuid,
+    parentNodeUuid: name(node.parentNodeUuid),
+    successNodeUuid: name(node.successNodeUuid),
+    failedNodeUuid: name(node.failedNodeUuid),
+    links: { ...node.links, contentNodes },
+  };
+}
+
+export function boxNamed(box: WelcomeBox, name: Naming): WelcomeBox {
+  return { ...box, parentNodeUuid: name(box.parentNodeUuid), childNodeUuid: name(box.childNodeUuid) };
 }

@@ -1,6 +1,6 @@
-import { type Clipboard, copySubtrees, pasteSubtree } from '../commands/commands.copy.ts';
+import { boxNamed, type Clipboard, copySubtrees, nodeNamed, pasteSubtree } from '../commands/commands.copy.ts';
 import { type Command, command, type Refused, refused } from '../commands/commands.ts';
-import { compareBoxes, type Draft } from '../draft/draft.ts';
+import { compareBoxes, type Draft, rootOf } from '../draft/draft.ts';
 import type { Change, MenuNode, MenuSource, WelcomeBox } from '../menu.ts';
 import { FORMAT, FORMAT_VERSION, fileShape } from './exchange.format.ts';
 import { type FileFault, fault, faultsIn } from './exchange.shape.ts';
@@ -68,7 +68,18 @@ export function importCommand(draft: Draft, file: MenuFile, mode: ImportMode): C
   }
   const root = file.nodes.find(({ parentNodeUuid }) => parentNodeUuid === null);
   if (!root) return refused('noRoot');
-  return inPlaceOf(draft, file, { name: 'import', title: root.title });
+  return inPlaceOf(draft, underRootOf(draft, file, root), { name: 'import', title: root.title });
+}
+
+/** The start of a menu stays what it is: the file's takes its name, and whatever has that in the file the other. */
+function underRootOf(draft: Draft, { nodes, boxes }: Whole, { childNodeUuid: theirs }: MenuNode): Whole {
+  const ours = rootOf(draft)?.childNodeUuid ?? theirs;
+  const others = new Map([
+    [theirs, ours],
+    [ours, theirs],
+  ]);
+  const name = (uuid: string | null) => (uuid === null ? null : (others.get(uuid) ?? uuid));
+  return { nodes: nodes.map((node) => nodeNamed(node, name)), boxes: boxes.map((box) => boxNamed(box, name)) };
 }
 
 /** Makes the draft what a revision was: one step, which undo takes back with all that it discards. */
