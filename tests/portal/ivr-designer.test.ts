@@ -194,6 +194,36 @@ describe('saving', () => {
     await keeping.flush();
     expect(nodeIn(designer, first)).toMatchObject({ title: 'Mine', nodeRepeat: 5, version: 41 });
   });
+
+  test('what the server refuses is not sent again until something is changed about it, or given up', async () => {
+    let calls = 0;
+    const waits = new Set<() => void>();
+    const keeping = keepSaved(
+      designer,
+      {
+        save: async ({ changes }) => {
+          calls += 1;
+          if (calls === 1) throw new ProblemError({ type: 'about:blank', title: 'No', status: 409, code: 'guard' });
+          return { ...answer(stored(changes)), refusals: [] };
+        },
+        since: async () => undefined,
+      },
+      (_, work) => {
+        waits.add(work);
+        return () => waits.delete(work);
+      },
+      () => 'key',
+    );
+    rename(first, 'Mine');
+    await keeping.flush();
+    expect(designer.state.saving).toBe('refused');
+    expect([calls, waits.size]).toEqual([1, 0]);
+    rename(first, 'Otherwise');
+    expect(waits.size).toBe(1);
+    await keeping.flush();
+    expect(calls).toBe(2);
+    expect(designer.state.saving).toBe('saved');
+  });
 });
 
 describe('two people at the same field', () => {

@@ -86,7 +86,10 @@ export function keepSaved(designer: Designer, server: DraftServer, after: Wait =
     const isTold = await fetchNews(nameIn(error));
     // What was made from all there is would be refused again; otherwise it is made anew on top of what others did.
     if (!isTold && code === 'stale') tryLater();
-    else if (!isTold || state.sequence === batch?.sequence) designer.server.failed('refused', message);
+    else if (!isTold || state.sequence === batch?.sequence) {
+      designer.server.failed('refused', message);
+      cancel();
+    }
   }
 
   function tryLater() {
@@ -118,8 +121,9 @@ export function keepSaved(designer: Designer, server: DraftServer, after: Wait =
     await fetchNews(by);
   }
 
+  // What was refused is not sent again until something is changed about it.
   const gather = () => {
-    if (designer.server.isDirty()) later(GATHERING);
+    if (designer.server.isDirty() && state.saving !== 'refused') later(GATHERING);
   };
   const stop = designer.watch(gather);
   gather();
