@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { nodeNamed } from '../../machines/ivr/commands/commands.copy.ts';
 import { isRefused } from '../../machines/ivr/commands/commands.ts';
 import { applyChanges, type Draft, draftOf, sourceOf } from '../../machines/ivr/draft/draft.ts';
 import { targetsOf, withoutTargets } from '../../machines/ivr/exchange/exchange.targets.ts';
-import { exportMenu, importCommand, parseMenuFile } from '../../machines/ivr/exchange/exchange.ts';
+import { exportMenu, importCommand, type MenuFile, parseMenuFile } from '../../machines/ivr/exchange/exchange.ts';
 import type { MenuSource } from '../../machines/ivr/menu.ts';
 import { fc } from '../support/property.ts';
 import { choices, context, draft, drawn, node, seedling } from './ivr-draws.ts';
@@ -17,8 +18,8 @@ function named({ nodes, boxes }: Draft): Draft {
     ),
   );
   const renamed = source.replaceAll(
-    /"(childNodeUuid|parentNodeUuid|successNodeUuid|failedNodeUuid|id)":"([^"]+)"/g,
-    (_, field, name) => `"${field}":"${names.get(name) ?? (field === 'id' ? name : uuid(9999))}"`,
+    /"(childNodeUuid|parentNodeUuid|successNodeUuid|failedNodeUuid|target|id)":"([^"]+)"/g,
+    (_, field, name) => `"${field}":"${names.get(name) ?? (['id', 'target'].includes(field) ? name : uuid(9999))}"`,
   );
   return draftOf(JSON.parse(renamed) as MenuSource);
 }
@@ -26,7 +27,8 @@ function named({ nodes, boxes }: Draft): Draft {
 /** A box of a node that is not there belongs to no menu, and is in no file. */
 function withoutStrays({ nodes, boxes }: Draft): Draft {
   const kept = [...boxes.values()].filter(({ parentNodeUuid }) => parentNodeUuid === null || nodes.has(parentNodeUuid));
-  return draftOf({ nodes: [...nodes.values()], boxes: kept });
+  const known = (uuid: string | null) => (uuid !== null && nodes.has(uuid) ? uuid : null);
+  return draftOf({ nodes: [...nodes.values()].map((one) => nodeNamed(one, known)), boxes: kept });
 }
 
 function uuid(number: number): string {
@@ -65,6 +67,16 @@ describe('a menu as a file', () => {
       }),
       { numRuns: 30 },
     );
+  });
+
+  test('of a whole menu leads to no node that is not in it; a part of one may', () => {
+    const out = uuid(9);
+    const bare = node(uuid(1), null, { successNodeUuid: out, failedNodeUuid: uuid(1) });
+    const start = { ...bare, links: { ...bare.links, contentNodes: [{ id: uuid(8), target: out }] } };
+    const file = json(exportMenu(draft([start]))) as MenuFile;
+    expect(pointers(file)).toEqual(['/nodes/0/successNodeUuid', '/nodes/0/links/contentNodes/0/target']);
+    const part = { ...file, nodes: file.nodes.map((one) => ({ ...one, parentNodeUuid: uuid(7) })) };
+    expect(pointers(part)).toEqual([]);
   });
 
   test('of another menu begins where this one begins: its start takes the name of the one that is here', () => {

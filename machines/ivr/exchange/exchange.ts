@@ -35,7 +35,7 @@ export function isMenuFile(json: unknown): json is Record<keyof MenuFile, unknow
 export function parseMenuFile(json: unknown): ParsedFile {
   const errors = faultsIn(fileShape, json);
   if (errors.length > 0 || !isWellFormed(json)) return { ok: false, errors: errors.map((one) => placed(one, json)) };
-  const broken = [...nameFaults(json), ...treeFaults(json), ...boxFaults(json)];
+  const broken = [...nameFaults(json), ...treeFaults(json), ...linkFaults(json), ...boxFaults(json)];
   return broken.length > 0 ? { ok: false, errors: broken.map((one) => placed(one, json)) } : { ok: true, file: json };
 }
 
@@ -167,6 +167,20 @@ function treeFaults({ nodes, tops }: MenuFile): FileFault[] {
     }
     return at === childNodeUuid;
   }
+}
+
+/** A whole menu leads nowhere else: what it is put in place of is gone. */
+function linkFaults({ nodes }: MenuFile): FileFault[] {
+  if (!nodes.some(({ parentNodeUuid }) => parentNodeUuid === null)) return [];
+  const known = new Set<string | null>([null, ...nodes.map((node) => node.childNodeUuid)]);
+  return nodes.flatMap(({ successNodeUuid, failedNodeUuid, links }, index) => {
+    const ways = { successNodeUuid, failedNodeUuid };
+    const names = Object.entries(ways).flatMap(([name, uuid]) => (known.has(uuid) ? [] : [name]));
+    const places = links.contentNodes.flatMap(({ target }, at) => (known.has(target) ? [] : [at]));
+    return [...names, ...places.map((at) => `links/contentNodes/${at}/target`)].map((name) =>
+      fault(`/nodes/${index}/${name}`, 'notInFile'),
+    );
+  });
 }
 
 /** A box belongs to a node of the file; only beside a root may it belong to the start. */
