@@ -56,6 +56,15 @@ test('a node is found by its title in either language, the name of a file, and w
   expect(findNodes(at, ' ')).toEqual([]);
 });
 
+test('a node is found by its id, first', () => {
+  const { node } = deepNode();
+  const found = (letters: string) => findNodes(draft, letters).map(({ id }) => id);
+  expect([found(node.childNodeUuid)[0], found(node.id.toUpperCase())[0]]).toEqual([
+    node.childNodeUuid,
+    node.childNodeUuid,
+  ]);
+});
+
 test('a node is found by a sound that it only names, and a welcome box by its title, its file and its query', () => {
   const { node } = deepNode();
   const files = [

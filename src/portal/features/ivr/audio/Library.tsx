@@ -12,6 +12,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import { muted } from '../../../ui/text.css.ts';
 import { useDesignerPart } from '../document/designer.store.ts';
 import { usePlayer } from '../inspector/player.hook.ts';
 import { soundAddress } from '../inspector/sounds.data.ts';
@@ -59,7 +60,7 @@ export function Library({ prompts, target, locked, onUse }: LibraryProps) {
   return (
     <div className={styles.many}>
       {target && aim && (
-        <p className={styles.hint}>
+        <p className={muted}>
           {t('library.for', {
             title: titleParts(aim.title).main,
             language: t(`ivrInspector:languages.${target.language}`),

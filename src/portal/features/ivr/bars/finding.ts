@@ -28,7 +28,7 @@ interface ContentFile {
 
 /**
  * Nodes and welcome boxes by letters of their title in either language, by the keys that lead there ("1 3 2" or "132"), by
- * the name of a sound file, also of one that is only named, or by what stands in a query or a note. Who types keys wants that
+ * its id, by the name of a sound file, also of one that is only named, or by what stands in a query or a note. Who types keys wants that
  * node first, then those behind it; who types letters wants titles first, and of those the ones that begin so. What is as
  * good as another comes in the order of the tree.
  */
@@ -51,7 +51,7 @@ export function findNodes(draft: Draft, letters: string, files: readonly Content
   };
   for (const node of nodesInOrder(draft)) {
     const path = keys === null ? null : keysTo(draft, node);
-    if (path !== null && path.join('') === keys) exact.push(foundAs(draft, node, null));
+    if ((path !== null && path.join('') === keys) || isIdOf(node, wanted)) exact.push(foundAs(draft, node, null));
     else if (path?.join('').startsWith(keys ?? '-')) behind.push(foundAs(draft, node, null));
     else {
       look(
@@ -72,6 +72,8 @@ export function findNodes(draft: Draft, letters: string, files: readonly Content
   called.sort((a, b) => a.rank - b.rank);
   return [...exact, ...behind, ...called.map(({ found }) => found), ...others].slice(0, MAX);
 }
+
+const isIdOf = ({ id, childNodeUuid }: MenuNode, wanted: string) => [id, childNodeUuid].includes(wanted);
 
 /** How well a title fits: it is called so, begins so, or only has the letters; null where it has not. */
 function rankOf(title: string, wanted: string): number | null {
