@@ -63,6 +63,11 @@ describe('what the menu says', () => {
     await page.keyboard.press('n');
     await expect.poll(() => list.getByRole('row', { selected: true }).getAttribute('id')).not.toBe(first);
     await pane.getByText('No audio').waitFor();
+    // Begun with the mouse, it is ended by the keys that it shows.
+    await pane.getByRole('button', { name: /^Record/ }).click();
+    await page.getByRole('meter').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('meter').waitFor({ state: 'detached' });
     // Undo is a step of the draft, wherever the keyboard is.
     await page.keyboard.press('Control+z');
     await expect.poll(() => hindko.getAttribute('aria-label')).toBe(before);

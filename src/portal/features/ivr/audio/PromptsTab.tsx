@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Coverage } from '../../../../../machines/ivr/analysis/coverage.ts';
 import { type Prompt, standingOf } from '../../../../../machines/ivr/audio/prompts.ts';
@@ -6,7 +6,7 @@ import type { Slot } from '../../../../../machines/ivr/audio/scripts.ts';
 import type { Language } from '../../../../../machines/ivr/menu.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Kbd } from '../../../ui/Kbd.tsx';
-import { keyOf as keyPressed } from '../../../ui/keyboard.ts';
+import { isTyping, keyOf as keyPressed } from '../../../ui/keyboard.ts';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { usePlayer } from '../inspector/player.hook.ts';
@@ -55,6 +55,15 @@ export function PromptsTab(props: PromptsTabProps) {
   const at = found < 0 ? Math.min(0, shown.length - 1) : found;
   const prompt = shown[at];
   const player = usePlayer(() => prompt && takes.problem(slotOf(prompt), t('cannotPlay')));
+
+  const { isRecording } = takes.recorder;
+  const wasRecording = useRef(isRecording);
+  useEffect(() => {
+    if (wasRecording.current === isRecording) return;
+    wasRecording.current = isRecording;
+    // The button that was pressed has gone, and the keys that are shown are those of the list.
+    if (!isTyping(document.activeElement)) listRef.current?.focus();
+  }, [isRecording]);
 
   function move(place: number) {
     const next = shown[place];
