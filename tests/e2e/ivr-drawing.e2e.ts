@@ -192,6 +192,18 @@ test('from far away the menu is a map of its branches, beside what stands in the
   };
   await expect.poll(() => branches.count()).toBeGreaterThan(5);
   await expect.poll(covered).toBe(0);
+  // Each says how many of the ways end in it, and keeps its name in sight where it begins above the screen.
+  const crops = branches.filter({ hasText: 'Crop advice' });
+  expect(await weather.textContent()).toMatch(/\d+ nodes · \d+ %/);
+  const drawing = await boxOf(page.locator('.react-flow'));
+  await page.mouse.move(drawing.x + drawing.width / 2, drawing.y + drawing.height - 30);
+  await page.mouse.down();
+  await page.mouse.move(drawing.x + drawing.width / 2, drawing.y + drawing.height - 330, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => (await boxOf(crops)).y < drawing.y).toBe(true);
+  await expect.poll(async () => (await boxOf(crops.getByText('Crop advice'))).y >= drawing.y).toBe(true);
+  await page.getByRole('button', { name: 'Fit to screen' }).click();
+  await expect.poll(covered).toBe(0);
   await weather.click();
   await card(page, 'Weather').waitFor();
   await page.getByRole('button', { name: 'Small map of the whole menu' }).click();

@@ -1,6 +1,6 @@
 import { useReactFlow, useStore, useStoreApi } from '@xyflow/react';
 import { CircleX, TriangleAlert } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Area, GUTTER } from '../../../canvas/scene.ts';
 import { fitting, mirrored, shownArea } from '../../../canvas/viewport.ts';
@@ -28,9 +28,25 @@ export function BranchMap({ drawing, isMirrored }: { drawing: MenuScene; isMirro
   const branches = useMemo(() => branchesAt(scene, draft, zoom, shown), [scene, draft, zoom, shown]);
   const sums = useMemo(() => branchSums(draft, { problems, muted }), [draft, problems, muted]);
   const ways = (draft.children.get(null) ?? []).reduce((sum, start) => sum + (sums.get(start)?.ways ?? 0), 0);
-  return branches.map((branch) => (
-    <Block key={branch.uuid} branch={branch} sum={sums.get(branch.uuid)} ways={ways} {...{ draft, zoom, isMirrored }} />
-  ));
+  return (
+    <Edge>
+      {branches.map((branch) => (
+        <Block
+          key={branch.uuid}
+          branch={branch}
+          sum={sums.get(branch.uuid)}
+          ways={ways}
+          {...{ draft, zoom, isMirrored }}
+        />
+      ))}
+    </Edge>
+  );
+}
+
+/** Where the screen begins: the names of blocks that begin above it stay in sight. */
+function Edge({ children }: { children: ReactNode }) {
+  const top = useStore(({ transform: [, y] }) => -y);
+  return <div style={{ display: 'contents', ['--screen-top' as string]: `${top}px` }}>{children}</div>;
 }
 
 interface BlockProps {
@@ -65,6 +81,7 @@ function Block({ branch, sum, ways, draft, zoom, isMirrored }: BlockProps) {
   const below = isWide ? 34 : isRoomy ? 18 : 0;
   const lines = Math.max(1, Math.floor((high - 10 - below) / LINE));
   const name = shortTitle(node.title) || t('untitled');
+  const inSight = `clamp(0px, var(--screen-top) - ${area.y * zoom}px, ${Math.max(0, high - LINE - below - 10)}px)`;
   return (
     <button
       type="button"
@@ -82,7 +99,7 @@ function Block({ branch, sum, ways, draft, zoom, isMirrored }: BlockProps) {
       }}
     >
       {wide >= NAMED.width && high >= NAMED.height && (
-        <span className={styles.name}>
+        <span className={styles.name} style={{ marginBlockStart: inSight }}>
           <span className={styles.key}>{keyOf(draft, node) ?? '–'}</span>
           <bdi className={styles.words} style={{ WebkitLineClamp: lines }}>
             {name}
@@ -96,7 +113,7 @@ function Block({ branch, sum, ways, draft, zoom, isMirrored }: BlockProps) {
       {isRoomy && (
         <span className={styles.facts}>
           {count}
-          {isWide && ` · ${shareWords}`}
+          {` · ${isWide ? shareWords : t('share', { percent: format.number(share) })}`}
           {isWide && marks.map((mark) => ` · ${mark}`)}
         </span>
       )}
