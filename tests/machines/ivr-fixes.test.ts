@@ -115,3 +115,16 @@ describe('what is offered against a problem', () => {
     expect(problem && fixOf(problem, before, context)).toBeNull();
   });
 });
+
+test('a key is free before one that a sibling is to have when it is switched on, unless no other is left', () => {
+  const keyFor = (others: readonly MenuNode[]) => {
+    const at = draft([root, node('a', 'root'), ...others, node('star', 'a', { ...leaf, specialChar: '*' })]);
+    const found = createChecker(at, context)
+      .problems.get('star')
+      ?.find(({ code }) => code === 'keyHidesWay');
+    return found && fixOf(found, at, context)?.values['key'];
+  };
+  const asleep = (key: string) => node(`asleep ${key}`, 'a', { ...leaf, active: 0, specialChar: key });
+  expect(keyFor([asleep('1')])).toBe('2');
+  expect(keyFor(['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'].map(asleep))).toBe('1');
+});

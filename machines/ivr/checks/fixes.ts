@@ -73,14 +73,17 @@ function takeFreeKey({ uuid, field }: Problem, draft: Draft, context: MenuContex
     : { code: 'takeKey', values: { key }, command: editNode(draft, uuid, { specialChar: key }) };
 }
 
-/** The lowest number that leads nowhere yet, 0 last. */
+/** The lowest number that leads nowhere yet, 0 last; those that inactive ones are to have only where no other is left. */
 function freeKey(node: MenuNode, draft: Draft, context: MenuContext): string | null {
   const parent = draft.nodes.get(node.parentNodeUuid ?? '');
-  const family = familyOf(draft, node.parentNodeUuid).filter(({ active }) => active === 1);
+  const siblings = familyOf(draft, node.parentNodeUuid);
+  const family = siblings.filter(({ active }) => active === 1);
   const lists = { ...context, nodes: [], boxes: [] };
   const entries = parent && !isBlank(parent.menuLovId) ? generatedChildren(parent, lists).map((one) => one.node) : [];
   const taken = new Set([...keysOf([...family, ...entries])].flatMap(([of, key]) => (of === node ? [] : [key])));
-  return ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'].find((key) => !taken.has(key)) ?? null;
+  const claimed = new Set(siblings.flatMap((one) => (one === node ? [] : [one.specialChar])));
+  const free = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'].filter((key) => !taken.has(key));
+  return free.find((key) => !claimed.has(key)) ?? free[0] ?? null;
 }
 
 /** The target itself, and what is above it. */
