@@ -103,7 +103,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     ...(parts.inspect ? { inspect: parts.inspect } : {}),
   });
 
-  for (const kind of upkeepJobs(open, { clock, store, spoolFolder })) jobs.define(kind);
+  for (const kind of upkeepJobs(open, { clock, place: settings, spoolFolder })) jobs.define(kind);
   jobs.define(textJob(services));
   // The job clears the folder of one machine; where media lie in a bucket each has its own.
   app.addHook('onReady', () => clearForgottenUploads(spoolFolder, clock()));

@@ -5,7 +5,7 @@ import type { Database } from './platform/database.ts';
 import { despiteRestarts, openDatabase } from './platform/open-database.ts';
 import { openGateways } from './platform/open-gateways.ts';
 import { spoolFolderOf } from './platform/open-media-store.ts';
-import { fillOwnStore, isStoreThere, recogniseStore, warnOfUnwritable } from './platform/own-store.ts';
+import { isStoreThere, recogniseStore, warnOfUnwritable } from './platform/own-store.ts';
 import { doubtsAbout, readSettings, type Settings } from './platform/settings.ts';
 import { wordsFor } from './platform/start.words.ts';
 import { stopGracefully } from './platform/stop.ts';
@@ -83,10 +83,9 @@ async function answer(settings: Settings, portal?: Promise<void>): Promise<void>
     bringUpToDate(open, async (database) => {
       if (settings.databaseUrl !== null) await clearLeftovers(settings, database);
       if (!isThere) return await fill(database, settings, now);
-      await fillOwnStore(database, settings, {
-        now,
-        fill: () => fill(database, settings, now, () => layDemoFiles(settings)),
-      });
+      // What a start lays there by itself would make any store look right.
+      await recogniseStore(database, settings, now);
+      await fill(database, settings, now, () => layDemoFiles(settings));
     }),
   );
   await warnOfUnwritable(spoolFolderOf(settings));

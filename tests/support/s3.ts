@@ -18,6 +18,8 @@ export interface S3 {
   make: () => BucketSettings;
   /** What becomes of the next requests, until it is none. */
   trouble: Trouble | null;
+  /** Whether it writes an object only where there is none, when it is asked to. */
+  knowsConditions: boolean;
   /** How many came, troubled or not. */
   asked: number;
   /** Nobody listens at its address any more, or again. */
@@ -73,6 +75,7 @@ export async function startS3(): Promise<S3> {
     objects: (bucket = settings.bucket) => buckets.get(bucket) ?? new Map(),
     make,
     trouble: null,
+    knowsConditions: true,
     asked: 0,
     start,
     async stop() {
@@ -117,6 +120,10 @@ export async function startS3(): Promise<S3> {
     }
     if (key === '') throw new Refusal(405, 'MethodNotAllowed');
     if (request.method === 'PUT') {
+      const condition = request.headers['if-none-match'];
+      if (condition !== undefined && !(s3.knowsConditions && condition === '*'))
+        throw new Refusal(501, 'NotImplemented');
+      if (condition !== undefined && objects.has(key)) throw new Refusal(412, 'PreconditionFailed');
       objects.set(key, { bytes: body, at: new Date() });
       return void response.writeHead(200, { etag: etagOf(body) }).end();
     }

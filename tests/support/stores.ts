@@ -14,6 +14,7 @@ export interface StorePlace {
   store: MediaStore;
   dataFolder: string;
   mediaBucket: BucketSettings | null;
+  databaseUrl: null;
   env: Record<string, string>;
   /** The ids of all that lies there. */
   ids(): Promise<string[]>;
@@ -29,10 +30,13 @@ export async function storePlace(s3: S3 | null): Promise<StorePlace> {
     store,
     dataFolder,
     mediaBucket,
+    databaseUrl: null,
     env: mediaBucket ? envOf(mediaBucket) : {},
     async ids() {
       // Not as the store itself lists them.
-      if (s3 && mediaBucket) return [...s3.objects(mediaBucket.bucket).keys()].map((key) => key.replace('media/', ''));
+      if (s3 && mediaBucket) {
+        return [...s3.objects(mediaBucket.bucket).keys()].flatMap((key) => /^media\/(.+)$/.exec(key)?.[1] ?? []);
+      }
       const names = await readdir(join(dataFolder, 'media'), { recursive: true }).catch(() => []);
       return names.flatMap((name) => /^[0-9a-f]{2}\/(.+)$/.exec(name)?.[1] ?? []);
     },

@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import { type OpenDatabase, openEmbedded, openServer } from '../platform/database.ts';
 import { isNoRoom, makeFolder } from '../platform/make-folder.ts';
 import { openMediaStore } from '../platform/open-media-store.ts';
+import { mustBeOwn } from '../platform/own-store.ts';
 import type { Settings } from '../platform/settings.ts';
 import { several } from '../platform/several.ts';
 import type { Schema } from '../schema.ts';
@@ -33,6 +34,7 @@ export async function backUp(place: Place, file: string, replace = false): Promi
   const open = databaseUrl ? await openServer(databaseUrl) : await openEmbedded({ folder: dataFolder });
   try {
     if (databaseUrl) await open.alone((database) => clearLeftovers(place, database));
+    await mustBeOwn(open.database, place);
     const release = databaseUrl ? await backingUp(databaseUrl) : async () => {};
     return await withCopies((copies) => copyAll(place, { open, file: resolve(file), copies })).finally(release);
   } catch (error) {

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { sql } from 'kysely';
-import { CONNECTIONS, type Database, openServer } from '../platform/database.ts';
+import { CONNECTIONS, type Database, openEmbedded, openServer } from '../platform/database.ts';
 import { lockFolder } from '../platform/folder-lock.ts';
 import { makeFolder } from '../platform/make-folder.ts';
-import type { MediaStore } from '../platform/media-store.ts';
+import { isEmpty, type MediaStore } from '../platform/media-store.ts';
 import { migrationFiles } from '../platform/migration-files.ts';
-import { openMediaStore } from '../platform/open-media-store.ts';
+import { holdsEmbedded, openMediaStore } from '../platform/open-media-store.ts';
+import { markOf, mustBeOwn, mustHoldNoEmbedded, restoredAs } from '../platform/own-store.ts';
 import type { Settings } from '../platform/settings.ts';
 import { several } from '../platform/several.ts';
 import { type Backup, unpack } from './archive.ts';
@@ -36,6 +37,7 @@ export async function restore(place: Place, file: string, replace: boolean): Pro
     await open.alone(async (database) => {
       await refuseIfConnected(database);
       await clearLeftovers(place, database);
+      await refuseOthers(place, database);
       await withCopies((copies) => bringBack(place, file, { replace, copies }));
     });
   } finally {
@@ -61,6 +63,13 @@ async function refuseIfConnected(database: Database): Promise<void> {
   );
 }
 
+/** What is to be replaced may be of this database alone; an empty one may come to the files of one that was lost. */
+async function refuseOthers(place: Place, database: Database): Promise<void> {
+  mustHoldNoEmbedded(place);
+  const { rows } = await sql<{ has: boolean }>`select to_regclass('public.media') is not null as has`.execute(database);
+  if (rows[0]?.has) await mustBeOwn(database, place);
+}
+
 async function bringBack(
   place: Place,
   file: string,
@@ -82,14 +91,17 @@ async function bringBack(
   }
   // What has not come into its place yet is in the copy, also where there is nothing of it.
   await mkdir(join(staging, 'media'), { recursive: true });
-  if (place.mediaBucket !== null) await putBack(openMediaStore(place), staging, backup);
+  const store = openMediaStore(place);
+  const settled = restoredAs(await markOf(store));
+  if (databaseUrl === null) await settle(staging, settled);
+  if (place.mediaBucket !== null) await putBack(store, staging, backup);
   copies.goOn();
   const old = replacedOf(staging);
   await mkdir(old);
   for (const part of partsOf(place)) await swap(join(dataFolder, part), join(staging, part), join(old, part));
   if (databaseUrl) {
     try {
-      await load(databaseUrl, staging);
+      await load(databaseUrl, staging, settled);
     } catch (error) {
       await takeBack(place, staging);
       await rm(old, { recursive: true, force: true });
@@ -110,12 +122,18 @@ async function putBack(store: MediaStore, staging: string, { files }: Backup): P
   );
 }
 
+/** The same in an embedded database that has not come into its place yet. */
+async function settle(staging: string, settled: string): Promise<void> {
+  const open = await openEmbedded({ folder: staging });
+  await open.run(settled).finally(open.close);
+}
+
 /** In one transaction: either everything is as in the backup, or nothing has changed. */
-async function load(url: string, staging: string): Promise<void> {
+async function load(url: string, staging: string, settled: string): Promise<void> {
   const prelude = join(staging, 'prelude.sql');
   await writeFile(prelude, 'drop schema if exists jobs cascade;\ndrop schema public cascade;\ncreate schema public;\n');
   const coda = join(staging, 'coda.sql');
-  await writeFile(coda, `comment on schema public is '${restoredMark(staging)}';\n`);
+  await writeFile(coda, `${settled}comment on schema public is '${restoredMark(staging)}';\n`);
   const options = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1'];
   const files = [prelude, join(staging, 'database.sql'), coda];
   await runTool('psql', url, [...options, ...files.map((file) => `--file=${file}`)]);
@@ -128,9 +146,13 @@ async function swap(place: string, fresh: string, aside: string): Promise<void> 
 
 async function refuseIfUsed(place: Place): Promise<void> {
   const { dataFolder, databaseUrl } = place;
-  if (place.mediaBucket !== null) await refuseIfFilled(openMediaStore(place));
-  const media = place.mediaBucket === null ? await readdir(join(dataFolder, 'media')).catch(() => []) : [];
-  if (media.length > 0 || (!databaseUrl && existsSync(join(dataFolder, 'database')))) {
+  const store = openMediaStore(place);
+  if ((await markOf(store)) !== '' || !(await isEmpty(store))) {
+    throw new Error(
+      `${store.place} has media, or is a database's already: restore over them with --replace, or choose an empty one (${store.setting}).`,
+    );
+  }
+  if (!databaseUrl && holdsEmbedded(place)) {
     throw new Error(`There are records in ${dataFolder}: restore over them with --replace, or choose an empty folder.`);
   }
   if (!databaseUrl) return;
@@ -141,13 +163,4 @@ async function refuseIfUsed(place: Place): Promise<void> {
   await open.close();
   if (rows.length > 0)
     throw new Error('There are tables in the database: restore over them with --replace, or choose an empty one.');
-}
-
-async function refuseIfFilled(store: MediaStore): Promise<void> {
-  for await (const names of store.list()) {
-    if (names.length === 0) continue;
-    throw new Error(
-      `There are media already: restore over them with --replace, or choose an empty bucket (${store.place}).`,
-    );
-  }
 }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { command } from '../platform/command.ts';
 import { openEmbedded, openServer } from '../platform/database.ts';
 import { openMediaStore, spoolFolderOf } from '../platform/open-media-store.ts';
+import { mustBeOwn } from '../platform/own-store.ts';
 import { readSettings } from '../platform/settings.ts';
 import { copyMedia } from './move-media.ts';
 import { sayLost } from './say-lost.ts';
@@ -19,6 +20,9 @@ await command(async () => {
   const [from, to] = values.to === 'bucket' ? [folder, bucket] : [bucket, folder];
   const open = databaseUrl ? await openServer(databaseUrl) : await openEmbedded({ folder: dataFolder });
   try {
+    for (const mediaBucket of [null, settings.mediaBucket]) {
+      await mustBeOwn(open.database, { dataFolder, databaseUrl, mediaBucket });
+    }
     const { copied, there, lost } = await copyMedia(open.database, { from, to, spoolFolder: spoolFolderOf(settings) });
     console.log(`${to.place}: ${copied} files were copied there, ${there} were there already.`);
     sayLost(lost, 'could not be brought along: they are not there, or not what they were');

@@ -34,7 +34,7 @@ export class Bucket {
     this.#answerMs = answerMs;
   }
 
-  /** Null where there is no such object. */
+  /** Null where there is no such object, or one that an `if-none-match` wants none of. */
   async ask(wish: Wish): Promise<Response | null> {
     for (const wait of PAUSES_MS) {
       try {
@@ -75,7 +75,9 @@ export class Bucket {
     const said = await this.texts(response).catch(() => new Map<string, string[]>());
     const code = said.get('Code')?.[0] ?? '';
     if (response.status === 404 && code !== 'NoSuchBucket') return null;
-    if (response.status >= 500 || response.status === 429 || code === 'RequestTimeout') {
+    // What was to be written only where nothing is.
+    if (response.status === 412 || response.status === 409) return null;
+    if ((response.status >= 500 && response.status !== 501) || response.status === 429 || code === 'RequestTimeout') {
       throw this.#away(`${response.status} ${code}`.trim(), true);
     }
     const why = refusals[code] ?? `it answers ${`${response.status} ${code}`.trim()}`;

@@ -68,6 +68,7 @@ export function bucketStore(
   return {
     place: bucket.place,
     remedy: 'Bring them there out of the data folder with "npm run media:move -- --to bucket", or restore a backup',
+    setting: 'FMIS_MEDIA_S3_BUCKET',
     async put(id, { path, sha256 }) {
       // The store refuses what does not arrive as it was sent.
       await write(keyOf(id), await openAsBlob(path), { 'x-amz-content-sha256': sha256 });
@@ -98,7 +99,11 @@ export function bucketStore(
         return (await response?.text()) ?? '';
       },
       async write(text) {
-        await write(MARK, new Blob([text]));
+        await write(MARK, new Blob([text]), { 'if-none-match': '*' }).catch((error: unknown) => {
+          if (error instanceof StoreFault && error.isAway) throw error;
+          // Some stores know no such condition.
+          return write(MARK, new Blob([text]));
+        });
       },
     },
     async tryAll() {

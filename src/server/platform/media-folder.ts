@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { makeFolder } from './make-folder.ts';
@@ -15,6 +16,7 @@ export function folderStore(dataFolder: string): MediaStore {
   return {
     place: `The data folder ${dataFolder}`,
     remedy: 'Mount the folder that all servers and workers share (FMIS_DATA_DIR), or restore a backup',
+    setting: 'FMIS_DATA_DIR',
     put: (id, { path }) => settle(path, pathOf(id)),
     async get(id, range) {
       const file = await ifThere(open(pathOf(id)));
@@ -38,11 +40,21 @@ export function folderStore(dataFolder: string): MediaStore {
     },
     mark: {
       name: mark,
-      read: () => readFile(mark, 'utf8').catch(() => ''),
+      read: async () => (await ifThere(readFile(mark, 'utf8'))) ?? '',
       async write(text) {
-        // A folder that takes no file is told by itself.
-        await makeFolder(dataFolder).catch(() => {});
-        await writeFile(mark, text).catch(() => {});
+        const own = `${mark}.${randomUUID()}`;
+        try {
+          await makeFolder(dataFolder);
+          await writeFile(own, text);
+          await flush(own);
+          // A link appears with its content, and of several that are made at once one.
+          await link(own, mark).catch(() => writeFile(mark, text, { flag: 'wx' }));
+          await flush(dataFolder);
+        } catch {
+          // A folder that takes no file is told by itself.
+        } finally {
+          await rm(own, { force: true }).catch(() => {});
+        }
       },
     },
     async tryAll() {

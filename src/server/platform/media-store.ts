@@ -19,6 +19,8 @@ export interface MediaStore {
   readonly place: string;
   /** What to do where it is not the one that the database means. */
   readonly remedy: string;
+  /** What names another one. */
+  readonly setting: string;
   /** It appears whole or not at all, and from then on a power loss does not take it. Its file here may be gone then. */
   put(id: string, file: LyingFile): Promise<void>;
   /** Null where there is none. */
@@ -31,12 +33,17 @@ export interface MediaStore {
   delete(ids: readonly string[]): Promise<void>;
   /** What lies there, some at a time. */
   list(): AsyncIterable<string[]>;
-  /** A text that it is known by. */
+  /** A text that it is known by; empty until it was written, which is done once: one that is there stays. */
   readonly mark: { readonly name: string; read(): Promise<string>; write(text: string): Promise<void> };
   /** Throws where something cannot be done there that media need. */
   tryAll(): Promise<void>;
   /** As often it may be asked that, while it can. */
   readonly triedEveryMs: number;
+}
+
+export async function isEmpty(store: MediaStore): Promise<boolean> {
+  for await (const names of store.list()) if (names.length > 0) return false;
+  return true;
 }
 
 /** A store elsewhere could not do what it was asked. Its message is a sentence for whoever looks after the server. */

@@ -1,32 +1,32 @@
 import { subDays } from 'date-fns/subDays';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
-import type { MediaStore } from './media-store.ts';
+import { openMediaStore } from './open-media-store.ts';
+import { knownOf, type Place, recogniseStore } from './own-store.ts';
 
 /** Younger than this, a file may still wait for the transaction of its record. */
 const DAYS_WAITING = 1;
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/**
- * Throws away rows that no record refers to, and files that no row knows: what a kill between file, row and record left.
- * Beside a database that knows none of the files, the store is somebody else's and stays as it is.
- */
-export async function sweepMedia(store: MediaStore, database: Database, now: Date): Promise<void> {
+/** Throws away rows that no record refers to, and files that no row knows: what a kill between file, row and record left. */
+export async function sweepMedia(place: Place, database: Database, now: Date): Promise<void> {
+  const store = openMediaStore(place);
   const before = subDays(now, DAYS_WAITING);
   await sweepRows(database, before);
   const unknown: string[] = [];
-  let known = 0;
+  let isEmpty = true;
   for await (const names of store.list()) {
+    isEmpty &&= names.length === 0;
     const kept = await knownOf(names, database);
-    known += kept.size;
     unknown.push(...names.filter((name) => !kept.has(name)));
   }
-  if (known === 0) return;
+  if (isEmpty) return;
   const old: string[] = [];
   for (const name of unknown) {
     const found = await store.stat(name);
     if (found && found.at < before) old.push(name);
   }
+  // The store may have become another database's since the start.
+  await recogniseStore(database, place, now);
   await store.delete(old);
 }
 
@@ -41,13 +41,4 @@ async function sweepRows(database: Database, before: Date): Promise<void> {
       sql<boolean>`not exists (select from ${sql.table(table)} r where ${sql.ref(`r.${column}`)} = media.id)`,
   );
   await sql`delete from media where created_at < ${before} and ${sql.join(referred, sql` and `)}`.execute(database);
-}
-
-async function knownOf(names: readonly string[], database: Database): Promise<ReadonlySet<string>> {
-  const rows = await database
-    .selectFrom('media')
-    .select('id')
-    .where(sql<boolean>`id = any(${names.filter((name) => ID.test(name))}::uuid[])`)
-    .execute();
-  return new Set(rows.map(({ id }) => id));
 }

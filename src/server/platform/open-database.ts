@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { type NewFolder, type OpenDatabase, openEmbedded, openServer } from './database.ts';
 import { isAway, isDatabaseAway } from './database-away.ts';
+import { mustBeginAlone } from './own-store.ts';
 import type { Settings } from './settings.ts';
 
 const PATIENCE_MS = 120_000;
@@ -11,7 +12,10 @@ const MAX_RESTARTS = 10;
 
 /** The database that the settings name. A server that does not answer yet is waited for. */
 export async function openDatabase(settings: Settings, newFolder?: NewFolder): Promise<OpenDatabase> {
-  if (settings.databaseUrl === null) return await openEmbedded({ folder: settings.dataFolder }, newFolder);
+  if (settings.databaseUrl === null) {
+    await mustBeginAlone(settings);
+    return await openEmbedded({ folder: settings.dataFolder }, newFolder);
+  }
   await waitForServer(settings.databaseUrl);
   return await openServer(settings.databaseUrl);
 }

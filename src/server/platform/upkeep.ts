@@ -6,23 +6,23 @@ import { askForRoom } from './database-room.ts';
 import { forgetOldEvents } from './history.ts';
 import { forgetOldKeys } from './idempotency.ts';
 import { HOURLY, type JobKind } from './jobs/jobs.ts';
-import type { MediaStore } from './media-store.ts';
 import { sweepMedia } from './media-sweep.ts';
+import type { Place } from './own-store.ts';
 
 interface Places {
   clock: () => Date;
-  store: MediaStore;
+  place: Place;
   spoolFolder: string;
 }
 
 /** What keeps database and folder in order. */
-export function upkeepJobs(open: OpenDatabase, { clock, store, spoolFolder }: Places): JobKind[] {
+export function upkeepJobs(open: OpenDatabase, { clock, place, spoolFolder }: Places): JobKind[] {
   const { database } = open;
   return [
     { name: 'forget-keys', cron: HOURLY, work: () => forgetOldKeys(database, clock()) },
     { name: 'forget-events', cron: HOURLY, work: () => forgetOldEvents(database, clock()) },
     { name: 'clear-uploads', cron: HOURLY, work: () => clearForgottenUploads(spoolFolder, clock()) },
-    { name: 'sweep-media', cron: HOURLY, work: () => sweepMedia(store, database, clock()) },
+    { name: 'sweep-media', cron: HOURLY, work: () => sweepMedia(place, database, clock()) },
     { name: 'vacuum-new', atStart: true, work: (_, signal) => vacuum(open, 'new', signal) },
     ...(open.engine === 'pglite' ? embeddedJobs(open) : []),
   ];

@@ -16,6 +16,7 @@ import { type OpenDatabase, openEmbedded, openServer } from '../../../src/server
 import type { LyingFile } from '../../../src/server/platform/media-store.ts';
 import { migrate } from '../../../src/server/platform/migrate.ts';
 import { openMediaStore } from '../../../src/server/platform/open-media-store.ts';
+import { recogniseStore } from '../../../src/server/platform/own-store.ts';
 import { seedReference } from '../../../src/server/seed/reference.ts';
 import { emptyDatabase } from '../../support/postgres.ts';
 import { type S3, startS3 } from '../../support/s3.ts';
@@ -108,6 +109,30 @@ describe.each([
     await restore(to, file, true);
     expect(await content(to)).toEqual(original);
   });
+
+  test('is another database where it comes to another place, and the same one where it comes back', async () => {
+    const [to, copy, own] = [await place(), await place(), join(root, `${randomUUID()}.tar.gz`)];
+    await restore(to, file, false);
+    await recognised(to);
+    await backUp(to, own);
+    await expect(restore({ ...copy, ...storeOf(to) }, own, false)).rejects.toThrow('--replace');
+    await restore(copy, own, false);
+    await recognised(copy);
+    await expect(recognised(copy, storeOf(to))).rejects.toThrow(/belongs to another database/);
+    if (engine === 'postgres') {
+      await expect(restore({ ...copy, ...storeOf(to) }, own, true)).rejects.toThrow('belongs to another database');
+    }
+    await restore(to, own, true);
+    await recognised(to);
+  });
+
+  const storeOf = ({ dataFolder, mediaBucket }: Place) => ({ dataFolder, mediaBucket });
+
+  /** As a start does it. */
+  async function recognised(of: Place, store = storeOf(of)): Promise<void> {
+    const open = await opened(of);
+    await recogniseStore(open.database, { ...of, ...store }, new Date()).finally(open.close);
+  }
 
   ofFiles('takes the place of a file that is there only when it is told to', async () => {
     const copy = join(root, 'copy.tar.gz');

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseFull } from '../../../src/server/platform/errors.ts';
-import { folderStore } from '../../../src/server/platform/media-folder.ts';
 import { Outage } from '../../../src/server/platform/outage.ts';
 import { wordsFor } from '../../../src/server/platform/start.words.ts';
 import { upkeepJobs } from '../../../src/server/platform/upkeep.ts';
@@ -62,7 +61,9 @@ describe.each(['pglite', 'postgres'] as const)('a database whose disk is full, o
     expect(refused.body.detail).toMatch(/^The database's disk is full\./);
     // Who reads is answered.
     expect((await ops.get('/dncr-list')).status).toBe(200);
-    const places = { clock: server.clock.now, store: folderStore(server.dataFolder), spoolFolder: server.dataFolder };
+    const { dataFolder } = server;
+    const place = { dataFolder, databaseUrl: null, mediaBucket: null };
+    const places = { clock: server.clock.now, place, spoolFolder: dataFolder };
     const checkpoint = upkeepJobs(server.open, places).find(({ name }) => name === 'checkpoint');
     expect(checkpoint === undefined).toBe(engine === 'postgres');
     const begun = checkpoint?.work('', AbortSignal.timeout(60_000)) ?? Promise.reject(databaseFull('none'));

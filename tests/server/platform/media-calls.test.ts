@@ -108,7 +108,7 @@ describe.each(storeKinds)('with media in a %s', (kind) => {
     expect(cut).toMatchObject({ id, width: 600 });
     expect((await sharp((await product.fetched(cut.url)).rawPayload).metadata()).width).toBe(600);
     expect((await product.files()).count).toBe(before.count + 2);
-    await sweepMedia(product.store, app.database, new Date(Date.now() + 25 * 3_600_000));
+    await sweepMedia(app.app.services.settings, app.database, new Date(Date.now() + 25 * 3_600_000));
     expect((await product.files()).count).toBe(before.count);
     expect((await product.fetched(cut.url)).statusCode).toBe(200);
   });

@@ -139,16 +139,16 @@ describe.each(storeKinds)('media in a %s', (kind) => {
       const ids = await place.ids();
       return [referred, forgotten, lost].map(({ id }) => ids.includes(id));
     };
-    await sweepMedia(place.store, open.database, now);
+    await sweepMedia(place, open.database, now);
     expect(await there()).toEqual([true, true, true]);
 
     const later = new Date(Date.now() + 25 * 3_600_000);
     const other = await openTestDatabase('none', 'pglite');
-    await sweepMedia(place.store, other.database, later);
+    await expect(sweepMedia(place, other.database, later)).rejects.toThrow('belongs to another database');
     await other.close();
     expect(await there()).toEqual([true, true, true]);
 
-    await sweepMedia(place.store, open.database, later);
+    await sweepMedia(place, open.database, later);
     expect(await there()).toEqual([true, false, false]);
     expect(await place.ids()).toEqual([referred.id]);
     await expect(media.find(forgotten.id)).rejects.toMatchObject({ status: 404 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const locks = async () => (await readdir(folder)).filter((name) => name.startsWith('fmis.'));
+const locks = async () => (await readdir(folder)).filter((name) => name.startsWith('fmis.lock'));
 
 test('a server holds its folder while it lives, gives it back when it is stopped, and outlives its own death', async () => {
   const first = await startServerProcess({ FMIS_DATA_DIR: folder });
@@ -39,7 +39,8 @@ test('a server holds its folder while it lives, gives it back when it is stopped
 
 test('a server that is told to stop gives the answers under way, the last on their connections, and ends with them', async () => {
   const fresh = await freshDatabase(inject('postgresFolder'), 'none');
-  const settings = { DATABASE_URL: fresh.url, FMIS_DATA_DIR: folder, FMIS_STOP_SECONDS: '600', LOG_LEVEL: 'info' };
+  const own = join(folder, 'stopped');
+  const settings = { DATABASE_URL: fresh.url, FMIS_DATA_DIR: own, FMIS_STOP_SECONDS: '600', LOG_LEVEL: 'info' };
   const server = await startServerProcess(settings);
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);
@@ -75,6 +76,14 @@ test('with DATABASE_URL the server uses that PostgreSQL and needs no folder lock
   const own = await mkdtemp(join(tmpdir(), 'fmis-process-'));
   const server = await startServerProcess({ DATABASE_URL: fresh.url, FMIS_DATA_DIR: own });
   expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ status: 'ok', database: 'postgres' });
+  // Whichever comes first, the other one is refused.
+  const refused = await failedStart({ DATABASE_URL: fresh.url, FMIS_DATA_DIR: folder });
+  expect(refused).toEqual({
+    code: 1,
+    printed: expect.stringMatching(/^The data folder \S+ belongs to another database, .*\(FMIS_DATA_DIR\)\.\n$/m),
+  });
+  const embedded = await failedStart({ FMIS_DATA_DIR: own });
+  expect([embedded.code, embedded.printed]).toEqual([1, expect.stringContaining('has the media of another database')]);
   expect(await readdir(own)).not.toContain('database');
   expect(await server.end('SIGTERM')).toBe(0);
   await fresh.drop();
