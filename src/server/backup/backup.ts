@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { type OpenDatabase, openEmbedded, openServer } from '../platform/database.ts';
+import type { OpenDatabase } from '../platform/database.ts';
 import { isNoRoom, makeFolder } from '../platform/make-folder.ts';
+import { openFilled } from '../platform/open-database.ts';
 import { openMediaStore } from '../platform/open-media-store.ts';
 import { mustBeOwn } from '../platform/own-store.ts';
 import type { Settings } from '../platform/settings.ts';
@@ -29,10 +30,10 @@ export async function backUp(place: Place, file: string, replace = false): Promi
   if (!replace && existsSync(file)) {
     throw new Error(`${file} is there already: back up over it with --replace, or choose another name.`);
   }
-  await makeFolder(dataFolder);
   if (!databaseUrl) await clearLeftovers(place);
-  const open = databaseUrl ? await openServer(databaseUrl) : await openEmbedded({ folder: dataFolder });
+  const open = await openFilled(place);
   try {
+    await makeFolder(dataFolder);
     if (databaseUrl) await open.alone((database) => clearLeftovers(place, database));
     await mustBeOwn(open.database, place);
     const release = databaseUrl ? await backingUp(databaseUrl) : async () => {};

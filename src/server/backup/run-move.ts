@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { command } from '../platform/command.ts';
-import { openEmbedded, openServer } from '../platform/database.ts';
+import { openFilled } from '../platform/open-database.ts';
 import { openMediaStore, spoolFolderOf } from '../platform/open-media-store.ts';
 import { mustBeOwn } from '../platform/own-store.ts';
 import { readSettings } from '../platform/settings.ts';
@@ -18,7 +18,7 @@ await command(async () => {
   const [folder, bucket] = [openMediaStore({ dataFolder, mediaBucket: null }), openMediaStore(settings)];
   await bucket.tryAll();
   const [from, to] = values.to === 'bucket' ? [folder, bucket] : [bucket, folder];
-  const open = databaseUrl ? await openServer(databaseUrl) : await openEmbedded({ folder: dataFolder });
+  const open = await openFilled(settings);
   try {
     for (const mediaBucket of [null, settings.mediaBucket]) {
       await mustBeOwn(open.database, { dataFolder, databaseUrl, mediaBucket });

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { type NewFolder, type OpenDatabase, openEmbedded, openServer } from './database.ts';
 import { isAway, isDatabaseAway } from './database-away.ts';
+import { holdsEmbedded } from './open-media-store.ts';
 import { mustBeginAlone } from './own-store.ts';
 import type { Settings } from './settings.ts';
 
@@ -18,6 +19,26 @@ export async function openDatabase(settings: Settings, newFolder?: NewFolder): P
   }
   await waitForServer(settings.databaseUrl);
   return await openServer(settings.databaseUrl);
+}
+
+/** The database that the settings name, for work on what is in it: none is made. */
+export async function openFilled({ dataFolder, databaseUrl }: Pick<Settings, 'dataFolder' | 'databaseUrl'>) {
+  if (databaseUrl === null && !holdsEmbedded({ dataFolder })) {
+    throw new Error(
+      `There is no database in ${dataFolder}: nothing was done. Name its folder with FMIS_DATA_DIR, or its server with DATABASE_URL.`,
+    );
+  }
+  const open = databaseUrl === null ? await openEmbedded({ folder: dataFolder }) : await openServer(databaseUrl);
+  try {
+    const { rows } = await open.run(`select to_regclass('migrations') is not null as filled`);
+    if (rows[0]?.filled === true) return open;
+    throw new Error(
+      `There are no tables of FMIS in the database (${databaseUrl === null ? dataFolder : 'DATABASE_URL'}): nothing was done. Name another one, or start FMIS on it first.`,
+    );
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
 }
 
 /** Returns when the server accepts connections; throws one sentence when it refuses them, or does not come in time. */

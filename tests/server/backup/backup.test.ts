@@ -17,6 +17,7 @@ import type { LyingFile } from '../../../src/server/platform/media-store.ts';
 import { migrate } from '../../../src/server/platform/migrate.ts';
 import { openMediaStore } from '../../../src/server/platform/open-media-store.ts';
 import { recogniseStore } from '../../../src/server/platform/own-store.ts';
+import { wordsFor } from '../../../src/server/platform/start.words.ts';
 import { seedReference } from '../../../src/server/seed/reference.ts';
 import { emptyDatabase } from '../../support/postgres.ts';
 import { type S3, startS3 } from '../../support/s3.ts';
@@ -245,6 +246,23 @@ describe.each([
     await restore(to, file, false);
     expect(await content(to)).toEqual(original);
   });
+});
+
+test('where there is no database to back up that is said, and nothing made', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'fmis-backup-'));
+  const { url, drop } = await emptyDatabase(inject('postgresFolder'));
+  const [file, place] = [join(root, 'none.tar.gz'), { dataFolder: join(root, 'mistyped'), mediaBucket: null }];
+  const said = async (databaseUrl: string | null) =>
+    wordsFor(await backUp({ ...place, databaseUrl }, file).catch((error: unknown) => error));
+  expect(await said(null)).toBe(
+    `There is no database in ${place.dataFolder}: nothing was done. Name its folder with FMIS_DATA_DIR, or its server with DATABASE_URL.`,
+  );
+  expect(await said(url)).toBe(
+    'There are no tables of FMIS in the database (DATABASE_URL): nothing was done. Name another one, or start FMIS on it first.',
+  );
+  expect(await readdir(root)).toEqual([]);
+  await drop();
+  await rm(root, { recursive: true });
 });
 
 test('what was copied goes with a process that is told to stop', async () => {
