@@ -30,12 +30,15 @@ export async function sweepMedia(place: Place, database: Database, now: Date): P
   await store.delete(old);
 }
 
-/** Whatever refers to media says so with a foreign key, so that the database knows who does. */
+/**
+ * Whatever refers to media says so with a foreign key, so that the database knows who does. What goes with its file (`on delete
+ * cascade`) only says what it was uploaded for.
+ */
 async function sweepRows(database: Database, before: Date): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
     select c.conrelid::regclass::text as "table", a.attname as "column"
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-    where c.contype = 'f' and c.confrelid = 'media'::regclass`.execute(database);
+    where c.contype = 'f' and c.confrelid = 'media'::regclass and c.confdeltype <> 'c'`.execute(database);
   const referred = rows.map(
     ({ table, column }) =>
       sql<boolean>`not exists (select from ${sql.table(table)} r where ${sql.ref(`r.${column}`)} = media.id)`,

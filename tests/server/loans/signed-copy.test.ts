@@ -1,4 +1,7 @@
+import { addDays } from 'date-fns/addDays';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sweepMedia } from '../../../src/server/platform/media-sweep.ts';
 import { mediaAddresses } from '../../../src/server/records/media-address.ts';
 import { type Person, type TestAnswer, type TestApp, testApp } from '../../support/app.ts';
 import { loanDriver } from '../workflow/loan.driver.ts';
@@ -73,6 +76,30 @@ describe('the signed copy', () => {
     const copy = await upload(other, PDF, 'contract.pdf');
     const answer = await admin.put('/loan/sign-contract', { id: one, signedCopyId: copy.body.id });
     expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer: '/signedCopyId' }] } });
+  });
+
+  test('goes a day after it came, unless the contract was signed with it', async () => {
+    const id = await accepted();
+    const [unused, used] = [await upload(id, PDF, 'unused.pdf'), await upload(id, PDF, 'used.pdf')];
+    const signed = await admin.put('/loan/sign-contract', { id, date: '2026-11-20', signedCopyId: used.body.id });
+    expect(signed.status).toBe(200);
+    const sweep = (days: number) => sweepMedia(app.app.services.settings, app.database, addDays(app.clock.now(), days));
+    const there = async () => {
+      const rows = await app.database
+        .selectFrom('media')
+        .innerJoin('loan_signed_copies as c', 'c.media_id', 'media.id')
+        .select(['id', 'filename'])
+        .where('c.loan_id', '=', id)
+        .orderBy('filename')
+        .execute();
+      return rows.map(({ filename }) => filename);
+    };
+    await sweep(0);
+    expect(await there()).toEqual(['unused.pdf', 'used.pdf']);
+    await sweep(2);
+    expect(await there()).toEqual(['used.pdf']);
+    const { rows } = await sql`select from media where id = ${unused.body.id}`.execute(app.database);
+    expect(rows).toEqual([]);
   });
 
   test('is uploaded only by who may sign, and only for an application in sight', async () => {
