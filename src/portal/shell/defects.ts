@@ -5,7 +5,12 @@ export async function startErrorReports(): Promise<void> {
   const dsn = document.querySelector<HTMLMetaElement>('meta[name="sentry-dsn"]')?.content;
   if (!dsn) return;
   const sentry = await import('@sentry/react');
-  sentry.init({ dsn, integrations: [sentry.browserTracingIntegration()], tracesSampleRate: 1 });
+  // Defects alone: no counting of visits.
+  sentry.init({
+    dsn,
+    sendClientReports: false,
+    integrations: (usual) => usual.filter(({ name }) => name !== 'BrowserSession'),
+  });
   report = (error) => void sentry.captureException(error);
 }
 

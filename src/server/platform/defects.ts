@@ -1,5 +1,7 @@
 import type { Settings } from './settings.ts';
-import { plainAddress, tellableError } from './tellable.ts';
+import { tellableError } from './tellable.ts';
+
+const COUNTING = ['Http', 'NodeFetch', 'ProcessSession'];
 
 export interface Defects {
   report: (error: unknown) => void;
@@ -12,20 +14,12 @@ export async function openDefects(settings: Pick<Settings, 'sentryDsn'>): Promis
   const sentry = await import('@sentry/node');
   sentry.init({
     dsn: settings.sentryDsn,
-    tracesSampleRate: 1,
     sendDefaultPii: false,
     maxBreadcrumbs: 0,
+    sendClientReports: false,
+    // Defects alone leave: no traces, and no counting of requests and processes.
+    integrations: (usual) => usual.filter(({ name }) => !COUNTING.includes(name)),
     beforeSend: ({ request: _, ...event }) => event,
-    beforeSendTransaction: ({ request: _, transaction, ...event }) => ({
-      ...event,
-      ...(transaction !== undefined && { transaction: plainAddress(transaction) }),
-      ...(event.contexts && { contexts: withoutAddresses(event.contexts) }),
-    }),
-    beforeSendSpan: (span) => ({
-      ...span,
-      ...(span.description !== undefined && { description: plainAddress(span.description) }),
-      data: withoutAddresses(span.data),
-    }),
   });
   return {
     report: (error) => {
@@ -35,15 +29,4 @@ export async function openDefects(settings: Pick<Settings, 'sentryDsn'>): Promis
       await sentry.flush(2_000);
     },
   };
-}
-
-/** What a trace knows of a request under a dozen names: every address in it, and every query. */
-function withoutAddresses<T extends object>(data: T): T {
-  const kept = Object.entries(data).flatMap(([name, value]: [string, unknown]): [string, unknown][] => {
-    if (/query|fragment|params|user_agent|address|client|peer/i.test(name)) return [];
-    if (typeof value === 'string') return [[name, /url|target|path|route/i.test(name) ? plainAddress(value) : value]];
-    const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return [[name, isRecord ? withoutAddresses(value) : value]];
-  });
-  return Object.fromEntries(kept) as T;
 }

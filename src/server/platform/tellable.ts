@@ -59,10 +59,3 @@ function placesIn(stack: string | undefined): string {
     .filter((line) => /^\s+at /.test(line))
     .join('\n');
 }
-
-/** An address as it may be reported: without its query, and without what in it may be a number or an id of somebody. */
-export function plainAddress(text: string): string {
-  return text
-    .replace(/[?#]\S*/, '')
-    .replace(/\/[^/\s]*[\d@%][^/\s]*/g, (part, at: number) => (at > 0 && text[at - 1] === '/' ? part : '/…'));
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainAddress, tellable, tellableError } from '../../../src/server/platform/tellable.ts';
+import { tellable, tellableError } from '../../../src/server/platform/tellable.ts';
 import { openTestDatabase } from '../../support/database.ts';
 
 const CNIC = '35202-7654321-9';
@@ -47,13 +47,4 @@ test('a copy of an error, as what does jobs hands it on, is told like the error'
     stack: expect.stringMatching(/^\s+at /),
   });
   expect(tellable('text')).toMatchObject({ type: 'string', message: 'What was thrown is no error' });
-});
-
-test('an address is told without numbers, ids and queries', () => {
-  expect(plainAddress('GET /api/subscription/subscriber/92/3004417826?search=Aslam')).toBe(
-    'GET /api/subscription/subscriber/…/…',
-  );
-  expect(plainAddress('/api/loan/applications/LN-24817')).toBe('/api/loan/applications/…');
-  expect(plainAddress('/api/send-otp/ops@demo.fmis')).toBe('/api/send-otp/…');
-  expect(plainAddress('/api/mandi/listing/all')).toBe('/api/mandi/listing/all');
 });
