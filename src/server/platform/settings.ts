@@ -111,20 +111,20 @@ const KNOWN =
 /** What a start says once of its settings: each goes on, and not as somebody may think. */
 export function doubtsAbout(
   env: Environment,
-  { production, smtpUrl, weatherUrl, gateways, demo, mediaBucket }: Settings,
+  { smtpUrl, weatherUrl, gateways, demo, mediaBucket }: Settings,
 ): string[] {
   const unknown = Object.keys(env).filter((name) => name.startsWith('FMIS_') && !KNOWN.test(name));
   return [
     ...unknown.map((name) => `WARNING: there is no setting ${name}; README.md names them all.`),
-    ...(production && !demo && smtpUrl === null
+    ...(!demo && smtpUrl === null
       ? ['WARNING: no mail server is named (SMTP_URL): mails, such as links to a new password, are not sent.']
       : []),
-    ...(production && !demo && gateways.sms === null
+    ...(!demo && gateways.sms === null
       ? [
           'WARNING: no gateway for texts is named (FMIS_SMS_URL): texts to farmers and sign-in codes by text are not sent.',
         ]
       : []),
-    ...(production && !demo && weatherUrl === null
+    ...(!demo && weatherUrl === null
       ? [
           'WARNING: no source of forecasts is named (FMIS_WEATHER_URL): the weather is a sample that nobody measured, and nobody is warned of it.',
         ]

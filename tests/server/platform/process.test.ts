@@ -106,7 +106,7 @@ test('a port that is taken and a variable that makes no sense are told in one se
   expect(refused.printed).not.toContain('    at ');
   taken.close();
   const nowhere = await failedStart({ HOST: '999.1.1.1', FMIS_DATA_DIR: untouched });
-  expect(nowhere.printed).toMatch(/^HOST is no address of this machine[^\n]*\n$/);
+  expect(nowhere.printed).toMatch(/^HOST is no address of this machine[^\n]*\n$/m);
   expect(existsSync(untouched)).toBe(false);
 
   const file = join(folder, 'a-file');

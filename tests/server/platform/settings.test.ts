@@ -120,11 +120,19 @@ describe('what a start doubts', () => {
     ['a mail server', 'SMTP_URL', 'smtp://mail.example.org'],
     ['a gateway for texts', 'FMIS_SMS_URL', 'https://sms.example.org'],
     ['a source of forecasts', 'FMIS_WEATHER_URL', 'https://api.open-meteo.com'],
-  ])('is production without %s', (_, name, url) => {
+  ])('is %s that is not named, wherever there is no demonstration', (_, name, url) => {
     const named = expect.stringContaining(`(${name})`);
-    expect(doubts({ NODE_ENV: 'production' }).filter((doubt) => doubt.includes(name))).toEqual([named]);
-    expect(doubts({ NODE_ENV: 'production', [name]: url })).not.toContainEqual(named);
-    expect(doubts({ NODE_ENV: 'production', FMIS_DEMO: '1' })).toEqual([]);
+    const without: Record<string, string>[] = [
+      { NODE_ENV: 'production' },
+      { DATABASE_URL: 'postgresql://127.0.0.1/fmis' },
+      { HOST: '0.0.0.0' },
+      { FMIS_DEMO: '0' },
+    ];
+    for (const env of without) {
+      expect(doubts(env).filter((doubt) => doubt.includes(name))).toEqual([named]);
+      expect(doubts({ ...env, [name]: url })).not.toContainEqual(named);
+      expect(doubts({ ...env, FMIS_DEMO: '1' })).toEqual([]);
+    }
   });
 
   test('is a bucket that is reached in the clear, but for one on this machine', () => {
