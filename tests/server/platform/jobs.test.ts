@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { pino } from 'pino';
@@ -140,6 +141,31 @@ describe.each(['pglite', 'postgres'] as const)('jobs, on %s', (engine) => {
     await expect.poll(() => begun).toBe(true);
     await jobs.stop();
     expect(told).toBe(true);
+  });
+
+  test('after a stop nobody looks for what is due, whatever its last work has said', async () => {
+    let looks = 0;
+    let begun = false;
+    const jobs = process({
+      name: 'last',
+      atStart: true,
+      due: async () => {
+        looks++;
+        return [];
+      },
+      work: async (_, signal) => {
+        const told = once(signal, 'abort');
+        begun = true;
+        await told;
+        await sql`select 1`.execute(open.database);
+        looks = 0;
+        // There is more to do.
+        jobs.nudge();
+      },
+    });
+    await expect.poll(() => begun && looks > 0).toBe(true);
+    await jobs.stop();
+    expect(looks).toBe(0);
   });
 
   test.runIf(engine === 'pglite')('long work lets through whoever asks one thing after another', async () => {

@@ -43,6 +43,7 @@ export class Jobs {
   readonly #outage: Outage;
   readonly #stopping = new AbortController();
   #boss: PgBoss | undefined;
+  readonly #underWay = new Set<Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
   #beginning: Promise<void> = Promise.resolve();
   #looking: Promise<void> = Promise.resolve();
@@ -92,6 +93,7 @@ export class Jobs {
     } while (this.#open.asked() !== before && performance.now() < until);
   }
 
+  /** Nothing is begun any more; whoever has begun something needs the database until it comes to its end. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#beginning;
@@ -99,6 +101,7 @@ export class Jobs {
     await this.#looking;
     await this.#boss?.stop({ graceful: true, close: false, timeout: 5_000 });
     this.#boss = undefined;
+    await Promise.allSettled(this.#underWay);
   }
 
   async #begin(): Promise<void> {
@@ -134,7 +137,10 @@ export class Jobs {
       async ([job]) => {
         // One fetch may answer the announcements of several jobs: after each of them it looks again, at once.
         boss.notifyWorker(worker);
-        if (job) await this.#carryOut(kind, job);
+        if (!job) return;
+        const work = this.#carryOut(kind, job);
+        this.#underWay.add(work);
+        await work.finally(() => this.#underWay.delete(work));
       },
     );
     if (cron) await boss.schedule(name, cron, null, { tz: TIME_ZONE, missed: 'once' });
@@ -153,17 +159,16 @@ export class Jobs {
 
   #failed(name: string, err: unknown): void {
     if (this.#outage.missed(name, err)) return;
-    // Its connections go before it has come to its end: it is done again where a process is left.
+    // It was cut short: it is done again where a process is left.
     if (this.#stopping.signal.aborted) this.#log.info({ err, job: name }, 'a job was left');
     else this.#log.error({ err, job: name }, 'a job failed');
   }
 
   #lookSoon(milliseconds: number): void {
     clearTimeout(this.#timer);
+    if (this.#stopping.signal.aborted) return;
     this.#timer = setTimeout(() => {
-      this.#looking = this.#look().finally(() => {
-        if (!this.#stopping.signal.aborted) this.#lookSoon(LOOK_EVERY_MS);
-      });
+      this.#looking = this.#look().finally(() => this.#lookSoon(LOOK_EVERY_MS));
     }, milliseconds).unref();
   }
 
