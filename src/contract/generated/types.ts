@@ -4376,7 +4376,7 @@ export interface paths {
         };
         /**
          * The live stream
-         * @description Server-sent events, one for each step of a record that the person may read; `data` is a LiveEvent. A client that was away continues from its `Last-Event-ID`. The stream ends when the token expires or the role is lost.
+         * @description Server-sent events, one for each step of a record that the person may read; `data` is a LiveEvent. A client that was away continues from its `Last-Event-ID`; where that is of no event that is known, an event `reset` says so. The stream ends when the token expires or the role is lost.
          */
         get: operations["streamEvents"];
         put?: never;

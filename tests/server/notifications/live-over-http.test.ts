@@ -86,6 +86,19 @@ test('a decision reaches another open portal, and one that returns gets what it 
   again.leave();
 });
 
+test.each(['99999999999999999999', '4711a', '-1', '999999999999999', '1'.repeat(40)])(
+  'one that returns from a place that no event has (%s) is told to look anew, and hears what happens',
+  async (place) => {
+    const { token } = await app.as('Admin');
+    const stream = await openStream(token, { 'last-event-id': place });
+    expect(stream.response.status).toBe(200);
+    await stream.until(/event: reset/);
+    const next = await acceptOne();
+    await stream.until(new RegExp(`"id":"${next}"`));
+    stream.leave();
+  },
+);
+
 test('what happens between asking who one is and opening the stream is told', async () => {
   const person = await app.as('Admin');
   const { body } = await person.get('/auth/profile');

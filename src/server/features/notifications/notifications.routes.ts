@@ -6,13 +6,21 @@ import { liveStream } from './live-stream.ts';
 import { countNotices, listNotices, markRead, type NoticeRow, readUpTo } from './notifications.queries.ts';
 import { openStreams } from './open-streams.ts';
 
+/** What no event has: whoever comes back with it is told to look anew. */
+const OF_NO_EVENT = -1;
+
+/** A refusal would end the stream of a browser for good, whatever it remembered. */
+function placeOf(id: string): number {
+  return /^\d{1,15}$/.test(id) ? Number(id) : OF_NO_EVENT;
+}
+
 /** The live stream of every open portal, and what happened to the records of the signed-in person. */
 export const notificationsRoutes: Routes = ({ database, live, log, clock }, records) => {
   const held = openStreams();
   return {
     streamEvents: async ({ caller, callerNow, headers }) => {
       const last = headers['Last-Event-ID'];
-      const after = typeof last === 'string' ? Number(last) : null;
+      const after = typeof last === 'string' ? placeOf(last) : null;
       return {
         stream: held(caller.id, () => liveStream({ live, log, caller, callerNow, clock, after })),
         headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
