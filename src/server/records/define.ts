@@ -238,7 +238,7 @@ export function defineEntity<
       const since = await heldSince(trx, workflow, change);
       const step = isKept ? {} : { ...lastStepColumns(change), ...(since && { state_since: since }) };
       if (!(await saveState(trx, table, change, { ...columns?.(change), ...step }))) return false;
-      if (isHandedOn) await keepEscalation(trx, workflow.name, change, since);
+      if (isHandedOn) await keepEscalation(trx, { name: workflow.name, table }, change, since);
       if (isLookedAtAgain) await keepSecondLook(trx, { name: workflow.name, waiting }, change);
       await description.afterSave?.(trx, change);
       return true;

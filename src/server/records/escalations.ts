@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { HandedFacts } from '../../../machines/shared/handed.ts';
 import type { WorkflowEvent } from '../../../machines/shared/workflow.ts';
 import type { Caller } from '../platform/feature.ts';
@@ -43,13 +43,17 @@ export async function withColleague(
   return { ...event, mayDecide: found !== undefined, agentId: found?.id ?? null, agentName: found?.name ?? null };
 }
 
-/** Keeps with whom it is and why, until it is decided; a decision that is taken back leaves it with them again, if it was since then. */
+/**
+ * Keeps with whom it is and why, until it is decided. Who takes back that it was handed on leaves it with whoever had it
+ * before; a decision that is taken back leaves it with them again, if it was since then.
+ */
 export async function keepEscalation<F extends object>(
   trx: Transaction,
-  entity: string,
+  { name: entity, table }: { name: string; table: string },
   { before, state, event, caller, at }: Change<F>,
-  since: Date | undefined,
+  heldSince: Date | undefined,
 ): Promise<void> {
+  const { id } = before;
   if (event.type === ESCALATE) {
     const { agentId, agentName } = event;
     const row = {
@@ -62,25 +66,40 @@ export async function keepEscalation<F extends object>(
     };
     await trx
       .insertInto('escalations')
-      .values({ entity, record_id: before.id, ...row })
+      .values({ entity, record_id: id, ...row })
       .onConflict((known) => known.columns(['entity', 'record_id']).doUpdateSet(row))
       .execute();
   } else if (state !== before.state || event.type === TAKE_BACK) {
-    await trx.deleteFrom('escalations').where('entity', '=', entity).where('record_id', '=', before.id).execute();
-    if (since) await handBack(trx, entity, before.id, since);
+    await trx.deleteFrom('escalations').where('entity', '=', entity).where('record_id', '=', id).execute();
+    const waitingSince = sql`(select state_since from ${sql.table(table)} where id = ${id})`;
+    // That it is taken back is not in its history yet.
+    if (event.type === TAKE_BACK) await handBack(trx, { entity, id, since: waitingSince, without: 1 });
+    else if (heldSince) await handBack(trx, { entity, id, since: sql`${heldSince}`, without: 0 });
   }
 }
 
-async function handBack(trx: Transaction, entity: string, id: string, since: Date): Promise<void> {
+/** To whom it was handed last, as its history tells it, without what was taken back since. */
+async function handBack(
+  trx: Transaction,
+  { entity, id, since, without }: { entity: string; id: string; since: RawBuilder<unknown>; without: number },
+): Promise<void> {
   await sql`
     insert into escalations (entity, record_id, to_id, to_name, note, by_id, by_name, at)
     select entity, record_id, (facts->>'agentId')::uuid, facts->>'agentName', coalesce(reason, ''), by_id, by_name, at
-    from (
-      select * from history
-      where entity = ${entity} and record_id = ${id} and event in (${ESCALATE}, ${TAKE_BACK}) and at >= ${since}
-      order by id desc limit 1) last
-    where event = ${ESCALATE}`.execute(trx);
+    from history handed
+    where entity = ${entity} and record_id = ${id} and event = ${ESCALATE} and at >= ${since}
+      and ${isStillHanded('handed')}
+    order by id desc limit 1 offset ${without}`.execute(trx);
 }
+
+/** Nobody has taken back that it was handed on: each taking back is of the last time before it that still stood. */
+export const isStillHanded = (step: string) => sql<boolean>`not exists (
+  select from (
+    select sum(case when later.event = ${TAKE_BACK} then 1 else -1 end) over (order by later.id) as taken_back
+    from history later
+    where later.entity = ${sql.ref(`${step}.entity`)} and later.record_id = ${sql.ref(`${step}.record_id`)}
+      and later.event in (${ESCALATE}, ${TAKE_BACK}) and later.id > ${sql.ref(`${step}.id`)}) handing
+  where handing.taken_back > 0)`;
 
 /** Those that were handed on, and not to the caller, by record, with the name; none where they were left to whoever leads. */
 export async function handedToOthers(

@@ -235,6 +235,45 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
         expect(await takesBack(ops)).toMatchObject({ status: 409, body: { code: 'decidedElsewhere' } });
         expect((await ops.get(`/workflow/${kind}/${id}`)).body).toMatchObject({ consistent: true });
       });
+
+      test('handed on anew and taken back, it is with whom it was before, from whom, since when and why', async () => {
+        const id = await one(app, leader);
+        const handOn = (person: Person, reason: string, email?: string) =>
+          send(person, kind, id, 'ESCALATE', { reason, ...(email && { fields: { to: email } }) });
+        const mine = `${waiting}${waiting.includes('?') ? '&' : '?'}escalated=mine`;
+        const isWithOps = async () => (await ops.get(mine)).body.items.find((one: { id: string }) => one.id === id);
+        const isTold = async () =>
+          (await ops.get('/notification/all?limit=20')).body.items.some(
+            ({ recordId, event }: { recordId: string; event: string }) => recordId === id && event === 'ESCALATE',
+          );
+        await handOn(leader, 'You know them', 'ops@demo.fmis');
+        const { escalation } = await isWithOps();
+        for (const [person, email] of [[admin], [leader, 'admin@demo.fmis'], [ops]] as const) {
+          app.clock.advance(1_000);
+          await handOn(person, 'Whoever leads', email);
+          expect(await isWithOps()).toBeUndefined();
+          expect(await send(person, kind, id, 'TAKE_BACK')).toMatchObject({ status: 200, body: { state: waits } });
+          expect((await isWithOps())?.escalation).toEqual(escalation);
+          expect(await isTold()).toBe(true);
+        }
+        // So it is after a decision that is taken back, and taken back itself it is nobody's.
+        await decide(admin, id);
+        await takeBack(admin, id);
+        expect((await isWithOps())?.escalation).toEqual(escalation);
+        expect(await send(leader, kind, id, 'TAKE_BACK')).toMatchObject({ status: 200 });
+        expect([await isWithOps(), await isTold()]).toEqual([undefined, false]);
+        expect((await ops.get(`/workflow/${kind}/${id}`)).body).toMatchObject({ consistent: true });
+        // What was decided and sent back by somebody else waits anew: nobody has it whom it was with before.
+        await handOn(leader, 'You know them', 'ops@demo.fmis');
+        app.clock.advance(1_000);
+        await decide(admin, id);
+        app.clock.advance(1_000);
+        await takeBack(leader, id);
+        await handOn(admin, 'Whoever leads');
+        await send(admin, kind, id, 'TAKE_BACK');
+        expect(await isWithOps()).toBeUndefined();
+        await decide(admin, id);
+      });
     },
   );
 
@@ -246,6 +285,12 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
     const { items, total } = (await admin.get('/forum/post/report?escalated=any')).body;
     expect([total, items[0].escalation.note, items[0].open]).toEqual([1, 'I know the person', 2]);
     expect((await admin.get('/stats/queue-load?entity=report')).body).toMatchObject({ escalated: 1 });
+    app.clock.advance(1_000);
+    await send(leader, 'report', report.id, 'ESCALATE', { reason: 'Yours', fields: { to: 'admin@demo.fmis' } });
+    expect((await admin.get('/forum/post/report?escalated=mine')).body.total).toBe(1);
+    await send(leader, 'report', report.id, 'TAKE_BACK');
+    const again = (await admin.get('/forum/post/report?escalated=any')).body;
+    expect([again.total, again.items[0].escalation]).toEqual([1, items[0].escalation]);
     await send(ops, 'report', report.id, 'TAKE_BACK');
     expect((await admin.get('/forum/post/report?escalated=any')).body.total).toBe(0);
   });

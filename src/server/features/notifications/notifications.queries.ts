@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Caller } from '../../platform/feature.ts';
-import { ESCALATE, TAKE_BACK } from '../../records/escalations.ts';
+import { ESCALATE, isStillHanded } from '../../records/escalations.ts';
 import { NOTE } from '../../records/notes.ts';
 import type { Records } from '../../records/registry.ts';
 
@@ -171,11 +171,6 @@ function concerning(database: Database, records: Records, caller: Caller, now: D
   });
   return database.selectFrom(sql<NoticeRow>`(${sql.join(sources, sql` union all `)})`.as('notices'));
 }
-
-/** Nobody has taken back that it was handed on. */
-const isStillHanded = (step: string) => sql`not exists (
-  select from history later where later.entity = ${sql.ref(`${step}.entity`)} and later.record_id = ${sql.ref(`${step}.record_id`)}
-    and later.event = ${TAKE_BACK} and later.id > ${sql.ref(`${step}.id`)})`;
 
 /** What goes by itself goes again and again: of each record the latest is told. */
 const isLatestOf = (step: string, bySystem: readonly string[]) =>
