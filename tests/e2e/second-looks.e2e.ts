@@ -68,7 +68,7 @@ test('a decision drawn for a second look is shown to somebody else, who upholds 
   // What a key does for good is said before it is pressed.
   await page.getByRole('button', { name: 'Uphold for good' }).waitFor();
   await seen(page);
-  await page.keyboard.press('t');
+  await page.keyboard.press('c');
   await page.getByText(/^Upheld for good: /).waitFor();
   await expect.poll(async () => (await ops.get(`/workflow/post/${post.id}`)).body.history[0].event).toBe('UPHOLD');
 });

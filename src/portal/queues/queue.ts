@@ -38,8 +38,8 @@ export interface QueueTab {
 export const SECOND_LOOK = 'secondLook';
 
 export const secondLook: readonly QueueDecision[] = [
-  { key: 'overturn', letter: letters.disagree, event: 'OVERTURN', tone: 'danger', asksWhy: true },
-  { key: 'uphold', letter: letters.agree, event: 'UPHOLD', tone: 'accent' },
+  { key: 'overturn', letter: letters.giveBack, event: 'OVERTURN', tone: 'danger', asksWhy: true },
+  { key: 'uphold', letter: letters.finish, event: 'UPHOLD', tone: 'accent' },
 ];
 
 /** An order of a queue. Its words are `sorts.<key>` of all queues. */
