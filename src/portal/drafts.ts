@@ -1,4 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants';
+import { saysTheSame } from './editing/meanwhile.ts';
 import { keptHere, namesIn, type Store } from './kept-here.ts';
 
 const PREFIX = 'fmis-draft:';
@@ -117,7 +118,7 @@ export function keptDraft<Typed extends object>(
   return {
     /**
      * As it was typed, laid over a form as it begins now, and on what it was typed; what a later version of the form does
-     * not know is left out.
+     * not know is left out. What the record says by now is no draft any more: it was saved, and the page went before it heard so.
      */
     read(begun: Typed): Drafted<Typed> | null {
       const { at, typed, on } = parsed(onTheirWay.has(drafts.keyOf(name)) ? null : drafts.read(name));
@@ -126,7 +127,10 @@ export function keptDraft<Typed extends object>(
         const known = Object.entries(kept).filter(([field]) => field in begun && !without.includes(field));
         return { ...begun, ...Object.fromEntries(known) };
       };
-      return { typed: laid(typed), on: on ? laid(on) : begun, at };
+      const found = { typed: laid(typed), on: on ? laid(on) : begun, at };
+      if (!on || !saysAll(begun, found.typed)) return found;
+      drafts.drop(name);
+      return null;
     },
     /**
      * Of what is stored nothing is kept but what was typed over: the rest follows the record, so that what a colleague
@@ -156,6 +160,9 @@ export function keptDraft<Typed extends object>(
     },
   };
 }
+
+const saysAll = (stored: object, typed: object) =>
+  Object.entries(typed).every(([field, value]) => saysTheSame(value, Reflect.get(stored, field)));
 
 /** The fields in which two forms differ. */
 function differences(one: object, other: object): string[] {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
+import { answersHeld } from '../support/held.ts';
 import { dresses, focused, offences } from '../support/page-checks.ts';
 
 const scene = stage();
@@ -135,6 +136,31 @@ describe('a listing', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('heading', { level: 1, name: 'A better title' }).waitFor();
   });
+});
+
+test('what was saved while its page went is not there to be saved again', { tags: 'further' }, async () => {
+  const admin = await scene.product.as('Admin');
+  const [listing] = (await admin.get('/mandi/listing/all?status=pending&limit=1')).body.items;
+  const stored = async () => (await admin.get(`/mandi/listing/${listing.id}`)).body;
+  const page = await scene.signedIn('Admin', `/app/mandi/single/${listing.id}`, { isDisposable: true });
+  const address = page.url();
+  const offer = page.getByRole('region', { name: 'Offer' });
+  await offer.getByRole('button', { name: 'Edit' }).click();
+  await offer.getByRole('textbox', { name: 'Price of a unit' }).fill('383');
+  await offer.getByRole('textbox', { name: /^Contact number/ }).fill('0300 5550173');
+  const letGo = await answersHeld(scene.product);
+  const sent = page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith('/mandi/listing'));
+  await offer.getByRole('button', { name: 'Save' }).click();
+  await sent;
+  await page.goto('about:blank');
+  await letGo();
+  await expect.poll(async () => (await stored()).contactNo).toBe('923005550173');
+  await page.goto(address);
+  await offer.getByRole('button', { name: 'Edit' }).click();
+  expect(await page.getByText(/^Draft of|Both of you/).count()).toBe(0);
+  await offer.getByRole('textbox', { name: 'Price of a unit' }).fill('384');
+  await offer.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(async () => (await stored()).unitPrice).toBe(384);
 });
 
 test('letters stand on the buttons of a listing and work by their place; a rejection begins from a reason of the list', {

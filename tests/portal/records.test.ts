@@ -412,6 +412,18 @@ test('what is typed into something stored is found again with what was stored wh
   expect(kept.read(now)?.on).toEqual(now);
 });
 
+test('what the record says by now is no draft any more: it was saved while its page went', () => {
+  const store = memory();
+  const kept = keptDraft<{ price: number; contact: string }>('me', 'offer 1', [], store);
+  const stored = { price: 350, contact: '0300\u00a04417826' };
+  kept.keep({ price: 380, contact: '0300 5550173' }, stored);
+  const half = { price: 380, contact: '0300\u00a04417826' };
+  expect(kept.read(half)).toMatchObject({ typed: { price: 380, contact: '0300 5550173' } });
+  expect(kept.read({ price: 380, contact: '0300\u00a05550173' })).toBeNull();
+  // For good: what a colleague stores afterwards was not typed over.
+  expect(kept.read(stored)).toBeNull();
+});
+
 test('taking back is called by its own name where it asks for something first', () => {
   const called = (payload: Payload) => backWord('loan', { event: 'UNDO_ACCEPT', payload }, 'Undo acceptance', 'Undo');
   expect([called({}), called({ reason: 'Pressed too early' })]).toEqual(['Undo acceptance…', 'Undo']);

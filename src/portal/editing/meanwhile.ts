@@ -1,3 +1,4 @@
+import { latinDigits } from '../../../machines/shared/latin-digits.ts';
 import { differences, isGroup } from './edited.ts';
 
 /** A field that was changed here and otherwise by somebody else: until one of both is chosen it stands as it was typed. */
@@ -38,7 +39,7 @@ export function rebased<Form extends object>(typing: Typing<Form>, now: Form, in
     const known = clashes.get(field);
     const mine = known ? mineOf(known, typed) : valueIn(typed, field);
     clashes.delete(field);
-    if (isAlike(mine, theirs)) typed = withValue(typed, field, theirs);
+    if (saysTheSame(mine, theirs)) typed = withValue(typed, field, theirs);
     else if (known || !isAlike(mine, before)) {
       typed = withValue(typed, field, mine);
       clashes.set(field, { field, was: known ? known.was : before, mine, theirs, isDecided: false });
@@ -86,6 +87,15 @@ export function unsentOf<Form extends object>({ begun, typed, clashes }: Typing<
 }
 
 export const isAlike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Alike but for how it is written: what is stored comes back without the spaces around it, and a telephone number in its groups. */
+export const saysTheSame = (one: unknown, other: unknown) =>
+  typeof one === 'string' && typeof other === 'string' ? plain(one) === plain(other) : isAlike(one, other);
+
+function plain(text: string): string {
+  const digits = latinDigits(text).replace(/[\s\p{Pd}().\u200e]/gu, '');
+  return /^\+?\d{9,}$/.test(digits) ? digits.replace(/^(?:\+|00)?92|^0/, '') : text.replaceAll('\u00a0', ' ').trim();
+}
 
 /** A field, `attributes.lat` within another. */
 export function valueIn(form: object, field: string): unknown {
