@@ -115,6 +115,28 @@ test('M leads to the measures, and U takes back a suspension; of a warning, whic
     .toMatchObject({ state: 'active', warnings: 1 });
 });
 
+test('what was typed into a measure is not closed over without asking', { tags: 'further' }, async () => {
+  const { page } = await openPost();
+  const conduct = page.getByRole('region', { name: 'Conduct' });
+  for (const [measure, field, words] of [
+    ['Warn', /^Message/, 'Please do not insult others.'],
+    ['Suspend', /^Message/, 'Please answer our call first.'],
+    ['Suspend', 'Days', '30'],
+  ] as const) {
+    await conduct.getByRole('button', { name: measure }).click();
+    const dialog = page.getByRole('dialog', { name: new RegExp(`^${measure} `) });
+    await dialog.getByRole('textbox', { name: field }).fill(words);
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('alertdialog', { name: 'Close without saving?' });
+    await question.waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Close', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+  }
+});
+
 test('on the page of a post a farmer is suspended too, and the message takes it back', {
   tags: 'further',
 }, async () => {

@@ -81,7 +81,7 @@ export function MeasureDialog({ conduct, event, onClose }: MeasureDialogProps) {
   return (
     <Dialog
       isOpen
-      isStrict={reason !== ''}
+      isStrict={reason !== '' || days !== USUAL_DAYS}
       onClose={onClose}
       onSend={isPending ? undefined : () => void send()}
       title={t(isWarning ? 'warnName' : 'suspendName', { name })}
