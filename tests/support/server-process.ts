@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestApp } from './app.ts';
 
@@ -69,8 +72,17 @@ export async function failedStart(env: Record<string, string>): Promise<{ code: 
 }
 
 function launch(env: Record<string, string>, script = main) {
+  // A data folder belongs to one database.
+  const own = env.FMIS_DATA_DIR === undefined ? mkdtempSync(join(tmpdir(), 'fmis-data-')) : null;
   const child: ChildProcess = spawn(process.execPath, [script], {
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', FMIS_DEMO: '0', ...env },
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      FMIS_DEMO: '0',
+      ...(own && { FMIS_DATA_DIR: own }),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
@@ -80,7 +92,10 @@ function launch(env: Record<string, string>, script = main) {
   child.stderr?.setEncoding('utf8').on('data', (part: string) => {
     text += part;
   });
-  const exit = once(child, 'close').then(([code]: unknown[]) => (typeof code === 'number' ? code : null));
+  const exit = once(child, 'close').then(([code]: unknown[]) => {
+    if (own) rmSync(own, { recursive: true, force: true });
+    return typeof code === 'number' ? code : null;
+  });
   return { child, exit, printed: () => text };
 }
 

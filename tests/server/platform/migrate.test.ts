@@ -79,7 +79,7 @@ test('four processes that start at once on an empty database all come up, and a 
   await open.close();
   const refused = await failedStart(env);
   expect(refused.code).toBe(1);
-  expect(refused.printed).toMatch(/^The migration 0003_\S+ is not the one that was applied to the database/);
+  expect(refused.printed).toMatch(/^The migration 0003_\S+ is not the one that was applied to the database/m);
   expect(refused.printed).not.toContain('    at ');
   await empty.drop();
 });
