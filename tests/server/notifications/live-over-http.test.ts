@@ -86,7 +86,7 @@ test('a decision reaches another open portal, and one that returns gets what it 
   again.leave();
 });
 
-test.each(['99999999999999999999', '4711a', '-1', '999999999999999', '1'.repeat(40)])(
+test.each(['99999999999999999999', '4711a', '-1', '1.5', '\u00e9', '999999999999999', '1'.repeat(40)])(
   'one that returns from a place that no event has (%s) is told to look anew, and hears what happens',
   async (place) => {
     const { token } = await app.as('Admin');
