@@ -194,7 +194,7 @@ test('from far away the menu is a map of its branches, beside what stands in the
   await expect.poll(covered).toBe(0);
   // Each says how many of the ways end in it, and keeps its name in sight where it begins above the screen.
   const crops = branches.filter({ hasText: 'Crop advice' });
-  expect(await weather.textContent()).toMatch(/\d+ nodes · \d+ %/);
+  await weather.filter({ hasText: /\d+ nodes · \d+ %/ }).waitFor();
   const drawing = await boxOf(page.locator('.react-flow'));
   await page.mouse.move(drawing.x + drawing.width / 2, drawing.y + drawing.height - 30);
   await page.mouse.down();
