@@ -157,7 +157,7 @@ test('what was saved while its page went is not there to be saved again', { tags
   await expect.poll(async () => (await stored()).contactNo).toBe('923005550173');
   await page.goto(address);
   await offer.getByRole('button', { name: 'Edit' }).click();
-  expect(await page.getByText(/^Draft of|Both of you/).count()).toBe(0);
+  await expect.poll(() => page.getByText(/^Draft of|Both of you/).count()).toBe(0);
   await offer.getByRole('textbox', { name: 'Price of a unit' }).fill('384');
   await offer.getByRole('button', { name: 'Save' }).click();
   await expect.poll(async () => (await stored()).unitPrice).toBe(384);
