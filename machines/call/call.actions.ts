@@ -153,18 +153,22 @@ export function keepRecording(walk: Walk, { mediaId, seconds }: Of<'RECORDED'>):
   setResult(walk, { kind: 'recording', ok: true, seconds, mediaId: mediaId ?? '' });
   for (const file of recorded.endFiles) queueFile(walk, file, 'recordingEnd');
   if (walk.call.stage === 'recording') go(walk, 'success');
-  else goNext(walk);
+  else if (recorded.input === null) goNext(walk);
+  else nextQuestion(walk);
 }
 
-function keep(walk: Walk, { node, path, source }: RecordingHere, kept: Kept): void {
-  walk.effects.push({ type: 'keepRecording', node, path, ...(source && { source }), ...kept });
+function keep(walk: Walk, { node, path, source, input }: RecordingHere, kept: Kept): void {
+  const answered = { ...(source && { source }), ...(input && { input }) };
+  walk.effects.push({ type: 'keepRecording', node, path, ...answered, ...kept });
+  if (source !== null && input !== null && kept.seconds > 0) markSurvey(walk, source);
 }
 type Kept = Pick<Extract<Effect, { type: 'keepRecording' }>, 'mediaId' | 'seconds' | 'partial'>;
 
 export function failRecording(walk: Walk): void {
   setResult(walk, { kind: 'recording', ok: false, seconds: 0, mediaId: '' });
   if (walk.call.stage === 'recording') go(walk, 'failed');
-  else goNext(walk);
+  else if (recordingHere(walk)?.input == null) goNext(walk);
+  else missRound(walk);
 }
 
 export function keepPartialRecording(walk: Walk): void {

@@ -1,6 +1,7 @@
 import type { ApiCallDetail, AudioFile, Caller, Language, TrunkCallDetail } from '../ivr/menu.ts';
 import type { CallerPatch } from '../ivr/query/caller-patch.ts';
 import type { CallResult, TrunkOutcome } from '../ivr/query/query.values.ts';
+import type { QuestionKind } from '../ivr/questions.ts';
 
 /*
  * What a call is (its state), what can happen to it (events) and what the machine asks for (effects). The machine does
@@ -42,7 +43,7 @@ export type CallEvent = { at: string } & (
   | { type: 'HANG_UP' }
 );
 
-/** A key the caller may press now. `uuid` is the node it leads to; null where the key answers a survey. No title: it types a number, or ends it. */
+/** A key the caller may press now. `uuid` is the node it leads to; null where the key answers a survey. No title: it types a number or ends it, or passes over the question to the beep. */
 export interface Offer {
   key: string;
   uuid: string | null;
@@ -116,6 +117,8 @@ export type PlayRole = (typeof playRoles)[number];
 /** A sound that was found, with the language it really is in. */
 export type FoundFile = AudioFile & { language: Language };
 
+export type Asked = Exclude<QuestionKind, 'keys'>;
+
 export interface PlayEffect {
   type: 'play';
   role: PlayRole;
@@ -129,8 +132,8 @@ export interface PlayEffect {
   file: FoundFile | null;
   /** Keys and titles, where a list is read, with the node that a key leads to. */
   items?: readonly { key: string; title: string; uuid?: string | null }[];
-  /** A question that is answered by a number. */
-  asksNumber?: true;
+  /** How a question is answered, where that is by none of its keys. */
+  asks?: Asked;
   interruptible: boolean;
   /** The file's length, or how long reading aloud takes. */
   seconds: number;
@@ -144,6 +147,8 @@ export interface RecordEffect {
   path: string | null;
   /** The campaign or survey that it answers. */
   source?: string;
+  /** The question of the survey. */
+  input?: string;
 }
 
 export interface KeepRecordingEffect {
@@ -152,6 +157,8 @@ export interface KeepRecordingEffect {
   path: string | null;
   /** The campaign or survey that it answers. */
   source?: string;
+  /** The question of the survey. */
+  input?: string;
   mediaId: string | null;
   seconds: number;
   /** The caller hung up while speaking. */

@@ -1,13 +1,20 @@
 import type { ContentRecording } from '../ivr/menu.ts';
+import { asksRecording, SPOKEN } from '../ivr/questions.ts';
+import { questionHere } from './call.moves.ts';
 import { nodeOf, type Walk } from './call.walk.ts';
+
+/** As a node's usually is. */
+const SECONDS_OF_SILENCE = 5;
 
 export interface RecordingHere extends ContentRecording {
   node: string;
   /** The campaign or survey that it answers; null of the node's own. */
   source: string | null;
+  /** The question of the survey; null where it answers the survey as a whole. */
+  input: string | null;
 }
 
-/** What is recorded at the stage the call is at: what answers a campaign or survey, or the node's own. */
+/** What is recorded at the stage the call is at: what answers a question, a campaign or a survey, or the node's own. */
 export function recordingHere(walk: Walk): RecordingHere | null {
   const { call, menu } = walk;
   const compiled = nodeOf(walk);
@@ -19,10 +26,22 @@ export function recordingHere(walk: Walk): RecordingHere | null {
       : call.stage === 'surveys'
         ? menu.surveys.get(targets.surveys[call.index] ?? '')
         : undefined;
-  if (content?.recording) return { ...content.recording, node: uuid, source: content.id };
+  const question = questionHere(walk);
+  if (content && question && asksRecording(question))
+    return {
+      maxSeconds: question.seconds ?? SPOKEN.usual,
+      maxSilenceSeconds: content.recording?.maxSilenceSeconds ?? SECONDS_OF_SILENCE,
+      path: content.recording?.path ?? null,
+      endFiles: [],
+      node: uuid,
+      source: content.id,
+      input: question.id,
+    };
+  if (content?.recording) return { ...content.recording, node: uuid, source: content.id, input: null };
   return {
     node: uuid,
     source: null,
+    input: null,
     maxSeconds: node.maxDurationSeconds,
     maxSilenceSeconds: node.maxSilenceSeconds,
     path: node.recordingPathId,

@@ -1,6 +1,6 @@
 import type { CompiledNode } from '../ivr/compile/compile.ts';
 import { type Audio, type CallContent, heardIn, type Language, type WelcomeBox } from '../ivr/menu.ts';
-import type { FoundFile, Offer, PlayEffect, PlayRole } from './call.effects.ts';
+import type { Asked, FoundFile, Offer, PlayEffect, PlayRole } from './call.effects.ts';
 import { ask, isEmpty, nodeOf, note, type Walk } from './call.walk.ts';
 
 interface Sound {
@@ -11,7 +11,7 @@ interface Sound {
   node?: string;
   source?: string;
   items?: PlayEffect['items'];
-  asksNumber?: true;
+  asks?: Asked;
 }
 
 /** A sound in the caller's language, or in one that stands in for it. */
@@ -34,7 +34,7 @@ export function queue(walk: Walk, sound: Sound): void {
     language: call.language,
     file,
     ...(sound.items && { items: sound.items }),
-    ...(sound.asksNumber && { asksNumber: true }),
+    ...(sound.asks && { asks: sound.asks }),
     interruptible: sound.role !== 'goodbye' && nodeOf(walk)?.node.hasInput === 1,
     seconds: file?.seconds ?? readSeconds(sound),
   };
@@ -103,15 +103,15 @@ export function titleOf({ title, titleUr }: CompiledNode, language: Language): s
   return language === 'ur' ? (titleUr ?? title) : title;
 }
 
-/** A list is its keys alone; a question of a survey is asked before its keys, or before how a number is ended. */
-function readSeconds({ role, title, items, asksNumber }: Sound): number {
-  if (asksNumber) return questionSeconds(title, [NUMBER_ENDED]);
+/** A list is its keys alone; a question of a survey is asked before its keys, or before how a number or what is spoken is ended. */
+function readSeconds({ role, title, items, asks }: Sound): number {
+  if (asks) return questionSeconds(title, [ANSWER_ENDED]);
   if (!items) return spokenSeconds(title);
   return role === 'list' ? listSeconds(items) : questionSeconds(title, items);
 }
 
 /** "… press hash": as long as the shortest of keys. */
-export const NUMBER_ENDED = { title: '' };
+export const ANSWER_ENDED = { title: '' };
 
 export function questionSeconds(title: string, items: readonly { title: string }[]): number {
   return spokenSeconds(title) + listSeconds(items);

@@ -1,5 +1,5 @@
 import type { CallContent, TrunkCallDetail, WelcomeBox } from '../ivr/menu.ts';
-import { asksNumber } from '../ivr/questions.ts';
+import { asksRecording, kindOf } from '../ivr/questions.ts';
 import { childrenFor, isCampaignDue, isFor, isSurveyDue } from './call.audience.ts';
 import type { CallPhase, Stage } from './call.effects.ts';
 import {
@@ -13,6 +13,7 @@ import {
   nextQuestion,
   offersAt,
   patchCaller,
+  questionHere,
   queueSystem,
 } from './call.moves.ts';
 import { recordingHere } from './call.recording.ts';
@@ -28,6 +29,9 @@ import { ask, holds, isEmpty, nodeOf, note, type Walk } from './call.walk.ts';
 export const SECONDS_FOR_A_KEY = 5;
 /** What a number is typed with; the last one ends it. */
 const TYPED = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '#'];
+
+/** Who has heard enough of a question speaks at once; the same key ends what is recorded. */
+const TO_THE_BEEP = '#';
 
 /** The phase the call is to be in, `choosing` where a key is to be decided on, or null: on with the next stage. */
 export type Due = Exclude<CallPhase, 'playing'> | 'choosing' | null;
@@ -152,7 +156,7 @@ function campaigns(walk: Walk): Due {
  */
 function surveys(walk: Walk): Due {
   const { call, menu } = walk;
-  if (call.asked) return call.pressed === null ? awaitKey(walk) : 'choosing';
+  if (call.asked) return answering(walk);
   const id = nodeOf(walk)?.targets.surveys[call.index];
   if (id === undefined) return go(walk, 'apiCalls');
   const survey = menu.surveys.get(id);
@@ -171,15 +175,27 @@ function surveys(walk: Walk): Due {
     return survey.recording ? record(walk) : goNext(walk);
   }
   call.asked = true;
-  if (asksNumber(question)) {
-    call.offered = TYPED.map((key) => ({ key, uuid: null, title: '' }));
-    queue(walk, { role: 'survey', title: question.title, audio: {}, source: question.id, asksNumber: true });
-    return null;
+  const asked = { role: 'survey', title: question.title, audio: {}, source: question.id } as const;
+  const asks = kindOf(question);
+  if (asks === 'keys') {
+    call.offered = question.keys.map(({ key, label }) => ({ key, uuid: null, title: label }));
+    queue(walk, { ...asked, items: question.keys.map(({ key, label }) => ({ key, title: label })) });
+  } else {
+    call.offered = (asks === 'number' ? TYPED : [TO_THE_BEEP]).map((key) => ({ key, uuid: null, title: '' }));
+    queue(walk, { ...asked, asks });
   }
-  call.offered = question.keys.map(({ key, label }) => ({ key, uuid: null, title: label }));
-  const items = question.keys.map(({ key, label }) => ({ key, title: label }));
-  queue(walk, { role: 'survey', title: question.title, audio: {}, source: question.id, items });
   return null;
+}
+
+/** What comes after a question was heard. */
+function answering(walk: Walk): Due {
+  const { call } = walk;
+  const question = questionHere(walk);
+  if (question && asksRecording(question) && (call.pressed === null || call.pressed === TO_THE_BEEP)) {
+    call.pressed = null;
+    return record(walk);
+  }
+  return call.pressed === null ? awaitKey(walk) : 'choosing';
 }
 
 function apiCalls(walk: Walk): Due {
@@ -216,8 +232,8 @@ function recording(walk: Walk): Due {
 function record(walk: Walk): Due {
   const recorded = recordingHere(walk);
   if (!recorded) return null;
-  const { node, maxSeconds, maxSilenceSeconds, path, source } = recorded;
-  walk.effects.push({ type: 'record', node, maxSeconds, maxSilenceSeconds, path, ...(source && { source }) });
+  const { endFiles: _, source, input, ...limits } = recorded;
+  walk.effects.push({ type: 'record', ...limits, ...(source && { source }), ...(input && { input }) });
   return 'recording';
 }
 

@@ -242,10 +242,12 @@ export interface CallContent {
 export interface SurveyInput {
   id: string;
   title: string;
-  /** None where a number is typed. */
+  /** None where a number is typed or the caller speaks. */
   keys: readonly { key: string; label: string }[];
   /** Left out: by its keys, as all were before. */
-  kind?: 'keys' | 'number';
+  kind?: 'keys' | 'number' | 'recording';
+  /** The most that is recorded. */
+  seconds?: number;
   /* The rest is of numbers alone. */
   unit?: string;
   /** A number below or above is a mistake. */
@@ -254,7 +256,7 @@ export interface SurveyInput {
 }
 
 export interface SurveyContent extends CallContent {
-  /** Asked one after another; the caller answers each with one of the keys, or types a number. */
+  /** Asked one after another; the caller answers each with one of the keys, types a number, or speaks. */
   surveyInputs: readonly SurveyInput[];
 }
 

@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayEffect } from '../../machines/call/call.effects.ts';
 import { isInDate, isWithin } from '../../machines/call/call.times.ts';
-import { acres, box, campaign, linksTo, node, now, sound, source, survey, talk, trunk } from './call-sample.ts';
+import {
+  acres,
+  box,
+  campaign,
+  linksTo,
+  node,
+  now,
+  sound,
+  source,
+  survey,
+  talk,
+  trunk,
+  worries,
+} from './call-sample.ts';
 
 const played = ({ last }: ReturnType<typeof talk>) =>
   last.find((effect): effect is PlayEffect => effect.type === 'play');
@@ -233,6 +246,83 @@ describe('rule 8: campaigns and surveys', () => {
         .listen();
     expect(call().press('*').state.node).toBe('root');
     expect(call().press('#').state.node).toBe('root');
+  });
+
+  describe('rule 8: a recording', () => {
+    const called = (fields: object = { nodeRepeat: 2 }) =>
+      talk(
+        source({
+          nodes: [node('root', null), node('ask', 'root', { links: linksTo({ surveys: ['season'] }), ...fields })],
+          surveys: [worries('season')],
+        }),
+      ).press('1');
+    const begun = (fields?: object) => called(fields).listen();
+    const kept = { type: 'keepRecording', node: 'ask', path: null, source: 'season', input: 'season-worries' };
+
+    test('rule 8: it begins after the question, for as long as that says, and goes on to the next', () => {
+      const call = begun();
+      expect(call.last).toEqual([
+        {
+          type: 'record',
+          node: 'ask',
+          maxSeconds: 20,
+          maxSilenceSeconds: 5,
+          path: null,
+          source: 'season',
+          input: 'season-worries',
+        },
+      ]);
+      expect(call.press('#').heard).toEqual(['stop']);
+      call.send({ type: 'RECORDED', seconds: 12, mediaId: 'said' });
+      expect(call.last).toContainEqual({ ...kept, mediaId: 'said', seconds: 12, partial: false });
+      expect(call.heard.slice(1)).toEqual(['mark season', 'survey second']);
+    });
+
+    test('rule 8: where the survey says how long a silence ends it, that holds here too', () => {
+      const recording = { maxSeconds: 60, maxSilenceSeconds: 3, path: 'answers', endFiles: [] };
+      const call = talk(
+        source({
+          nodes: [node('root', null), node('ask', 'root', { links: linksTo({ surveys: ['season'] }) })],
+          surveys: [{ ...worries('season'), recording }],
+        }),
+      ).press('1');
+      expect(call.listen().last[0]).toMatchObject({ maxSeconds: 20, maxSilenceSeconds: 3, path: 'answers' });
+      call.send({ type: 'RECORDED', seconds: 4 }).listen().press('1');
+      expect(call.last.at(-1)).toMatchObject({ type: 'record', maxSeconds: 60, source: 'season' });
+      expect(call.last.at(-1)).not.toHaveProperty('input');
+    });
+
+    test('rule 8: `#` passes over the question, any other key is a wrong one', () => {
+      const call = called();
+      while (call.state.playing?.title !== 'worries') call.send({ type: 'PLAYED' });
+      expect(call.press('#').heard).toEqual(['stop', 'record ask']);
+      const other = called();
+      while (other.state.playing?.title !== 'worries') other.send({ type: 'PLAYED' });
+      expect(other.press('5').heard).toEqual(['stop', 'invalid Wrong key']);
+      expect(other.listen().heard).toEqual(['record ask']);
+    });
+
+    test('rule 8: nothing said is asked again, and left after that', () => {
+      const call = begun().send({ type: 'RECORDED', seconds: 0 });
+      expect(call.heard).toEqual(['survey worries']);
+      call.listen().send({ type: 'RECORDED', seconds: 0 });
+      expect([call.notes.includes('surveyUnanswered'), call.heard]).toEqual([true, ['survey second']]);
+      expect(call.allHeard.filter((heard) => heard.startsWith('keep'))).toEqual([]);
+      expect(call.state.surveysTaken).toEqual([]);
+    });
+
+    test('rule 8: `*` leaves it and keeps nothing', () => {
+      const call = begun().press('*');
+      expect([call.state.node, call.state.surveysTaken]).toEqual(['root', []]);
+      expect(call.allHeard.filter((heard) => heard.startsWith('keep'))).toEqual([]);
+    });
+
+    test('rule 8: what was said until somebody hangs up is kept', () => {
+      const call = begun();
+      call.send({ type: 'HANG_UP' }, new Date(Date.parse(call.state.at) + 7_000).toISOString());
+      expect(call.last).toContainEqual({ ...kept, mediaId: null, seconds: 7, partial: true });
+      expect(call.state.surveysTaken).toEqual(['season']);
+    });
   });
 
   describe('rule 8: a number', () => {

@@ -153,6 +153,13 @@ export function acres(id: string): SurveyContent {
   return survey(id, { surveyInputs: second ? [first, second] : [first] });
 }
 
+/** Two questions: what worries them, in 20 seconds at most, and one answered by keys. */
+export function worries(id: string): SurveyContent {
+  const [, second] = survey(id).surveyInputs;
+  const first = { id: `${id}-worries`, title: 'worries', keys: [], kind: 'recording', seconds: 20 } as const;
+  return survey(id, { surveyInputs: second ? [first, second] : [first] });
+}
+
 export function api(id: string, fields: Partial<ApiCallDetail> = {}): ApiCallDetail {
   return {
     id,

@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { SimulatedEvent } from '../../src/voice/simulator.ts';
-import { acres, api, box, campaign, linksTo, node, sound, source, survey, talk, trunk } from './call-sample.ts';
+import {
+  acres,
+  api,
+  box,
+  campaign,
+  linksTo,
+  node,
+  sound,
+  source,
+  survey,
+  talk,
+  trunk,
+  worries,
+} from './call-sample.ts';
 
 /*
  * What a caller meets, written by hand from what is promised to callers: the situation, what happens in it, what is then
@@ -215,6 +228,37 @@ describe('a survey', () => {
     { happens: '4, then played, then *, then 4, then played', heard: ['survey yields'], at: 'poll playing' },
     { happens: '4, then 1, then *, then played', heard: ['survey yields'], at: 'poll playing' },
   ]);
+
+  // What worries them is spoken at node 1.
+  rows(
+    source({
+      nodes: [
+        node('root', null),
+        node('season', 'root', { nodeRepeat: 2, links: linksTo({ surveys: ['worries'] }) }),
+        node('under season', 'season'),
+      ],
+      surveys: [worries('worries')],
+    }),
+    [
+      { happens: '1, then listen', heard: ['record season'], at: 'season recording' },
+      { happens: '1, then listen, then #', heard: ['stop'], at: 'season recording' },
+      { happens: '1, then listen, then 1', heard: [], at: 'season recording' },
+      {
+        happens: '1, then listen, then spoken',
+        heard: ['keep recording 8', 'mark worries', 'survey second'],
+        at: 'season playing',
+      },
+      { happens: '1, then listen, then nothing spoken', heard: ['survey worries'], at: 'season playing' },
+      // Twice is as often as the node speaks.
+      {
+        happens: '1, then listen, then nothing spoken, then listen, then nothing spoken',
+        heard: ['survey second'],
+        at: 'season playing',
+      },
+      { happens: '1, then listen, then *', heard: ['stop', 'prompt root'], at: 'root playing' },
+      { happens: '1, then listen, then hung up', heard: ['stop', 'keep part of recording 0'], at: 'season ended' },
+    ],
+  );
 
   // The number is typed at node 1, from 1 to 500.
   rows(

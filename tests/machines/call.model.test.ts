@@ -24,6 +24,7 @@ const menu = compile(
         surveyInputs: [
           { id: 'q', title: 'q', keys: [{ key: '1', label: 'yes' }] },
           { id: 'n', title: 'n', keys: [], kind: 'number' },
+          { id: 'r', title: 'r', keys: [], kind: 'recording' },
         ],
       }),
     ],

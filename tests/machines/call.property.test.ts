@@ -4,7 +4,21 @@ import { advance, begin } from '../../machines/call/call.machine.ts';
 import { compile, type Menu } from '../../machines/ivr/compile/compile.ts';
 import { languages, type MenuNode, type MenuSource } from '../../machines/ivr/menu.ts';
 import { fc } from '../support/property.ts';
-import { acres, api, box, caller, campaign, linksTo, node, now, sound, source, survey, trunk } from './call-sample.ts';
+import {
+  acres,
+  api,
+  box,
+  caller,
+  campaign,
+  linksTo,
+  node,
+  now,
+  sound,
+  source,
+  survey,
+  trunk,
+  worries,
+} from './call-sample.ts';
 
 /*
  * Random menus, sensible or not: links in circles, boxes that send in circles, queries that fail, keys twice, inactive
@@ -45,7 +59,7 @@ const fields: fc.Arbitrary<Partial<MenuNode>> = fc.record({
     .record({
       crops: fc.subarray(['wheat', 'rice']),
       campaigns: fc.subarray(['news', 'once']),
-      surveys: fc.subarray(['yields', 'land']),
+      surveys: fc.subarray(['yields', 'land', 'season']),
       languages: fc.subarray(['ur', 'pa']),
       contentFiles: fc.subarray(['file', 'gone']),
       apiActions: fc.subarray(['weather', 'gone']),
@@ -80,7 +94,7 @@ const menus: fc.Arbitrary<MenuSource> = fc
       apiDetails: [api('weather', { updateCore: true })],
       trunkDetails: [trunk('centre'), trunk('night', { dialingTimings: [{ days: [1], from: '22:00', to: '02:00' }] })],
       campaigns: [campaign('news'), campaign('once', { oncePerCall: true })],
-      surveys: [survey('yields'), acres('land')],
+      surveys: [survey('yields'), acres('land'), worries('season')],
       contentFiles: [{ id: 'file', title: 'file', audio: sound('file', 'en') }],
       lists: { crop: [{ id: '1', code: 'wheat', name: 'Wheat', nameUr: null }] },
     }),

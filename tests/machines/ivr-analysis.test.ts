@@ -199,6 +199,7 @@ describe('the analysis of a menu', () => {
       surveyInputs: [
         { id: 'q', title: 'Fourteen chars', keys },
         { id: 'n', title: 'Fourteen chars', keys: [], kind: 'number' as const },
+        { id: 'r', title: 'Fourteen chars', keys: [], kind: 'recording' as const },
       ],
     };
     const menu = compile({
@@ -220,8 +221,8 @@ describe('the analysis of a menu', () => {
       surveys: [survey],
     });
     // 4 for the prompt, 30 for the two campaigns of late March, 3 for the survey, 1 and 2.5 for its question
-    // and key, as much for the one that asks for a number.
-    expect(analyse(menu).paths.map(({ seconds }) => seconds)).toEqual([4 + 30 + 3 + 2 * (1 + 2.5)]);
+    // and key, as much for those that ask for a number and for a recording.
+    expect(analyse(menu).paths.map(({ seconds }) => seconds)).toEqual([4 + 30 + 3 + 3 * (1 + 2.5)]);
   });
 
   test('counts welcome boxes into every path', () => {

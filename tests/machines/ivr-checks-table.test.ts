@@ -42,6 +42,7 @@ const known: MenuContext = {
     survey('empty', []),
     survey('keyless', [{ id: 'q', title: 'Was it good?', keys: [] }]),
     survey('twice', [{ id: 'q', title: 'Was it good?', keys: [yes, { key: '1', label: 'no' }] }]),
+    survey('recording', [{ id: 'q', title: 'What worries you?', keys: [], kind: 'recording' }]),
     survey('number', [{ id: 'q', title: 'How many acres?', keys: [], kind: 'number' }]),
     survey('over', [{ id: 'q', title: 'Was it good?', keys: [yes] }], { endDt: '2026-10-01' }),
   ],
@@ -269,6 +270,7 @@ const table: readonly Row[] = [
     keepsSilent: {
       keys: { nodes: one({ links: links({ surveys: ['good', 'empty'] }) }) },
       'a number': { nodes: one({ links: links({ surveys: ['number'] }) }) },
+      'a recording': { nodes: one({ links: links({ surveys: ['recording'] }) }) },
     },
   },
   {

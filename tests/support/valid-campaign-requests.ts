@@ -1,6 +1,7 @@
 import type { TestApp } from './app.ts';
 import type { Json } from './contract.ts';
 import { picture } from './form.ts';
+import { tone } from './valid-menu-requests.ts';
 import type { Records } from './valid-requests.ts';
 
 async function item({ database }: TestApp, list: string): Promise<string> {
@@ -52,6 +53,10 @@ async function some({ database }: TestApp, table: 'campaigns' | 'surveys'): Prom
   return id;
 }
 
+async function said({ database }: TestApp) {
+  return await database.selectFrom('survey_recordings').selectAll().orderBy('id').executeTakeFirstOrThrow();
+}
+
 /** A survey that nobody has answered: of any other the questions stay as they were asked. */
 async function unanswered({ database }: TestApp): Promise<string> {
   const { id } = await database
@@ -83,6 +88,17 @@ export const campaignRequests: { [operationId: string]: Records } = {
   getSurveyResults: async (app) => ({ path: { id: await some(app, 'surveys') } }),
   listSurveyCalls: async (app) => ({ path: { id: await some(app, 'surveys') } }),
   exportSurveyCalls: async (app) => ({ path: { id: await some(app, 'surveys') } }),
+  listSurveyRecordings: async (app) => ({ path: { id: await some(app, 'surveys') }, query: { input: 'worries' } }),
+  keepSurveyRecording: async (app) => ({
+    body: {
+      surveyId: (await said(app)).survey_id,
+      callId: crypto.randomUUID(),
+      input: (await said(app)).input_id,
+      isTrial: 'true',
+    },
+    files: { recording: { filename: 'said.wav', type: 'audio/wav', content: tone() } },
+  }),
+  tagSurveyRecording: async (app) => ({ path: { id: (await said(app)).id }, body: { tag: 'water' } }),
   keepSurveyAnswers: async (app) => ({
     body: { surveyId: await some(app, 'surveys'), callId: crypto.randomUUID(), isTrial: true, answers: [] },
   }),

@@ -1,4 +1,4 @@
-import { fileFor, listSeconds, NUMBER_ENDED, questionSeconds, spokenSeconds } from '../../call/call.sounds.ts';
+import { ANSWER_ENDED, fileFor, listSeconds, questionSeconds, spokenSeconds } from '../../call/call.sounds.ts';
 import type { CompiledNode, Menu } from '../compile/compile.ts';
 import {
   type Audio,
@@ -8,7 +8,7 @@ import {
   type SurveyContent,
   type WelcomeBox,
 } from '../menu.ts';
-import { asksNumber } from '../questions.ts';
+import { kindOf } from '../questions.ts';
 
 /** Seconds by language, in the order of `languages`. */
 export type Seconds = readonly number[];
@@ -74,7 +74,7 @@ function surveySeconds({ audio, title, surveyInputs }: SurveyContent): Seconds {
       sum +
       questionSeconds(
         question.title,
-        asksNumber(question) ? [NUMBER_ENDED] : question.keys.map(({ label }) => ({ title: label })),
+        kindOf(question) === 'keys' ? question.keys.map(({ label }) => ({ title: label })) : [ANSWER_ENDED],
       ),
     0,
   );

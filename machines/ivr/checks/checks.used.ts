@@ -1,6 +1,6 @@
 import { hasEnded } from '../../call/call.times.ts';
 import type { ApiCallDetail, CallContent, MenuNode, SurveyContent, TrunkCallDetail } from '../menu.ts';
-import { asksNumber } from '../questions.ts';
+import { kindOf } from '../questions.ts';
 import type { Known } from './checks.known.ts';
 import { type Problem, problem } from './problem.ts';
 
@@ -50,7 +50,7 @@ function surveyProblems(uuid: string, { id, title, surveyInputs }: SurveyContent
     problem(code, 'warning', uuid, { target: id, title, ...values }, 'links.surveys');
   if (surveyInputs.length === 0) return [say('surveyEmpty')];
   const wrong = surveyInputs.flatMap(({ title: question, keys, kind }) => {
-    if (asksNumber({ kind })) return [];
+    if (kindOf({ kind }) !== 'keys') return [];
     if (keys.length === 0) return [say('surveyKeyless', { question })];
     const twice = keys.find(({ key }, place) => keys.findIndex((other) => other.key === key) < place);
     return twice ? [say('surveyKeyTwice', { question, key: twice.key })] : [];

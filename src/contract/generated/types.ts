@@ -3647,6 +3647,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/survey/recordings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep what a caller said
+         * @description Once a call and question; what was kept stays. At most 20 MB and ten minutes.
+         */
+        post: operations["keepSurveyRecording"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/survey/recordings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sort a recording
+         * @description One tag a recording. One that others of the question have is written as it is there.
+         */
+        put: operations["tagSurveyRecording"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/survey/results/{id}/recordings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What callers said
+         * @description Recordings of one question, the latest first.
+         */
+        get: operations["listSurveyRecordings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/survey/results/{id}/calls": {
         parameters: {
             query?: never;
@@ -12571,6 +12631,33 @@ export interface components {
             /** @description Newest first. */
             items: components["schemas"]["RecordNote"][];
         };
+        /** @description What was said where a recording is asked for. Those that have a tag were listened to and sorted. */
+        RecordingResults: {
+            /** @description Recordings with a tag. */
+            sorted: number;
+            /** @description The most frequent first. */
+            tags: {
+                tag: components["schemas"]["RecordingTag"];
+                count: number;
+                places: components["schemas"]["CountedPlaces"];
+            }[];
+            /** @description The latest of them. */
+            first: components["schemas"]["SurveyRecording"][];
+        };
+        /**
+         * @description The word that whoever listened gave a recording.
+         * @example water
+         */
+        RecordingTag: string;
+        /**
+         * @example {
+         *       "tag": "water"
+         *     }
+         */
+        RecordingTagging: {
+            /** @description Null: none (any more). */
+            tag: components["schemas"]["RecordingTag"] | null;
+        };
         Redirect: {
             redirect: string;
         };
@@ -13473,10 +13560,11 @@ export interface components {
             answers: {
                 input: string;
                 /**
-                 * @description The key, or the number that was typed.
+                 * @description The key, the number that was typed, or how many seconds were recorded.
                  * @example 1
                  */
                 key: string;
+                tag?: components["schemas"]["RecordingTag"];
             }[];
         };
         /**
@@ -13615,7 +13703,7 @@ export interface components {
              */
             surveyFiles?: string;
             /**
-             * @description A JSON list of questions, each with its keys, or with the kind number and, if it has them, unit, min and max.
+             * @description A JSON list of questions, each with its keys, or with the kind number and, if it has them, unit, min and max, or with the kind recording and the most seconds that are recorded.
              * @example [{"id":"q1","title":"Did it rain?","keys":[{"key":"1","label":"Yes"},{"key":"2","label":"No"}]}]
              */
             surveyInputs?: string;
@@ -13736,12 +13824,12 @@ export interface components {
              */
             surveyFiles?: string;
             /**
-             * @description A JSON list of questions, each with its keys, or with the kind number and, if it has them, unit, min and max.
+             * @description A JSON list of questions, each with its keys, or with the kind number and, if it has them, unit, min and max, or with the kind recording and the most seconds that are recorded.
              * @example [{"id":"q1","title":"Did it rain?","keys":[{"key":"1","label":"Yes"},{"key":"2","label":"No"}]}]
              */
             surveyInputs?: string;
         };
-        /** @description A question. One that asks for a number has no keys, one that is answered by its keys no unit and no bounds. */
+        /** @description A question. One that asks for a number or a recording has no keys; only a number has a unit and bounds, only a recording seconds. */
         SurveyInput: {
             id: string;
             title: string;
@@ -13750,7 +13838,9 @@ export interface components {
              * @default keys
              * @enum {string}
              */
-            kind?: "keys" | "number";
+            kind?: "keys" | "number" | "recording";
+            /** @description The most that is recorded. */
+            seconds?: number;
             /** @description Of the number. */
             unit?: string;
             /** @description A smaller number is a mistake. */
@@ -13762,6 +13852,73 @@ export interface components {
                 key: string;
                 label: string;
             }[];
+        };
+        /**
+         * @description What one caller said.
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d7301",
+         *       "version": 2,
+         *       "callId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d7201",
+         *       "input": "q3",
+         *       "answeredAt": "2026-11-19T10:42:00.000Z",
+         *       "language": "ur",
+         *       "msisdn": "923067120448",
+         *       "seconds": 21,
+         *       "url": "/api/media/0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d7401?until=1795096800&signature=x",
+         *       "tag": "water",
+         *       "taggedBy": {
+         *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e12",
+         *         "name": "Farah Naz"
+         *       },
+         *       "taggedAt": "2026-11-19T11:02:00.000Z"
+         *     }
+         */
+        SurveyRecording: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            callId: components["schemas"]["Id"];
+            input: string;
+            answeredAt: components["schemas"]["Timestamp"];
+            language: components["schemas"]["MenuLanguage"] | null;
+            msisdn: components["schemas"]["Msisdn"] | null;
+            seconds: number;
+            /** @description Signed and good for some hours, as of all media. */
+            url: string;
+            tag: components["schemas"]["RecordingTag"] | null;
+            taggedBy: components["schemas"]["Actor"] | null;
+            taggedAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description What one caller said in answer to one question. Its content says how long it is. */
+        SurveyRecordingForm: {
+            surveyId: components["schemas"]["Id"];
+            callId: components["schemas"]["Id"];
+            input: string;
+            msisdn?: components["schemas"]["Msisdn"];
+            language?: components["schemas"]["MenuLanguage"];
+            /**
+             * @description It was tried and no farmer was asked; counted apart.
+             * @default false
+             */
+            isTrial?: boolean;
+            /**
+             * Format: binary
+             * @description MP3, WAV, OGG or M4A.
+             */
+            recording: Blob;
+        };
+        /**
+         * @example {
+         *       "items": [],
+         *       "total": 0,
+         *       "limit": 50,
+         *       "offset": 0
+         *     }
+         */
+        SurveyRecordings: {
+            items: components["schemas"]["SurveyRecording"][];
+            total: number;
+            limit: number;
+            offset: number;
         };
         /**
          * @description Calls of farmers, or of those who try it; each counted once.
@@ -13842,6 +13999,30 @@ export interface components {
          *               }
          *             ]
          *           }
+         *         },
+         *         {
+         *           "id": "q3",
+         *           "title": "What worries you most?",
+         *           "kind": "recording",
+         *           "seconds": 30,
+         *           "answered": 2,
+         *           "keys": [],
+         *           "recordings": {
+         *             "sorted": 1,
+         *             "tags": [
+         *               {
+         *                 "tag": "water",
+         *                 "count": 1,
+         *                 "places": [
+         *                   {
+         *                     "id": null,
+         *                     "count": 1
+         *                   }
+         *                 ]
+         *               }
+         *             ],
+         *             "first": []
+         *           }
          *         }
          *       ],
          *       "places": [
@@ -13878,13 +14059,16 @@ export interface components {
                 id: string;
                 title: string;
                 /** @enum {string} */
-                kind: "keys" | "number";
+                kind: "keys" | "number" | "recording";
+                /** @description The most that is recorded. */
+                seconds?: number;
                 /** @description Of the number. */
                 unit?: string;
                 /** @description Mistakes left out. */
                 answered: number;
                 number?: components["schemas"]["NumberResults"];
-                /** @description The keys of the question, then those that were pressed when they still were keys of it. None where a number is typed. */
+                recordings?: components["schemas"]["RecordingResults"];
+                /** @description The keys of the question, then those that were pressed when they still were keys of it. None where a number is typed or the caller speaks. */
                 keys: {
                     /** @example 1 */
                     key: string;
@@ -24047,6 +24231,140 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SurveyResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    keepSurveyRecording: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SurveyRecordingForm"];
+            };
+        };
+        responses: {
+            /** @description What is kept of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptAnswers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    tagSurveyRecording: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordingTagging"];
+            };
+        };
+        responses: {
+            /** @description The recording. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyRecording"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSurveyRecordings: {
+        parameters: {
+            query: {
+                /** @description 1: of those who tried it instead. */
+                trials?: 0 | 1;
+                /** @description Only calls in this language. */
+                language?: components["schemas"]["MenuLanguage"];
+                /** @description Only calls of farmers in this province. */
+                provinceId?: components["schemas"]["Id"];
+                /** @description Only calls of farmers in this district. */
+                districtId?: components["schemas"]["Id"];
+                /** @description The question. */
+                input: string;
+                /** @description Only those with this tag. */
+                tag?: components["schemas"]["RecordingTag"];
+                /** @description 1: only those with a tag, 0: only those without. */
+                isSorted?: 0 | 1;
+                /** @description How many records at most; 0 asks for the total (and the counts) only. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of recordings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyRecordings"];
                 };
             };
             400: components["responses"]["BadRequest"];

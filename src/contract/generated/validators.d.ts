@@ -93,6 +93,7 @@ export declare const countAudienceByCriterion: Validator<JsonBody<operations['co
 export declare const copyCampaign: Validator<JsonBody<operations['copyCampaign']>>;
 export declare const copySurvey: Validator<JsonBody<operations['copySurvey']>>;
 export declare const keepSurveyAnswers: Validator<JsonBody<operations['keepSurveyAnswers']>>;
+export declare const tagSurveyRecording: Validator<JsonBody<operations['tagSurveyRecording']>>;
 export declare const createJob: Validator<JsonBody<operations['createJob']>>;
 export declare const updateJob: Validator<JsonBody<operations['updateJob']>>;
 export declare const updateJobStatus: Validator<JsonBody<operations['updateJobStatus']>>;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { fieldsIn, filled, textFor } from '../../../../machines/campaigns/campaign.texts.ts';
 import { type Language, languages } from '../../../../machines/ivr/menu.ts';
-import { asksNumber } from '../../../../machines/ivr/questions.ts';
+import { asksNumber, asksRecording, SPOKEN } from '../../../../machines/ivr/questions.ts';
 import { useFormat } from '../../format.ts';
 import { nameOf } from '../../person-name.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -110,7 +110,7 @@ export function PreviewSide({ values, language, reader, problems, campaignId, on
   );
 }
 
-/** What a survey asks, with the keys that answer it, or how a number is typed. */
+/** What a survey asks, with the keys that answer it, how a number is typed, or how long is spoken. */
 function Asked({ questions }: Pick<BroadcastForm, 'questions'>) {
   const { t } = useTranslation('campaigns');
   const { number } = useFormat();
@@ -124,6 +124,7 @@ function Asked({ questions }: Pick<BroadcastForm, 'questions'>) {
         {asksNumber(question) && (
           <Written>{[t('questions.typed'), boundsWords(question)].filter(Boolean).join(' · ')}</Written>
         )}
+        {asksRecording(question) && t('results.aRecording', { seconds: number(question.seconds ?? SPOKEN.usual) })}
         {question.keys.map(({ key, label }) => (
           <span key={key}>
             <bdi>{key}</bdi> <bdi>{label}</bdi>{' '}

@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asksNumber } from '../../../../machines/ivr/questions.ts';
+import { kindOf, type QuestionKind, SPOKEN } from '../../../../machines/ivr/questions.ts';
 import { newKey } from '../../api/new-key.ts';
 import { useFormat } from '../../format.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,7 +12,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { danger, h4, ltr, meta, muted } from '../../ui/text.css.ts';
 import type { Question } from './broadcast.form.ts';
 import * as styles from './campaigns.css.ts';
-import { BOUND, LONGEST_ASKED } from './unstorable.ts';
+import { BOUND, LONGEST_ASKED, SPEAKING } from './unstorable.ts';
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '*', '#'] as const;
 
@@ -24,20 +24,26 @@ interface QuestionsFieldProps {
   locked: string | undefined;
 }
 
-const KINDS = ['keys', 'number'] as const;
+const KINDS = ['keys', 'number', 'recording'] as const satisfies readonly QuestionKind[];
+/** What a question of the kind has before anything is said of it. */
+const begun: Readonly<Record<QuestionKind, Partial<Question>>> = {
+  keys: {},
+  number: { kind: 'number' },
+  recording: { kind: 'recording', seconds: SPOKEN.usual },
+};
 
-/** What a survey asks, one after another, and how each is answered: by keys, or by a number that is typed. */
+/** What a survey asks, one after another, and how each is answered: by keys, by a number that is typed, or by what is said. */
 export function QuestionsField({ questions, onChange, errorOf, locked }: QuestionsFieldProps) {
   const { t } = useTranslation('campaigns');
   const { number } = useFormat();
   const put = (place: number, question: Question) => onChange(questions.with(place, question));
-  // Who turns back finds the keys or the bounds that stood there.
+  // Who turns back finds what stood there.
   const turned = useRef(new Map<string, Question>());
   function turn(place: number, question: Question, kind: (typeof KINDS)[number]) {
     const { id, title } = question;
     const before = turned.current.get(`${kind} ${id}`);
-    turned.current.set(`${question.kind ?? 'keys'} ${id}`, question);
-    put(place, { keys: [], ...(kind === 'number' && { kind }), ...before, id, title });
+    turned.current.set(`${kindOf(question)} ${id}`, question);
+    put(place, { keys: [], ...begun[kind], ...before, id, title });
   }
   const parts = (question: Question, place: number): PartProps => ({
     question,
@@ -75,16 +81,14 @@ export function QuestionsField({ questions, onChange, errorOf, locked }: Questio
             <Select
               label={t('questions.kind')}
               options={KINDS.map((value) => ({ value, label: t(`questions.kinds.${value}`) }))}
-              value={question.kind ?? 'keys'}
+              value={kindOf(question)}
               onChange={(kind) => turn(place, question, kind)}
               disabledReason={locked}
             />
             <Fault of={errorOf(`${place}/kind`)} />
-            {asksNumber(question) ? (
-              <NumberAsked {...parts(question, place)} />
-            ) : (
-              <KeysAsked {...parts(question, place)} />
-            )}
+            {kindOf(question) === 'keys' && <KeysAsked {...parts(question, place)} />}
+            {kindOf(question) === 'number' && <NumberAsked {...parts(question, place)} />}
+            {kindOf(question) === 'recording' && <RecordingAsked {...parts(question, place)} />}
           </div>
         ))}
         <span>
@@ -194,6 +198,28 @@ function NumberAsked({ question, place, onChange, errorOf, locked }: PartProps) 
         {bound('max')}
       </div>
       <p className={`${meta} ${muted}`}>{t('questions.bounds')}</p>
+      <Fault of={errorOf(`${place}/keys`)} />
+    </>
+  );
+}
+
+/** How long may be spoken. */
+function RecordingAsked({ question, place, onChange, errorOf, locked }: PartProps) {
+  const { t } = useTranslation('campaigns');
+  return (
+    <>
+      <div className={styles.numberAsked}>
+        <NumberField
+          label={t('questions.seconds')}
+          name={`questions/${place}/seconds`}
+          {...SPEAKING}
+          value={question.seconds ?? null}
+          onChange={(seconds) => onChange({ ...question, seconds: seconds ?? Number.NaN })}
+          error={errorOf(`${place}/seconds`)}
+          disabledReason={locked}
+        />
+      </div>
+      <p className={`${meta} ${muted}`}>{t('questions.spoken')}</p>
       <Fault of={errorOf(`${place}/keys`)} />
     </>
   );

@@ -1,4 +1,5 @@
 import { type Audio, type Language, languages } from '../../../../machines/ivr/menu.ts';
+import type { QuestionKind } from '../../../../machines/ivr/questions.ts';
 import type { Failure } from '../../editing/edited.ts';
 import type { Option } from '../../ui/Option.tsx';
 
@@ -22,7 +23,9 @@ export interface Question {
   id: string;
   title: string;
   keys: { key: string; label: string }[];
-  kind?: 'keys' | 'number' | undefined;
+  kind?: QuestionKind | undefined;
+  /** The most that is recorded; NaN is none that can be. */
+  seconds?: number | undefined;
   /* The rest is of numbers alone; NaN is none that can be. */
   unit?: string | undefined;
   min?: number | undefined;

@@ -9,7 +9,7 @@ import {
   unknownFields,
 } from '../../../../machines/campaigns/campaign.texts.ts';
 import { heardIn, type Language, languages } from '../../../../machines/ivr/menu.ts';
-import { asksNumber } from '../../../../machines/ivr/questions.ts';
+import { kindOf } from '../../../../machines/ivr/questions.ts';
 import { today } from '../../format.ts';
 import { type BroadcastForm, CHANNELS, isEmpty, type QueryField } from './broadcast.form.ts';
 import type { BroadcastKind } from './broadcast.kind.ts';
@@ -39,6 +39,7 @@ const NEVER_STORED: ReadonlySet<string> = new Set([
   'unseen',
   'tooFar',
   'noSeconds',
+  'notSoLong',
 ]);
 
 /** What stands in the way of its going out, and what to look at twice. */
@@ -60,7 +61,7 @@ export function problemsOf(
   const unspoken = count?.languages.filter(({ language }) => !values.sounds[language]) ?? [];
   const heard = (by: Language | null) => unspoken.filter(({ language }) => heardIn(values.sounds, language) === by);
   const empty = kind.required.filter((field) => isEmpty(values[field]));
-  const pressed = values.questions.filter((question) => !asksNumber(question));
+  const pressed = values.questions.filter((question) => kindOf(question) === 'keys');
   const answers = pressed.map(({ keys }) => keys.map(({ label }) => label.trim().toLocaleLowerCase()));
   const placeholders = placeholdersIn(values.contentTextLong);
   const found: (Problem | false)[] = [

@@ -1,5 +1,5 @@
 import { textsIn } from '../../../../machines/campaigns/campaign.texts.ts';
-import { LARGEST_NUMBER } from '../../../../machines/ivr/questions.ts';
+import { asksRecording, LARGEST_NUMBER, SPOKEN } from '../../../../machines/ivr/questions.ts';
 import { LATEST_DAY } from '../../../../machines/jobs/schedule.ts';
 import { isBlank } from '../../../../machines/shared/blank.ts';
 import { ONE_LINE } from '../../../../machines/shared/one-line.ts';
@@ -22,6 +22,7 @@ export const LONGEST: Readonly<Record<Text, number>> = {
 };
 export const LONGEST_ASKED = { question: 300, answer: 200, unit: 40 } as const;
 export const BOUND = { min: 0, max: LARGEST_NUMBER, digits: 0 } as const;
+export const SPEAKING = { min: SPOKEN.least, max: SPOKEN.most, digits: 0 } as const;
 export const SECONDS = { maxDurationSeconds: 3_600, maxSilenceSeconds: 600 } as const;
 
 /** What no draft is stored with either: the form of each field alone, by the field that mends it. */
@@ -40,6 +41,7 @@ export function unstorableIn(values: BroadcastForm): Problem[] {
       ),
       ...ofText(question.unit ?? '', LONGEST_ASKED.unit, { field: 'questions', part: `${place}/unit` }),
       ...boundsOf(question, place),
+      ...spokenOf(question, place),
     ]),
     ...textsIn(values).flatMap(({ language, text }) =>
       ofText(
@@ -72,6 +74,13 @@ function boundsOf({ min, max }: Question, place: number): Problem[] {
   );
   if (wrong.length > 0 || min === undefined || max === undefined || min <= max) return wrong;
   return [{ key: 'badBounds', ...at('max') }];
+}
+
+function spokenOf(question: Question, place: number): Problem[] {
+  const { seconds = SPOKEN.usual } = question;
+  if (!asksRecording(question) || numberFault(seconds, SPEAKING) === null) return [];
+  const { min, max } = SPEAKING;
+  return [{ key: 'notSoLong', stops: true, field: 'questions', part: `${place}/seconds`, values: { min, max } }];
 }
 
 type Place = Pick<Problem, 'language' | 'part'> & { field: keyof BroadcastForm };

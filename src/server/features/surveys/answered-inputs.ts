@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { SurveyContent } from '../../../../machines/ivr/menu.ts';
-import { asksNumber } from '../../../../machines/ivr/questions.ts';
+import { kindOf } from '../../../../machines/ivr/questions.ts';
 import { type FieldError, invalidFields } from '../../platform/errors.ts';
 import type { Transaction } from '../../platform/transaction.ts';
 import { campaignMessage } from '../campaigns/campaigns.messages.ts';
-import { surveyIn } from './survey.results.ts';
+import { surveyIn } from './survey.asked.ts';
 
 type Inputs = SurveyContent['surveyInputs'];
 
@@ -33,7 +33,7 @@ function changesOf(input: Inputs[number], next: Inputs, pressed: Map<string, num
   const kept = next[place];
   if (!kept) return [answered('/surveyInputs', all)];
   const at = `/surveyInputs/${place}`;
-  if (asksNumber(kept) !== asksNumber(input)) return [answered(`${at}/kind`, all)];
+  if (kindOf(kept) !== kindOf(input)) return [answered(`${at}/kind`, all)];
   return [
     ...(kept.title === title ? [] : [answered(`${at}/title`, all)]),
     // Its bounds may change: by them mistakes are told from answers.

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { languageNames } from '../../../../machines/ivr/menu.ts';
-import { asksNumber, numberTyped } from '../../../../machines/ivr/questions.ts';
+import { asksNumber, asksRecording, numberTyped } from '../../../../machines/ivr/questions.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Executor } from '../../platform/transaction.ts';
 import { type ExportOrder, exported } from '../../records/export.ts';
 import { moment } from '../../records/export-columns.ts';
 import type { ExportColumn } from '../../records/workbook.ts';
-import { surveyIn } from './survey.results.ts';
+import { surveyIn } from './survey.asked.ts';
 import { isWanted, ofFarmer, type WantedCalls } from './wanted-calls.ts';
 
 type Call = components['schemas']['SurveyCall'];
@@ -23,8 +23,9 @@ async function callsAt(db: Executor, wanted: WantedCalls, { limit, offset = 0, a
   const { rows } = await sql<Omit<Call, 'askedAt'> & { askedAt: Date }>`
     select c.call_id as "callId", c.asked_at as "askedAt", c.language, c.country_code || c.msisdn as msisdn,
       case when f.id is not null then json_build_object('id', f.id, 'name', f.name, 'nameUr', f.name_ur) end as farmer,
-      coalesce((select json_agg(json_build_object('input', a.input_id, 'key', a.key) order by a.answered_at, a.input_id)
-        from survey_answers a where a.survey_id = c.survey_id and a.call_id = c.call_id), '[]') as answers
+      coalesce((select json_agg(
+          jsonb_strip_nulls(jsonb_build_object('input', a.input_id, 'key', a.key, 'tag', r.tag)) order by a.answered_at, a.input_id)
+        from survey_answers a left join survey_recordings r using (survey_id, call_id, input_id) where a.survey_id = c.survey_id and a.call_id = c.call_id), '[]') as answers
     from survey_calls c
     left join lateral (${ofFarmer}) f on true
     where ${isWanted(wanted)}
@@ -60,7 +61,8 @@ export async function exportCalls(
       title: `${place + 1}. ${title}${unit === undefined ? '' : ` (${unit})`}`,
       width: 30,
       value({ answers }) {
-        const key = answers.find(({ input }) => input === id)?.key;
+        const { key, tag } = answers.find(({ input }) => input === id) ?? {};
+        if (key !== undefined && asksRecording({ kind })) return [`${key} s`, tag].filter(Boolean).join(', ');
         if (key !== undefined && asksNumber({ kind })) return numberTyped(key) ?? key;
         return key === undefined ? null : (keys.find((each) => each.key === key)?.label ?? key);
       },

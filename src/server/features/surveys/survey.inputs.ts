@@ -1,5 +1,5 @@
 import type { SurveyInput } from '../../../../machines/ivr/menu.ts';
-import { asksNumber, LARGEST_NUMBER } from '../../../../machines/ivr/questions.ts';
+import { asksNumber, asksRecording, kindOf, LARGEST_NUMBER, SPOKEN } from '../../../../machines/ivr/questions.ts';
 import { UNTURNED } from '../../../../machines/shared/unturned.ts';
 import { type FieldError, invalid, invalidFields } from '../../platform/errors.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
@@ -10,6 +10,7 @@ import { campaignMessage } from '../campaigns/campaigns.messages.ts';
 const MAX_INPUTS = 100;
 const MAX_KEYS = 12;
 const LONGEST_UNIT = 40;
+const WITH_KEYS = { number: 'numberWithKeys', recording: 'recordingWithKeys' } as const;
 const OF_NUMBERS = ['unit', 'min', 'max'] as const;
 
 /** The questions of a survey as they were sent. */
@@ -26,7 +27,7 @@ export function inputsIn(text: string | undefined): SurveyInput[] {
   }
   const wrong = given.flatMap((input, place) => faultsIn(input, `/surveyInputs/${place}`));
   if (wrong.length > 0) throw invalidFields(wrong);
-  return given.map(({ id, title, keys = [], kind, unit, min, max }) => ({
+  return given.map(({ id, title, keys = [], kind, unit, min, max, seconds }) => ({
     id,
     title: title.trim(),
     keys: keys.map(({ key, label }) => ({ key, label: label.trim() })),
@@ -36,15 +37,17 @@ export function inputsIn(text: string | undefined): SurveyInput[] {
       ...(min != null && { min }),
       ...(max != null && { max }),
     }),
+    ...(asksRecording({ kind }) && { kind, seconds: seconds ?? SPOKEN.usual }),
   }));
 }
 
 /** Null and nothing are the same where a field may be empty. */
-type Given = Omit<SurveyInput, 'keys' | (typeof OF_NUMBERS)[number]> & {
+type Given = Omit<SurveyInput, 'keys' | 'seconds' | (typeof OF_NUMBERS)[number]> & {
   keys?: SurveyInput['keys'];
   unit?: string | null;
   min?: number | null;
   max?: number | null;
+  seconds?: number | null;
 };
 
 function faultsIn({ title, keys = [], ...input }: Given, at: string): FieldError[] {
@@ -53,9 +56,18 @@ function faultsIn({ title, keys = [], ...input }: Given, at: string): FieldError
     ...keys.flatMap(({ label }, place) => turnedAt(`${at}/keys/${place}/label`, label)),
     ...turnedAt(`${at}/unit`, input.unit ?? ''),
   ];
-  if (!asksNumber(input)) {
+  const kind = kindOf(input);
+  const others = [
+    ...(keys.length > 0 && kind !== 'keys' ? [{ pointer: `${at}/keys`, ...campaignMessage(WITH_KEYS[kind]) }] : []),
+    ...(input.seconds != null && kind !== 'recording'
+      ? [{ pointer: `${at}/seconds`, ...campaignMessage('onlyOfRecordings') }]
+      : []),
+  ];
+  if (kind !== 'number') {
     return [
       ...turned,
+      ...others,
+      ...(kind === 'recording' ? faultsOfSeconds(input.seconds, at) : []),
       ...OF_NUMBERS.flatMap((field): FieldError[] =>
         input[field] == null ? [] : [{ pointer: `${at}/${field}`, ...campaignMessage('onlyOfNumbers') }],
       ),
@@ -74,10 +86,17 @@ function faultsIn({ title, keys = [], ...input }: Given, at: string): FieldError
   const isBackwards = outside.length === 0 && min != null && max != null && max < min;
   return [
     ...turned,
-    ...(keys.length > 0 ? [{ pointer: `${at}/keys`, ...campaignMessage('numberWithKeys') }] : []),
+    ...others,
     ...outside,
     ...(isBackwards ? [{ pointer: `${at}/max`, ...campaignMessage('boundsBackwards') }] : []),
   ];
+}
+
+function faultsOfSeconds(seconds: number | null | undefined, at: string): FieldError[] {
+  const { least, most } = SPOKEN;
+  return seconds == null || (Number.isInteger(seconds) && seconds >= least && seconds <= most)
+    ? []
+    : [{ pointer: `${at}/seconds`, ...campaignMessage('notSoLong', { min: least, max: most }) }];
 }
 
 function turnedAt(pointer: string, text: string): FieldError[] {
@@ -86,14 +105,14 @@ function turnedAt(pointer: string, text: string): FieldError[] {
 
 function isInput(value: unknown): value is Given {
   if (!isObject(value)) return false;
-  const { id, title, keys, kind = 'keys', unit, min, max } = value;
+  const { id, title, keys, kind = 'keys', unit, min, max, seconds } = value;
   return (
     isText(id, 60) &&
     isText(title, 300) &&
-    (kind === 'keys' || kind === 'number') &&
-    (keys === undefined ? kind === 'number' : areKeys(keys)) &&
+    (kind === 'keys' || kind === 'number' || kind === 'recording') &&
+    (keys === undefined ? kind !== 'keys' : areKeys(keys)) &&
     (unit == null || (typeof unit === 'string' && unit.length <= LONGEST_UNIT)) &&
-    [min, max].every((bound) => bound == null || typeof bound === 'number')
+    [min, max, seconds].every((bound) => bound == null || typeof bound === 'number')
   );
 }
 

@@ -1,4 +1,4 @@
-import { asksNumber } from '../../../../machines/ivr/questions.ts';
+import { kindOf } from '../../../../machines/ivr/questions.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { BodyOf } from '../../platform/feature.ts';
 import type { BroadcastForm, BroadcastInput } from '../campaigns/broadcast.form.ts';
@@ -39,7 +39,7 @@ export const surveyKind: BroadcastKind<Shared> = {
     const inputs = inputsIn(surveyInputs);
     if (!(inAppEnabled || obdEnabled || ivrEnabled)) return;
     if (inputs.length === 0) throw invalid('/surveyInputs', campaignMessage('noQuestion'));
-    const silent = inputs.findIndex((input) => !asksNumber(input) && input.keys.length === 0);
+    const silent = inputs.findIndex((input) => kindOf(input) === 'keys' && input.keys.length === 0);
     if (silent >= 0) throw invalid(`/surveyInputs/${silent}/keys`, campaignMessage('noAnswer'));
     if ((obdEnabled || ivrEnabled) && Object.keys(sounds).length === 0 && columns.file_name_query === null)
       throw invalid('/surveyFiles', campaignMessage('callWithoutSound'));

@@ -1,88 +1,23 @@
 import { sql } from 'kysely';
 import type { SurveyInput } from '../../../../machines/ivr/menu.ts';
-import { asksNumber, counterpartOf, numberTyped } from '../../../../machines/ivr/questions.ts';
+import { asksNumber, asksRecording, counterpartOf } from '../../../../machines/ivr/questions.ts';
 import type { components } from '../../../contract/generated/types.ts';
-import { notFound } from '../../platform/errors.ts';
-import type { BodyOf, Services } from '../../platform/feature.ts';
-import { type Executor, transaction } from '../../platform/transaction.ts';
-import { numberFrom } from '../subscribers/numbers.ts';
+import type { Services } from '../../platform/feature.ts';
+import type { Executor } from '../../platform/transaction.ts';
 import { columnsFor, numberResults, type Pressed } from './number.columns.ts';
+import { surveyIn } from './survey.asked.ts';
+import { recordingResults } from './survey.recordings.ts';
 import { isWanted, ofFarmer, type WantedCalls } from './wanted-calls.ts';
 
 type Results = components['schemas']['SurveyResults'];
 
-/** Once a call and question: what was kept stays. Answers with how many of this call are kept. */
-export async function keepAnswers(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
-  { surveyId, callId, msisdn, language, isTrial = false, answers }: BodyOf<'keepSurveyAnswers'>,
-): Promise<number> {
-  const at = clock();
-  const number = msisdn === undefined ? null : numberFrom({ msisdn });
-  return await transaction(database, async (trx) => {
-    const survey = await trx
-      .selectFrom('surveys')
-      .select('survey_inputs')
-      .where('id', '=', surveyId)
-      .executeTakeFirst();
-    if (!survey) throw notFound('survey');
-    const rows = answers.flatMap(({ input, key }) => {
-      const kept = answerTo(
-        survey.survey_inputs.find(({ id }) => id === input),
-        key,
-      );
-      return kept === null ? [] : [{ input, key: kept }];
-    });
-    const asked = { survey_id: surveyId.toLowerCase(), call_id: callId.toLowerCase() };
-    await trx
-      .insertInto('survey_calls')
-      .values({
-        ...asked,
-        country_code: number?.countryCode ?? null,
-        msisdn: number?.msisdn ?? null,
-        language: language ?? null,
-        is_trial: isTrial,
-        asked_at: at,
-      })
-      .onConflict((conflict) => conflict.columns(['survey_id', 'call_id']).doNothing())
-      .execute();
-    if (rows.length > 0) {
-      await trx
-        .insertInto('survey_answers')
-        .values(rows.map(({ input, key }) => ({ ...asked, input_id: input, key, answered_at: at })))
-        .onConflict((conflict) => conflict.columns(['survey_id', 'call_id', 'input_id']).doNothing())
-        .execute();
-    }
-    const { kept } = await trx
-      .selectFrom('survey_answers')
-      .select((eb) => eb.fn.countAll<number>().as('kept'))
-      .where('survey_id', '=', asked.survey_id)
-      .where('call_id', '=', asked.call_id)
-      .executeTakeFirstOrThrow();
-    return kept;
-  });
-}
-
-/** What is kept of an answer, "40" of what was typed as "0040"; null where nothing like it is asked (any more). */
-function answerTo(question: SurveyInput | undefined, key: string): string | null {
-  if (!question) return null;
-  const number = numberTyped(key);
-  if (asksNumber(question)) return number === null ? null : String(number);
-  return key.length === 1 ? key : null;
-}
-
-/** A survey with its questions. */
-export async function surveyIn(db: Executor, surveyId: string) {
-  const survey = await db
-    .selectFrom('surveys')
-    .select(['id', 'title', 'survey_inputs'])
-    .where('id', '=', surveyId)
-    .executeTakeFirst();
-  if (!survey) throw notFound('survey');
-  return survey;
-}
-
 /** @param columnsOf the survey in whose columns numbers are counted, where it asks for the same */
-export async function resultsOf(db: Executor, wanted: WantedCalls, columnsOf?: string): Promise<Results> {
+export async function resultsOf(
+  services: Pick<Services, 'database' | 'clock'>,
+  wanted: WantedCalls,
+  columnsOf?: string,
+): Promise<Results> {
+  const { database: db } = services;
   const { surveyId, isTrial } = wanted;
   const survey = await surveyIn(db, surveyId);
   const inputs = survey.survey_inputs;
@@ -93,6 +28,11 @@ export async function resultsOf(db: Executor, wanted: WantedCalls, columnsOf?: s
   );
   const pressed = await pressedIn(db, wanted);
   const columns = await columnsIn(db, inputs, { surveyId: columnsOf ?? surveyId, isTrial });
+  const recordings = await recordingResults(
+    services,
+    wanted,
+    inputs.filter(asksRecording).map(({ id }) => id),
+  );
   return {
     id: survey.id,
     title: survey.title,
@@ -100,9 +40,17 @@ export async function resultsOf(db: Executor, wanted: WantedCalls, columnsOf?: s
     ...counted,
     places: await placesOf(db, wanted),
     inputs: inputs.map((question) => {
-      const { id, title, keys, kind = 'keys', unit } = question;
+      const { id, title, keys, kind = 'keys', unit, seconds } = question;
       const own = pressed.filter(({ input }) => input === id);
-      const asked = { id, title, kind, ...(unit !== undefined && { unit }) };
+      const asked = {
+        id,
+        title,
+        kind,
+        ...(unit !== undefined && { unit }),
+        ...(seconds !== undefined && { seconds }),
+      };
+      const said = recordings.get(id);
+      if (said) return { ...asked, answered: sum(own, 'count'), recordings: said, keys: [] };
       if (kind === 'number') {
         const { answered, ...number } = numberResults(question, own, columns.get(id) ?? []);
         return { ...asked, answered, number, keys: [] };

@@ -6,14 +6,17 @@ import { contains } from '../../records/conditions.ts';
 import { recordExport } from '../../records/export-steps.ts';
 import { copy, create, update } from '../campaigns/broadcast.store.ts';
 import { addresser, broadcastOf, pageOf } from '../campaigns/broadcast.ts';
+import { keepAnswers } from './survey.answers.ts';
 import { exportCalls, listCalls } from './survey.calls.ts';
 import { sharedOf, surveyKind } from './survey.kind.ts';
-import { keepAnswers, resultsOf } from './survey.results.ts';
+import { keepRecording, listRecordings, RECORDING, tagRecording } from './survey.recordings.ts';
+import { resultsOf } from './survey.results.ts';
 import type { WantedCalls } from './wanted-calls.ts';
 
 export const surveysRoutes: Routes = (services, records) => {
   const { database, live } = services;
   live.announceTo(surveyKind.entity, { permission: 'survey:survey:get' });
+  live.announceTo(RECORDING, { permission: 'survey:results:get' });
 
   async function survey(id: string) {
     const row = await selected(database).where('s.id', '=', id.toLowerCase()).executeTakeFirst();
@@ -54,7 +57,7 @@ export const surveysRoutes: Routes = (services, records) => {
       body: await survey(await copy(services, surveyKind, body, caller)),
     }),
     async getSurveyResults({ params, query: { columnsOf, ...query } }) {
-      return { body: await resultsOf(database, wantedIn({ params, query }), columnsOf?.toLowerCase()) };
+      return { body: await resultsOf(services, wantedIn({ params, query }), columnsOf?.toLowerCase()) };
     },
     async listSurveyCalls(call) {
       const { limit = 50, offset = 0 } = call.query;
@@ -79,6 +82,14 @@ export const surveysRoutes: Routes = (services, records) => {
         gone: call.request.signal,
       });
     },
+    async listSurveyRecordings({ params, query: { limit = 50, offset = 0, input, tag, isSorted, ...query } }) {
+      const wanted = { ...wantedIn({ params, query }), input, tag, isSorted };
+      return { body: await listRecordings(services, wanted, { limit, offset }) };
+    },
+    tagSurveyRecording: async ({ params, body, caller, ifMatch }) => ({
+      body: await tagRecording(services, params.id.toLowerCase(), body.tag, { caller, ifMatch }),
+    }),
+    keepSurveyRecording: async ({ body, files }) => ({ body: { kept: await keepRecording(services, body, files) } }),
     keepSurveyAnswers: async ({ body }) => ({ body: { kept: await keepAnswers(services, body) } }),
   };
 };

@@ -35,10 +35,24 @@ interface SurveyAnswersTable {
   answered_at: Date;
 }
 
+interface SurveyRecordingsTable {
+  id: string;
+  survey_id: string;
+  call_id: string;
+  input_id: string;
+  media_id: string;
+  tag: ColumnType<string | null, string | null | undefined, string | null>;
+  tagged_by_id: ColumnType<string | null, string | null | undefined, string | null>;
+  tagged_by_name: ColumnType<string | null, string | null | undefined, string | null>;
+  tagged_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  version: ColumnType<number, number | undefined, number>;
+}
+
 interface SurveyTables {
   surveys: SurveysTable;
   survey_calls: SurveyCallsTable;
   survey_answers: SurveyAnswersTable;
+  survey_recordings: SurveyRecordingsTable;
 }
 
 declare module '../../schema.ts' {

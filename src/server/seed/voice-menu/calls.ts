@@ -71,6 +71,8 @@ function questionOf(survey: string) {
     const id = menuId('survey-input', `${survey} ${index}`);
     const [, min, max, unit = ''] = /^number (\d+)\.\.(\d+) (.+)$/.exec(answers[0] ?? '') ?? [];
     if (min !== undefined) return { id, title, keys: [], kind: 'number', unit, min: Number(min), max: Number(max) };
+    const [, seconds] = /^recording (\d+)$/.exec(answers[0] ?? '') ?? [];
+    if (seconds !== undefined) return { id, title, keys: [], kind: 'recording', seconds: Number(seconds) };
     const keys = answers.map((answer) => {
       const [, key = '', label = ''] = /^(\S) (.+)$/.exec(answer) ?? [];
       return { key, label };

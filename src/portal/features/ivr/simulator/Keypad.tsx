@@ -7,6 +7,12 @@ import * as styles from './simulator.css.ts';
 
 export const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#'] as const;
 
+/** What a key without a title does: it writes a number or ends it, or ends what is spoken. */
+export function wordOfUntitled(key: string, offered: readonly Offer[]): 'keyTypes' | 'keyEnds' | 'keyEndsSpoken' {
+  if (key !== '#') return 'keyTypes';
+  return offered.some((other) => other.title === '' && other.key !== '#') ? 'keyEnds' : 'keyEndsSpoken';
+}
+
 interface KeypadProps {
   offered: readonly Offer[];
   /** Keys are taken now, also those that nobody offers. */
@@ -27,7 +33,7 @@ export function Keypad({ offered, isOpen, onPress }: KeypadProps) {
   function nameOf(key: string, offer: Offer | undefined): string {
     if (!offer) return t('keyOffersNothing', { key });
     if (offer.title !== '') return t('keyOffers', { key, title: called(offer.title) });
-    return t(key === '#' ? 'keyEnds' : 'keyTypes', { key });
+    return t(wordOfUntitled(key, offered), { key });
   }
   return (
     <fieldset className={styles.keypad} aria-label={t('keypad')}>

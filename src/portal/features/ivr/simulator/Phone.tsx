@@ -1,4 +1,4 @@
-import { Hourglass, Languages, Pause, PhoneCall, PhoneOff, Play, TriangleAlert } from 'lucide-react';
+import { Hourglass, Languages, Mic, Pause, PhoneCall, PhoneOff, Play, TriangleAlert } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import type { CallState, Effect, Offer, PlayEffect } from '../../../../../machines/call/call.effects.ts';
@@ -18,6 +18,7 @@ import { type Run, stateOf } from './run.ts';
 import type { Simulation } from './simulation.hook.ts';
 import * as styles from './simulator.css.ts';
 import { useSimulatorKeys } from './simulator-keys.hook.ts';
+import { useSpoken } from './spoken.hook.ts';
 import { useCallWords } from './words.hook.ts';
 
 interface PhoneProps {
@@ -39,8 +40,14 @@ export function Phone({ simulation, elapsed, onCall, onAwaited }: PhoneProps) {
   const isOver = !state || state.phase === 'ended';
   const effect = run && openEffect(run.moments);
   const awaited = effect && awaitedOf(effect);
+  const recording = effect?.type === 'record' ? effect : null;
   // No key is heard meanwhile: who presses one is led to what the call waits for.
-  const dial = (key: string) => (awaited ? onAwaited() : answer({ type: 'KEY', key }));
+  const spoken = useSpoken(simulation, effect);
+  function dial(key: string) {
+    if (awaited) onAwaited();
+    else if (recording && key === '#') spoken.end();
+    else answer({ type: 'KEY', key });
+  }
   useSimulatorKeys(isOver ? {} : Object.fromEntries(keys.map((key) => [key, () => dial(key)])));
   const playing = effect?.type === 'play' ? effect : null;
   const heard = playing ?? (run && lastPlayed(run));
@@ -78,6 +85,18 @@ export function Phone({ simulation, elapsed, onCall, onAwaited }: PhoneProps) {
             <span>
               {t(`awaits.${awaited.of}`, { title: shortTitle(awaited.title) })}{' '}
               <TextLink onPress={onAwaited}>{t('awaits.choose')}</TextLink>
+            </span>
+          </p>
+        ) : recording ? (
+          <p role="status" className={styles.awaited}>
+            <Icon of={Mic} small />
+            <span>
+              {spoken.isSpeaking
+                ? t('speaking', { time: clock(spoken.seconds), most: clock(recording.maxSeconds) })
+                : t('records', { most: clock(recording.maxSeconds) })}{' '}
+              <TextLink onPress={spoken.isSpeaking ? spoken.end : spoken.speak}>
+                {t(spoken.isSpeaking ? 'doneSpeaking' : 'speak')}
+              </TextLink>
             </span>
           </p>
         ) : (

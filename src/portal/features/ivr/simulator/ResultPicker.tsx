@@ -8,6 +8,7 @@ import { Menu } from '../../../ui/Menu.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { titleParts } from '../node/node.words.ts';
+import { wordOfUntitled } from './Keypad.tsx';
 import * as styles from './log.css.ts';
 import { isGoodEnd, type LogRow } from './log.ts';
 import { Outcomes } from './Outcomes.tsx';
@@ -96,7 +97,7 @@ function PressedAgain({ row, run, onChoose }: PressedAgainProps) {
         entries={[
           ...offered.map(({ key, title }) => ({
             id: key,
-            label: title === '' ? t(key === '#' ? 'keyEnds' : 'keyTypes', { key }) : titleParts(title).main,
+            label: title === '' ? t(wordOfUntitled(key, offered), { key }) : titleParts(title).main,
             shortcut: key,
             isChosen: key === pressed,
             onAction: () => onChoose({ type: 'KEY', key }),

@@ -79,12 +79,12 @@ export function useCallWords(): CallWords {
           return [name, spokenIn && inLanguage.has(name) ? language(spokenIn) : shortTitle(value)];
         }),
       );
-    const spoken = ({ role, title, items, asksNumber, language: asked }: PlayEffect) => {
+    const spoken = ({ role, title, items, asks, language: asked }: PlayEffect) => {
       const part = (text: string) => {
         const { main, urdu } = titleParts(text);
         return asked === 'en' ? main : (urdu ?? main);
       };
-      if (asksNumber) return `${part(title)} ${t('typeNumber')}`;
+      if (asks) return `${part(title)} ${t(asks === 'number' ? 'typeNumber' : 'speakNow')}`;
       const keys = items?.map((item) => t('item', { key: item.key, title: part(item.title) })).join(' ');
       if (!keys) return part(title);
       return role === 'list' ? keys : `${part(title)} ${keys}`;
