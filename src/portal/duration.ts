@@ -22,3 +22,9 @@ export function durationParts(span: number): { unit: DurationUnit; count: number
         ];
   return parts.filter((part) => part.count > 0);
 }
+
+/** "0:14"; minutes and seconds as every player writes them. */
+export function clockOf(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { fixed, rangeOf } from '../../machines/ivr/query/query.fix.ts';
 import { checkQuery } from '../../machines/ivr/query/query.ts';
+import { clockOf } from '../../src/portal/duration.ts';
 import { relinked } from '../../src/portal/features/ivr/inspector/node.hook.ts';
 import { completionsAt, entriesAt } from '../../src/portal/features/ivr/inspector/query.completion.ts';
-import { clockOf, mixed, peaksOf, wavOf } from '../../src/portal/features/ivr/inspector/waveform.ts';
+import { mixed, peaksOf, wavOf } from '../../src/portal/features/ivr/inspector/waveform.ts';
 import { locales } from '../../src/portal/locales.ts';
 
 describe('a broken query', () => {

@@ -53,7 +53,7 @@ export const seed: SeedPart = async ({ trx, now }) => {
       cross join lateral jsonb_array_elements(s.survey_inputs) with ordinality q (input, place)
       cross join lateral (
         select media_id, seconds from menu_sounds m
-        where m.language = case when c.language in ('pa', 'sd') then c.language else 'ur' end and m.seconds between 2 and 30
+        where m.language = case when c.language in ('pa', 'sd') then c.language else 'ur' end and m.seconds between 4 and 30
         order by md5(m.media_id::text || c.call_id::text) limit 1) sound
       where q.input ->> 'kind' = 'recording'
         and exists (select from survey_answers a where a.survey_id = c.survey_id and a.call_id = c.call_id)
@@ -66,7 +66,7 @@ export const seed: SeedPart = async ({ trx, now }) => {
       sorted.tag, o.id, o.name, ${now}::timestamptz - interval '1 hour'
     from spoken p
     cross join lateral (
-      select (array['water', 'price', 'water', null, 'urea', 'water', 'price', 'other', 'urea', 'price'])[1 + p.nth % 10] as tag) sorted
+      select (array['water', 'price', null, 'water', 'urea', null, 'price', 'water', 'other', null])[1 + p.nth % 10] as tag) sorted
     left join accounts o on sorted.tag is not null and o.email = 'ops@demo.fmis'
     where p.nth <= ${SPOKEN}`.execute(trx);
 };

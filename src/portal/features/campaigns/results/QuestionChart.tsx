@@ -1,19 +1,24 @@
 import { ChartColumn, Table } from 'lucide-react';
-import { type RefCallback, useId } from 'react';
+import { type RefCallback, Suspense, useId } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
-import { counterpartOf } from '../../../../../machines/ivr/questions.ts';
+import { counterpartOf, SPOKEN } from '../../../../../machines/ivr/questions.ts';
 import { useFormat } from '../../../format.ts';
+import { part } from '../../../page.part.tsx';
 import { walkByArrows } from '../../../ui/arrow-keys.ts';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { SkeletonRows } from '../../../ui/Skeleton.tsx';
 import { h4, meta, muted, strong } from '../../../ui/text.css.ts';
 import { Written } from '../../../ui/Written.tsx';
 import { useNumberWords } from '../number-words.hook.ts';
 import { ByProvince } from './ByProvince.tsx';
 import { type Key, percentOf, type Question, sameKey } from './compared.ts';
 import { NumberColumns, NumberTable, useLeftOut } from './NumberColumns.tsx';
+import type { WantedRecordings } from './RecordingsShown.tsx';
 import * as styles from './results.css.ts';
 import type { SurveyResults } from './results.data.ts';
+
+const RecordingsShown = part(async () => (await import('./RecordingsShown.tsx')).RecordingsShown);
 
 /** By a key, or by a number from one to another. */
 type Answered = { key: string } | { numberFrom: number; numberTo: number };
@@ -28,6 +33,8 @@ interface QuestionChartProps {
   onTable: (isTable: boolean) => void;
   /** Whoever answered so. */
   onOpen: (answer: Answered) => void;
+  /** What was said to it. */
+  onListen: (wanted: WantedRecordings) => void;
   ref: RefCallback<HTMLElement>;
 }
 
@@ -36,7 +43,7 @@ const LONGEST = 55;
 
 /** How a question was answered: bars or columns of one scale with their figures, or a table by province. */
 export function QuestionChart(props: QuestionChartProps) {
-  const { question, place, isTable, places, others, onTable, onOpen, ref } = props;
+  const { question, place, isTable, places, others, onTable, onOpen, onListen, ref } = props;
   const { t } = useTranslation('campaigns');
   const format = useFormat();
   const titleId = useId();
@@ -65,7 +72,11 @@ export function QuestionChart(props: QuestionChartProps) {
       <p className={`${styles.under} ${meta} ${muted}`}>
         {format.list([
           question.number && t('results.aNumber'),
-          t('results.answeredBy', { number: format.number(question.answered) }),
+          question.recordings && t('results.aRecording', { seconds: format.number(question.seconds ?? SPOKEN.usual) }),
+          t(question.recordings ? 'recordings.recorded' : 'results.answeredBy', {
+            number: format.number(question.answered),
+          }),
+          question.recordings && t('recordings.sorted', { number: format.number(question.recordings.sorted) }),
           leftOutWords(question),
           others &&
             (before ? t('results.then', { number: format.number(before.answered) }) : t('results.notAskedThen')),
@@ -79,6 +90,20 @@ export function QuestionChart(props: QuestionChartProps) {
   );
 
   function answers() {
+    if (question.recordings) {
+      return (
+        <Suspense fallback={<SkeletonRows rows={3} columns={4} />}>
+          <RecordingsShown
+            question={question}
+            recordings={question.recordings}
+            before={before}
+            places={places}
+            isTable={isTable}
+            onOpen={onListen}
+          />
+        </Suspense>
+      );
+    }
     if (question.number) {
       const { number } = question;
       if (number.columns.length === 0) return <p className={muted}>{t('results.noNumbers')}</p>;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clockOf } from '../../../duration.ts';
 import { FailedRead } from '../../../FailedRead.tsx';
 import { useFormat } from '../../../format.ts';
 import { recordPath } from '../../../paths.ts';
@@ -60,9 +61,10 @@ export function SurveyCalls({ id, wanted, inputs }: SurveyCallsProps) {
             ...inputs.map(({ id: input, title, kind, unit, keys }, place) => ({
               title: `${format.number(place + 1)}. ${title}`,
               render: ({ answers }: (typeof data.items)[number]) => {
-                const pressed = answers.find((answer) => answer.input === input)?.key;
+                const { key: pressed, tag } = answers.find((answer) => answer.input === input) ?? {};
                 if (pressed === undefined) return '–';
                 if (kind === 'number') return <Written>{withUnit(format.number(Number(pressed)), unit)}</Written>;
+                if (kind === 'recording') return <Written>{format.list([clockOf(Number(pressed)), tag])}</Written>;
                 return <Written>{`${pressed} ${keys.find(({ key }) => key === pressed)?.label ?? ''}`}</Written>;
               },
             })),

@@ -2,8 +2,10 @@ import { useSearchParams } from 'wouter';
 import { type Language, languages } from '../../../../../machines/ivr/menu.ts';
 import { numberTyped } from '../../../../../machines/ivr/questions.ts';
 
+const TABS = ['results', 'answers', 'recordings'] as const;
+
 interface ResultsAddress {
-  tab: 'results' | 'answers';
+  tab: (typeof TABS)[number];
   whose: 'farmers' | 'trials';
   language: Language | null;
   provinceId: string | null;
@@ -13,6 +15,9 @@ interface ResultsAddress {
   key: string | null;
   numberFrom: number | null;
   numberTo: number | null;
+  /** The recordings that are listened to: those with this tag, or those without one. */
+  tag: string | null;
+  isSorted: 0 | null;
   /** The survey that it is compared with. */
   against: string | null;
 }
@@ -23,7 +28,7 @@ const wholeIn = (text: string | null) => (text === null ? null : numberTyped(tex
 export function useResultsAddress() {
   const [query, setQuery] = useSearchParams();
   const address: ResultsAddress = {
-    tab: query.get('tab') === 'answers' ? 'answers' : 'results',
+    tab: TABS.find((tab) => tab === query.get('tab')) ?? 'results',
     whose: query.get('whose') === 'trials' ? 'trials' : 'farmers',
     language: languages.find((language) => language === query.get('language')) ?? null,
     provinceId: query.get('provinceId'),
@@ -32,6 +37,8 @@ export function useResultsAddress() {
     key: query.get('key'),
     numberFrom: wholeIn(query.get('numberFrom')),
     numberTo: wholeIn(query.get('numberTo')),
+    tag: query.get('tag'),
+    isSorted: query.get('isSorted') === '0' ? 0 : null,
     against: query.get('against'),
   };
   function change(next: Partial<ResultsAddress>) {

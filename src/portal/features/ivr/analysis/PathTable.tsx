@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type Finish, finishes, type Path } from '../../../../../machines/ivr/analysis/analysis.ts';
 import type { Coverage } from '../../../../../machines/ivr/analysis/coverage.ts';
 import { languages } from '../../../../../machines/ivr/menu.ts';
+import { clockOf } from '../../../duration.ts';
 import { fileNameOf, saveFile } from '../../../file.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { folded } from '../../../ui/folded.ts';
@@ -12,7 +13,6 @@ import { Select } from '../../../ui/Select.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useDesignerActions } from '../document/designer.store.ts';
 import { KeyChips } from '../problems/KeyChips.tsx';
-import { clock } from '../simulator/clock.ts';
 import * as styles from './analysis.css.ts';
 import { csvOf } from './csv.ts';
 import { LongTable } from './LongTable.tsx';
@@ -147,7 +147,7 @@ function Rows({ paths, spoken, isBorrowed, onShow }: RowsProps) {
             {t(`analysis.finishes.${finish}`)}
             {isBorrowed(path) && <span className={styles.way}> · {t('analysis.isBorrowed')}</span>}
           </span>,
-          clock(secondsIn(path, spoken)),
+          clockOf(secondsIn(path, spoken)),
         ];
       }}
     />

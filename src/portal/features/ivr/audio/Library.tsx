@@ -5,6 +5,7 @@ import type { Prompt } from '../../../../../machines/ivr/audio/prompts.ts';
 import type { Slot } from '../../../../../machines/ivr/audio/scripts.ts';
 import { type AudioFile, type Language, languages } from '../../../../../machines/ivr/menu.ts';
 import { $api } from '../../../api/client.ts';
+import { clockOf } from '../../../duration.ts';
 import { useFormat } from '../../../format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -16,7 +17,6 @@ import { muted } from '../../../ui/text.css.ts';
 import { useDesignerPart } from '../document/designer.store.ts';
 import { usePlayer } from '../inspector/player.hook.ts';
 import { soundAddress } from '../inspector/sounds.data.ts';
-import { clockOf } from '../inspector/waveform.ts';
 import { titleParts } from '../node/node.words.ts';
 import * as styles from './many.css.ts';
 

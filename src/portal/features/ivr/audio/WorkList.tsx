@@ -3,8 +3,8 @@ import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useRef } from 
 import { useTranslation } from 'react-i18next';
 import { type Prompt, type Standing, standingOf } from '../../../../../machines/ivr/audio/prompts.ts';
 import type { Language } from '../../../../../machines/ivr/menu.ts';
+import { clockOf } from '../../../duration.ts';
 import { Badge, type Tone } from '../../../ui/Badge.tsx';
-import { clockOf } from '../inspector/waveform.ts';
 import { MenuTitle } from '../node/MenuTitle.tsx';
 import * as styles from './audio.css.ts';
 import { languageTags } from './worklist.ts';

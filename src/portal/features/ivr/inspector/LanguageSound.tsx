@@ -2,6 +2,7 @@ import { Check, Mic, Pause, Play, Trash2, Upload, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AudioFile } from '../../../../../machines/ivr/menu.ts';
+import { clockOf } from '../../../duration.ts';
 import { FileTrigger } from '../../../ui/FileTrigger.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useRefusedFile } from '../../../ui/refused-file.hook.ts';
@@ -11,7 +12,6 @@ import type { Player } from './player.hook.ts';
 import { type RecordingFailure, useRecorder } from './recorder.hook.ts';
 import { LARGEST_SOUND, SOUNDS, soundAddress, usePeaks } from './sounds.data.ts';
 import { Waveform } from './Waveform.tsx';
-import { clockOf } from './waveform.ts';
 
 interface LanguageSoundProps {
   /** The language's name in the reader's language. */

@@ -42,9 +42,3 @@ export function wavOf(samples: Float32Array, rate: number): Blob {
   });
   return new Blob([view], { type: 'audio/wav' });
 }
-
-/** "0:14"; minutes and seconds as every player writes them. */
-export function clockOf(seconds: number): string {
-  const whole = Math.max(0, Math.round(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}

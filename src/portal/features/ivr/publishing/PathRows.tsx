@@ -1,6 +1,7 @@
 import { ArrowLeftRight, ArrowRight, Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clockOf } from '../../../duration.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { usePhone } from '../../../ui/small.hook.ts';
@@ -10,7 +11,6 @@ import { heightForKeys } from '../analysis/row-height.ts';
 import { ShortTitle } from '../node/MenuTitle.tsx';
 import { useShortTitle } from '../node/short-title.hook.ts';
 import { KeyChips } from '../problems/KeyChips.tsx';
-import { clock } from '../simulator/clock.ts';
 import type { PathChange } from './path-changes.ts';
 import * as styles from './publish.css.ts';
 
@@ -125,9 +125,9 @@ function Table({ changes, onOpen }: { changes: readonly PathChange[]; onOpen: (c
 function Time({ change: { seconds, secondsBefore } }: { change: PathChange }) {
   return (
     <span className={styles.time}>
-      {secondsBefore !== null && <span className={seconds === null ? styles.old : ''}>{clock(secondsBefore)}</span>}
+      {secondsBefore !== null && <span className={seconds === null ? styles.old : ''}>{clockOf(secondsBefore)}</span>}
       {secondsBefore !== null && seconds !== null && <Icon of={ArrowRight} small directional />}
-      {seconds !== null && <span>{clock(seconds)}</span>}
+      {seconds !== null && <span>{clockOf(seconds)}</span>}
     </span>
   );
 }

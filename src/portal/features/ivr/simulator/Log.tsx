@@ -1,12 +1,12 @@
 import { Download, House, Volume2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clockOf } from '../../../duration.ts';
 import { fileNameOf, saveFile } from '../../../file.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import { MenuTitle } from '../node/MenuTitle.tsx';
-import { clock } from './clock.ts';
 import * as styles from './log.css.ts';
 import { type LogGroup, type LogRow, logOf } from './log.ts';
 import { ResultPicker } from './ResultPicker.tsx';
@@ -35,7 +35,7 @@ export function Log({ simulation }: { simulation: Simulation }) {
       titleIn(run, group) ?? t('welcome'),
       ...group.rows.map((row) => {
         const { words: line, end: result } = words.effect(row);
-        return `  ${clock(row.at)}  ${line}${result ? `  (${result})` : ''}`;
+        return `  ${clockOf(row.at)}  ${line}${result ? `  (${result})` : ''}`;
       }),
     ]);
     saveFile(new Blob([`${lines.join('\n')}\n`], { type: 'text/plain' }), fileNameOf(t('logFile'), 'txt'));
@@ -95,7 +95,7 @@ function Row({ row, run, simulation }: { row: LogRow; run: Run; simulation: Simu
   return (
     <>
       <div className={styles.row} {...(row.isRunning && { 'data-running': 'true' })}>
-        <span className={styles.time}>{clock(row.at)}</span>
+        <span className={styles.time}>{clockOf(row.at)}</span>
         <Icon of={icon} small className={styles.icon} />
         <span className={`${styles.words} ${styles.tone[tone]}`} title={line}>
           {line}

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { CallState, Effect, Offer, PlayEffect } from '../../../../../machines/call/call.effects.ts';
 import { waysOut } from '../../../../../machines/call/call.machine.ts';
 import type { Menu } from '../../../../../machines/ivr/compile/compile.ts';
+import { clockOf } from '../../../duration.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { usePeaks } from '../inspector/sounds.data.ts';
 import { MenuTitle } from '../node/MenuTitle.tsx';
 import { useShortTitle } from '../node/short-title.hook.ts';
-import { clock } from './clock.ts';
 import { Keypad, keys } from './Keypad.tsx';
 import { key as keyBadge } from './log.css.ts';
 import { openEffect, secondsIn } from './log.ts';
@@ -59,7 +59,7 @@ export function Phone({ simulation, elapsed, onCall, onAwaited }: PhoneProps) {
         <div className={styles.status}>
           <span className={styles.light[isOver ? 'off' : 'on']} />
           <span className={styles.statusWord}>{t(`phases.${state?.phase ?? 'idle'}`)}</span>
-          {state && <bdi dir="ltr">{clock(secondsIn(state) + (playing ? elapsed : 0))}</bdi>}
+          {state && <bdi dir="ltr">{clockOf(secondsIn(state) + (playing ? elapsed : 0))}</bdi>}
           <span className={styles.spacer} />
           {state && (
             <>
@@ -92,8 +92,8 @@ export function Phone({ simulation, elapsed, onCall, onAwaited }: PhoneProps) {
             <Icon of={Mic} small />
             <span>
               {spoken.isSpeaking
-                ? t('speaking', { time: clock(spoken.seconds), most: clock(recording.maxSeconds) })
-                : t('records', { most: clock(recording.maxSeconds) })}{' '}
+                ? t('speaking', { time: clockOf(spoken.seconds), most: clockOf(recording.maxSeconds) })
+                : t('records', { most: clockOf(recording.maxSeconds) })}{' '}
               <TextLink onPress={spoken.isSpeaking ? spoken.end : spoken.speak}>
                 {t(spoken.isSpeaking ? 'doneSpeaking' : 'speak')}
               </TextLink>

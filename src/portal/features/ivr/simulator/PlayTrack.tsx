@@ -1,4 +1,4 @@
-import { clock } from './clock.ts';
+import { clockOf } from '../../../duration.ts';
 import * as styles from './simulator.css.ts';
 
 const BARS = 38;
@@ -41,8 +41,8 @@ export function PlayTrack({ peaks, seconds, elapsed }: PlayTrackProps) {
         })}
       </svg>
       <div className={styles.times}>
-        <span>{clock(elapsed)}</span>
-        <span>{clock(seconds)}</span>
+        <span>{clockOf(elapsed)}</span>
+        <span>{clockOf(seconds)}</span>
       </div>
     </div>
   );
