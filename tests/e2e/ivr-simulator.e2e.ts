@@ -325,6 +325,50 @@ describe('the simulator', () => {
     expect(await columns.last().evaluate((it) => it === document.activeElement)).toBe(true);
   });
 
+  test('speaks, which the results of its survey play and sort by a word', { tags: 'further' }, async () => {
+    const page = await simulator();
+    const admin = await scene.product.as('Super Admin');
+    const { body: surveys } = await admin.get('/survey/?search=What%20have%20you%20sown');
+    const { id } = surveys.items[0];
+    const results = async () => (await admin.get(`/survey/results/${id}?trials=1`)).body.inputs[2];
+    const { answered: before } = await results();
+    await onWorkingDay(page);
+    await found(page, 'What have you sown?');
+    await page.getByRole('button', { name: 'Start here' }).click();
+    for (const digit of ['1', '7', '#']) await key(page, digit).click();
+    await page.getByText('Records for up to 0:30.').waitFor();
+    await key(page, '#').click();
+    await page.getByRole('group', { name: 'Effects', exact: true }).getByText('Recording kept').waitFor();
+    const hangUp = page.getByRole('button', { name: 'Hang up' });
+    if (await hangUp.isVisible()) await hangUp.click();
+    await expect.poll(async () => (await results()).answered).toBe(before + 1);
+
+    await page.goto(`${scene.product.origin}/app/survey/list?open=${id}&shows=results&whose=trials`);
+    const question = page.getByRole('region', { name: 'What worries you most this season?' });
+    const row = question.getByRole('listitem').first();
+    await row.getByText('0:12').waitFor();
+    await row.getByRole('slider').waitFor();
+    await Promise.all([
+      row.getByRole('button', { name: /^Pause the recording/ }).waitFor(),
+      row.getByRole('button', { name: /^Play the recording/ }).press('Space'),
+    ]);
+    await page.keyboard.press('e');
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Tag' }).waitFor();
+    await page.keyboard.type('canal water');
+    await page.keyboard.press('Enter');
+    await row.getByRole('button', { name: /^canal water/ }).waitFor();
+    await question.getByRole('button', { name: 'canal water 1' }).waitFor();
+    await page.getByRole('button', { name: /^Undo/ }).waitFor();
+    await page.keyboard.press('u');
+    await row.getByRole('button', { name: /^Sort the recording/ }).waitFor();
+    await question.getByText('Listen to the next').click();
+    await page.getByRole('tab', { name: /Recordings/, selected: true }).waitFor();
+    await page
+      .getByRole('tabpanel')
+      .getByRole('button', { name: /^Pause the recording/ })
+      .waitFor();
+  });
+
   test('takes another key where one was pressed, and goes on from there', { tags: 'further' }, async () => {
     const page = await simulator();
     const log = page.getByRole('group', { name: 'Effects', exact: true });

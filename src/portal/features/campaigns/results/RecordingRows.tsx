@@ -86,6 +86,8 @@ export function RecordingRows({ label, items, tags, maySort, isEager = false }: 
   }
 
   function press(event: KeyboardEvent<HTMLElement>, recording: Recording, row: number) {
+    // What opens from the row stands elsewhere: its keys are its own.
+    if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     const acts: Readonly<Record<string, () => unknown>> = {
       ArrowDown: () => toRow(row + 1),
