@@ -336,7 +336,7 @@ describe('the simulator', () => {
     await found(page, 'What have you sown?');
     await page.getByRole('button', { name: 'Start here' }).click();
     for (const digit of ['1', '7', '#']) await key(page, digit).click();
-    await page.getByText('Records for up to 0:30.').waitFor();
+    await page.getByText('Up to 0:30, ended by #.').waitFor();
     await key(page, '#').click();
     await page.getByRole('group', { name: 'Effects', exact: true }).getByText('Recording kept').waitFor();
     const hangUp = page.getByRole('button', { name: 'Hang up' });

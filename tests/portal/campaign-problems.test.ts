@@ -126,6 +126,20 @@ test('a question that asks for a number needs no keys, and bounds that leave one
   expect(asked({ unit: 'x'.repeat(41) })).toEqual(['tooLong 0/unit', 'questions']);
 });
 
+test('a question that asks for a recording needs no keys, and as long as anybody needs to speak', () => {
+  const asked = (seconds?: number) => {
+    const questions = [{ id: 'q', title: 'What worries you?', keys: [], kind: 'recording' as const, seconds }];
+    const form = { ...whole, questions };
+    const problems = toldOfSurvey(form);
+    return [
+      ...problems.map(({ key, part }) => [key, part].join(' ')),
+      ...faultyFields(form, problems).map(([field]) => field),
+    ];
+  };
+  for (const seconds of [undefined, 5, 120]) expect(asked(seconds)).toEqual([]);
+  for (const seconds of [4, 121, 7.5, Number.NaN]) expect(asked(seconds)).toEqual(['notSoLong 0/seconds', 'questions']);
+});
+
 test('a survey by call wants a sound as a campaign does', () => {
   expect(toldOfSurvey(asking('Yes', 'No'))).toEqual([{ key: 'noSound', stops: true, field: 'sounds' }]);
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { counterpartOf } from '../../machines/ivr/questions.ts';
 import {
   type Column,
+  countOfTag,
   fewPlaces,
   furtherOut,
   mostLeaveAt,
@@ -31,6 +32,18 @@ const results = (answered: number, inputs: Question[]): SurveyResults => ({
   languages: [],
   places: [],
   inputs,
+});
+
+test('tags are set beside those of the other survey, which may write them otherwise; what is answered otherwise is another question', () => {
+  const tags = [
+    { tag: 'Water', count: 4, places: [] },
+    { tag: 'price', count: 2, places: [] },
+  ];
+  expect(['water', 'price', 'urea'].map((tag) => countOfTag({ tags }, tag))).toEqual([4, 2, 0]);
+  const asked = question('q', 'What worries you?', 5, []);
+  const spoken: Question = { ...asked, kind: 'recording', recordings: { sorted: 0, tags, first: [] } };
+  expect(counterpartOf(spoken, [asked])).toBeUndefined();
+  expect(counterpartOf(spoken, [asked, { ...spoken, id: 'r' }])?.id).toBe('r');
 });
 
 test.each([

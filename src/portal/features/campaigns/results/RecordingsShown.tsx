@@ -1,18 +1,16 @@
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
-import { plain } from '../../../../../machines/ivr/questions.ts';
 import { useFormat } from '../../../format.ts';
 import { useSession } from '../../../shell/session.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { muted } from '../../../ui/text.css.ts';
 import { Written } from '../../../ui/Written.tsx';
 import { ByProvince } from './ByProvince.tsx';
-import type { Question } from './compared.ts';
+import { countOfTag, type Question, type Spoken } from './compared.ts';
 import { RecordingRows } from './RecordingRows.tsx';
 import * as styles from './recordings.css.ts';
 import type { SurveyResults } from './results.data.ts';
 
-type Spoken = NonNullable<Question['recordings']>;
 export interface WantedRecordings {
   tag: string | null;
   isSorted: 0 | null;
@@ -34,7 +32,7 @@ export function RecordingsShown({ question, recordings, before, places, isTable,
   const maySort = useSession().user?.permissions.has('survey:results:put') ?? false;
   const { tags, first, sorted } = recordings;
   if (question.answered === 0) return <p className={muted}>{t('recordings.none')}</p>;
-  const then = (tag: string) => before?.recordings && (thenOf(before.recordings, tag) ?? 0);
+  const then = (tag: string) => before?.recordings && countOfTag(before.recordings, tag);
   if (isTable) {
     return (
       <ByProvince
@@ -89,8 +87,4 @@ export function TagChips({ tags, then, chosen, onOpen }: TagChipsProps) {
       </Button>
     );
   });
-}
-
-function thenOf({ tags }: Spoken, wanted: string): number | undefined {
-  return tags.find(({ tag }) => plain(tag) === plain(wanted))?.count;
 }

@@ -4,6 +4,7 @@ import type { SurveyResults } from './results.data.ts';
 export type Question = SurveyResults['inputs'][number];
 export type Key = Question['keys'][number];
 export type Numbers = NonNullable<Question['number']>;
+export type Spoken = NonNullable<Question['recordings']>;
 export type Column = Numbers['columns'][number];
 
 /** Provinces with a column of their own. */
@@ -26,6 +27,11 @@ export function sameKey({ key, label }: Key, others: readonly Key[]): Key | unde
     others.find((other) => other.label !== null && alike(other.label, label)) ??
     others.find((other) => other.key === key && other.label === null)
   );
+}
+
+/** How many recordings have this tag, whatever its letters' case. */
+export function countOfTag({ tags }: Pick<Spoken, 'tags'>, wanted: string): number {
+  return tags.find(({ tag }) => alike(tag, wanted))?.count ?? 0;
 }
 
 /** Places with the most calls first and the unknown ones last; those beyond the first few are one. */
