@@ -126,7 +126,7 @@ test('a question that asks for a number needs no keys, and bounds that leave one
   expect(asked({ unit: 'x'.repeat(41) })).toEqual(['tooLong 0/unit', 'questions']);
 });
 
-test('a question that asks for a recording needs no keys, and as long as anybody needs to speak', () => {
+test('a question that asks for a recording needs no keys, and time to speak in', () => {
   const asked = (seconds?: number) => {
     const questions = [{ id: 'q', title: 'What worries you?', keys: [], kind: 'recording' as const, seconds }];
     const form = { ...whole, questions };
