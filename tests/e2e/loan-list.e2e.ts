@@ -220,6 +220,15 @@ describe('the address of the list', () => {
 });
 
 describe('the keyboard', () => {
+  test('goes along to the next page', { tags: 'further' }, async () => {
+    const page = await open('?size=25');
+    await page.keyboard.press('j');
+    await page.keyboard.press(']');
+    await page.waitForURL(/page=2/);
+    const at = () => page.evaluate(() => document.activeElement?.getAttribute('aria-rowindex'));
+    await expect.poll(at).toBe('27');
+  });
+
   test('A asks first, as the record does, where the items come to more than the loan', async () => {
     const admin = await scene.product.as('Super Admin');
     const id = await loanDriver.create(scene.product);

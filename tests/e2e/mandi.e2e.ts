@@ -122,6 +122,7 @@ describe('a listing', () => {
     await page.keyboard.press('u');
     await expect.poll(() => nothing.count()).toBe(1);
     await page.getByRole('region', { name: 'Offer' }).getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('region', { name: 'Offer' }).locator('form input:focus').waitFor();
     await page.getByLabel('Title').fill('A better title');
     // What is typed outlives the page.
     await page.reload();

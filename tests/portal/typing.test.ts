@@ -32,6 +32,8 @@ test.each([
   ['۱۲،۵', { kind: 'decimalComma', written: '12.5' }],
   ['12%', { kind: 'sign', sign: '%' }],
   ['1e12', { kind: 'sign', sign: 'e' }],
+  ['5 lakh', { kind: 'sign', sign: 'lakh' }],
+  ['۵ لاکھ', { kind: 'sign', sign: 'لاکھ' }],
   ['1.2.3', null],
 ])('what is wrong with %s is said', (text, because) => {
   expect(unreadBecause(text)).toEqual(because);

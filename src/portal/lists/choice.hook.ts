@@ -18,7 +18,8 @@ export function useChoice(ids: readonly string[]) {
     (id: string | null) => setKept(id === null ? null : { id, place: Math.max(0, ids.indexOf(id)) }),
     [ids],
   );
-  const holdFocus = useFocusKept(cursor);
+  // Where nobody was yet, the first row is the one that the keys begin at.
+  const holdFocus = useFocusKept(cursor ?? ids[0] ?? null);
   const choose = useCallback(
     (id: string, ranges: boolean) =>
       setSelection((known) => (ranges ? extend(known, id, ids) : toggle(known, id, ids))),

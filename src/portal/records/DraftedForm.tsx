@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { StoredMeanwhile } from '../editing/StoredMeanwhile.tsx';
 import { RestoredDraft } from '../RestoredDraft.tsx';
 import { SectionForm } from './SectionForm.tsx';
@@ -21,6 +21,12 @@ interface DraftedFormProps<Form extends object> {
 export function DraftedForm<Form extends object>(props: DraftedFormProps<Form>) {
   const { name, setDirty, nameOf, wordsOf, onSend, onClose, children } = props;
   const { form, typing, isChanged, isPending, failure, restoredAt, send, reset, choose } = props.typing;
+  const begin = useEffectEvent(() => {
+    // The button that opened it has gone. What comes back by itself takes the focus from nobody.
+    if (restoredAt === null && document.activeElement === document.body)
+      form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  });
+  useEffect(() => begin(), []);
   const giveUp = () => {
     reset();
     onClose();

@@ -24,7 +24,7 @@ export type Unread = { kind: 'decimalComma'; written: string } | { kind: 'sign';
 export function unreadBecause(text: string): Unread | null {
   const written = latinDigits(text).replace(SPACES, '').replace(/[٬،]/g, ',').replace(CURRENCY, '');
   if (/^[-+]?\d+,\d{1,2}$/.test(written)) return { kind: 'decimalComma', written: written.replace(',', '.') };
-  const sign = /[^\d.,+\-−–]/u.exec(written)?.[0];
+  const sign = /\p{L}[\p{L}\p{M}]*|[^\d.,+\-−–]/u.exec(written)?.[0];
   return sign === undefined ? null : { kind: 'sign', sign };
 }
 
