@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     root: '.',
-    include: ['tests/machines/{tables,model,tours,regions,loan.amount,states}.test.ts'],
+    include: ['tests/machines/{tables,model,tours,regions,loan.amount,loan-steps,states}.test.ts'],
     maxWorkers: 1,
   },
 });
