@@ -7,12 +7,11 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { HttpError } from './errors.ts';
 import { loggerOptions } from './logging.ts';
 import { Outage } from './outage.ts';
-import { answerError, refuseOn } from './problem.ts';
+import { answerError, LONGEST_PARAMETER, refuseOn } from './problem.ts';
 import type { Settings } from './settings.ts';
 import { dropSlowBodies, tooSlow } from './slow-bodies.ts';
 import { badRequest } from './validation.ts';
 
-const LONGEST_PARAMETER = 1_000;
 const COMPRESS_FROM_BYTES = 2_048;
 /** From its first byte to its last. */
 const LONGEST_REQUEST_MS = 15 * 60_000;

@@ -6,7 +6,7 @@ import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from './errors.ts';
-import { sendProblem } from './problem.ts';
+import { addressTooLong, LONGEST_PARAMETER, sendProblem } from './problem.ts';
 import type { Settings } from './settings.ts';
 
 export const portalFolder = fileURLToPath(new URL('../../../dist/portal/', import.meta.url));
@@ -123,5 +123,9 @@ function isScreen(request: FastifyRequest): boolean {
 }
 
 function nothingHere(reply: FastifyReply): void {
-  sendProblem(reply, new HttpError({ status: 404, code: 'notFound', detail: 'There is nothing at this address.' }));
+  // Such a part fits no call, and a file's address takes it up.
+  const parts = reply.request.url.split('?', 1).join('').split('/');
+  const isTooLong = parts.some(({ length }) => length > LONGEST_PARAMETER);
+  const nothing = { status: 404, code: 'notFound', detail: 'There is nothing at this address.' };
+  sendProblem(reply, isTooLong ? addressTooLong() : new HttpError(nothing));
 }

@@ -16,13 +16,22 @@ const frameworkCodes: Record<number, string> = {
   429: 'tooMany',
 };
 
+const TOO_LONG = 'A part of the address is longer than any id or name.';
+
 const frameworkWords: Record<number, string> = {
   400: 'The request could not be read.',
   413: 'The body is larger than this call takes.',
-  414: 'A part of the address is longer than any id or name.',
+  414: TOO_LONG,
   415: 'The body is of a type that this call does not take.',
   429: 'Too many requests. Please wait a moment.',
 };
+
+/** A part of an address with more letters is no id and no name. */
+export const LONGEST_PARAMETER = 1_000;
+
+export function addressTooLong(): HttpError {
+  return new HttpError({ status: 414, code: 'addressTooLong', detail: TOO_LONG });
+}
 
 /** The one place where an error becomes an answer. What was not foreseen is logged and says nothing about itself. */
 export function answerError(

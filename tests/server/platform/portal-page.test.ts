@@ -28,6 +28,14 @@ describe('the portal page', () => {
     },
   );
 
+  test.each(['GET', 'PUT', 'DELETE'] as const)(
+    'is not what a call with too long a part is answered: %s',
+    async (method) => {
+      const answer = await plain.inject({ method, url: `/api/mandi/listing/${'x'.repeat(1_500)}` });
+      expect(answer).toMatchObject({ status: 414, body: { code: 'addressTooLong' } });
+    },
+  );
+
   test.each(['br', 'gzip'])('sends its scripts packed beforehand as %s', async (encoding) => {
     const scripts = await readdir(`${portalFolder}assets`);
     const start = scripts.find((name) => /^start-.*\.js$/.test(name));
