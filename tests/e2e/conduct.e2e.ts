@@ -131,6 +131,7 @@ test('what was typed into a measure is not closed over without asking', { tags: 
     await question.waitFor();
     await page.keyboard.press('Escape');
     await question.waitFor({ state: 'detached' });
+    await dialog.locator(':focus').waitFor();
     await page.keyboard.press('Escape');
     await question.getByRole('button', { name: 'Close', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
