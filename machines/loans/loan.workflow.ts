@@ -48,6 +48,17 @@ const termFields: readonly FieldDescription[] = [
   { name: 'items', label: 'Items', kind: 'rows', maxItems: MAX_ITEMS, of: itemFields },
 ];
 
+/** Leads back to where the application was, as if it had not been. */
+const undone = {
+  short: 'undo',
+  icon: 'undo-2',
+  turnsBack: true,
+  tone: 'neutral',
+  reason: 'optional',
+  extension: true,
+  bulk: true,
+} as const;
+
 /** A loan application: how its states and events are called, shown and asked for. */
 export const loanWorkflow: Workflow<LoanFacts> = {
   name: 'loan',
@@ -191,39 +202,9 @@ export const loanWorkflow: Workflow<LoanFacts> = {
         { name: 'note', label: 'Note', kind: 'longText', maxLength: 500 },
       ],
     },
-    UNDO_ASSIGN: {
-      label: 'Assignment undone',
-      verb: 'Undo assignment',
-      short: 'undo',
-      icon: 'undo-2',
-      turnsBack: true,
-      tone: 'neutral',
-      reason: 'optional',
-      extension: true,
-      bulk: true,
-    },
-    UNDO_ACCEPT: {
-      label: 'Acceptance undone',
-      verb: 'Undo acceptance',
-      short: 'undo',
-      icon: 'undo-2',
-      turnsBack: true,
-      tone: 'neutral',
-      reason: 'required',
-      extension: true,
-      bulk: true,
-    },
-    UNDO_DEFER: {
-      label: 'Deferral undone',
-      verb: 'Undo deferral',
-      short: 'undo',
-      icon: 'undo-2',
-      turnsBack: true,
-      tone: 'neutral',
-      reason: 'optional',
-      extension: true,
-      bulk: true,
-    },
+    UNDO_ASSIGN: { ...undone, label: 'Assignment undone', verb: 'Undo assignment' },
+    UNDO_ACCEPT: { ...undone, label: 'Acceptance undone', verb: 'Undo acceptance', reason: 'required' },
+    UNDO_DEFER: { ...undone, label: 'Deferral undone', verb: 'Undo deferral' },
     UNDO_WITHDRAW: { ...reopened, label: 'Withdrawal undone', verb: 'Undo withdrawal', short: 'undo' },
   },
   guards: {
