@@ -10,6 +10,8 @@ import { box, context, draft, links, node, sound } from './ivr-draws.ts';
 const at = '2026-11-22T05:00:00.000Z';
 const leaf = { hasInput: 0 } as const;
 const root = node('root', null);
+/** More of them than all their subsets could be tried. */
+const manyCrops = Array.from({ length: 14 }, (_, place) => `00000000-0000-4000-8000-0000000000${10 + place}`);
 const pair = (first: Partial<MenuNode>, second: Partial<MenuNode>): MenuNode[] => [
   root,
   node('a', 'root', first),
@@ -132,8 +134,35 @@ const table: readonly Row[] = [
       'few calls and many': {
         nodes: pair({ validationQuery: 'caller.callCount < 3' }, { validationQuery: 'caller.callCount >= 3' }),
       },
+      'without the only crop that the parent is linked to': {
+        nodes: pair({ links: links({ crops: ['wheat'] }) }, { validationQuery: '!("wheat" in caller.crops)' }),
+      },
+      'without any of many crops that the parent is linked to': {
+        nodes: pair(
+          { links: links({ crops: manyCrops }) },
+          { validationQuery: `!(${manyCrops.map((crop) => `"${crop}" in caller.crops`).join(' || ')})` },
+        ),
+      },
+      'a crop and nobody who has it': {
+        nodes: pair(
+          { validationQuery: '"wheat" in caller.crops' },
+          { validationQuery: 'caller.host && !("wheat" in caller.crops)' },
+        ),
+      },
+      'another language than the parent is linked to': {
+        nodes: pair({ links: links({ languages: ['ps'] }) }, { validationQuery: 'caller.language == "pa"' }),
+      },
     },
     keepsSilent: {
+      'without one of two crops that the parent is linked to': {
+        nodes: pair({ links: links({ crops: ['wheat', 'rice'] }) }, { validationQuery: '!("wheat" in caller.crops)' }),
+      },
+      'without an animal of the name of a crop': {
+        nodes: pair({ links: links({ crops: ['wheat'] }) }, { validationQuery: '!("wheat" in caller.livestock)' }),
+      },
+      'a count of crops': {
+        nodes: pair({ links: links({ crops: ['wheat'] }) }, { validationQuery: 'caller.crops.size() > 3' }),
+      },
       'both may hold': { nodes: pair({ validationQuery: 'caller.host' }, { validationQuery: 'caller.callCount > 3' }) },
       'the parent changes the language': {
         nodes: pair(
@@ -152,8 +181,14 @@ const table: readonly Row[] = [
       'languages apart': {
         nodes: pair({ links: links({ languages: ['ps'] }) }, { links: links({ languages: ['pa'] }) }),
       },
+      'a condition of the parent': {
+        nodes: pair({ validationQuery: 'caller.language == "ur"' }, { links: links({ languages: ['pa'] }) }),
+      },
     },
     keepsSilent: {
+      'a language that is not known': {
+        nodes: pair({ validationQuery: 'caller.language == "ur"' }, { links: links({ languages: ['language-9'] }) }),
+      },
       'one shared': {
         nodes: pair({ links: links({ languages: ['ps', 'pa'] }) }, { links: links({ languages: ['pa'] }) }),
       },

@@ -2,6 +2,7 @@ import { generatedChildren } from '../compile/compile.lists.ts';
 import { keysOf } from '../compile/compile.ts';
 import { compareBoxes, type Draft, type MenuContext } from '../draft/draft.ts';
 import type { Change, MenuNode, MenuSource, WelcomeBox } from '../menu.ts';
+import { demandsOf } from '../node/node.demands.ts';
 import { isBlank } from '../node/node.facts.ts';
 import { neverHolds } from '../query/query.verdict.ts';
 
@@ -110,7 +111,7 @@ function put(graph: FlowGraph, node: MenuNode): void {
     links.languages.length === 0;
   const guarded = !forAll || links.locations.length > 0 || !isBlank(node.validationQuery);
   const conditional = guarded || links.campaigns.length > 0 || links.surveys.length > 0;
-  const never = !isBlank(node.validationQuery) && neverHolds(node.validationQuery);
+  const never = !isBlank(node.validationQuery) && neverHolds(...demandsOf(node).map(({ condition }) => condition));
   const spot: Spot = known ?? {
     uuid,
     node,

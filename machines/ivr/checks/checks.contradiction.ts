@@ -1,44 +1,33 @@
 import type { Spot } from '../analysis/flow.graph.ts';
-import type { Language, Link } from '../menu.ts';
+import type { Language } from '../menu.ts';
+import { type Demand, demandsOf } from '../node/node.demands.ts';
 import { isBlank } from '../node/node.facts.ts';
 import { neverHolds } from '../query/query.verdict.ts';
 
 /**
- * The nearest ancestor whose condition, or languages, nobody meets who meets those of the node. One that changes the
- * profile, or asks who may, ends the search: what held before it need not hold after.
+ * The nearest ancestor whose condition, languages, crops, livestock or machines nobody meets who meets those of the node.
+ * One that changes the profile, or asks who may, ends the search: what held before it need not hold after.
  */
 export function contradicted(
   spot: Spot,
   languageOf: ReadonlyMap<string, Language>,
 ): { above: Spot; field: string } | null {
-  if (spot.never) return null;
+  if (spot.never || !spot.guarded) return null;
+  const demands = demandsOf(spot.node, languageOf);
   for (let above = spot.parent; above; above = above.parent) {
     if (!isBlank(above.node.patchDataQuery) || above.node.links.apiActions.length > 0) return null;
     if (!above.guarded || above.never) continue;
-    if (excludes(above.node.validationQuery, spot.node.validationQuery)) return { above, field: 'validationQuery' };
-    const [wanted, spoken] = [above.node.links.languages, spot.node.links.languages];
-    if (areApart(wanted, spoken, languageOf)) return { above, field: 'links.languages' };
+    const field = excluded(demandsOf(above.node, languageOf), demands);
+    if (field !== null) return { above, field };
   }
   return null;
 }
 
-/** A link names a language by its own mark or by its entry of the reference list. */
-function areApart(one: readonly Link[], other: readonly Link[], languageOf: ReadonlyMap<string, Language>): boolean {
-  if (one.length === 0 || other.length === 0) return false;
-  const wanted = new Set(one.map(({ target }) => languageOf.get(target) ?? target));
-  return other.every(({ target }) => !wanted.has(languageOf.get(target) ?? target));
+/** Which demand nobody meets who meets those above; where it is several together, the first of them. */
+function excluded(above: readonly Demand[], demands: readonly Demand[]): string | null {
+  const [first] = demands;
+  if (!first || !neverHolds(...conditionsOf([...above, ...demands]))) return null;
+  return (demands.find((demand) => neverHolds(...conditionsOf([...above, demand]))) ?? first).field;
 }
 
-const judged = new Map<string, boolean>();
-const MAX_JUDGED = 5_000;
-
-function excludes(one: string | null, other: string | null): boolean {
-  if (isBlank(one) || isBlank(other) || one === other) return false;
-  const both = `${one}\n${other}`;
-  const known = judged.get(both);
-  if (known !== undefined) return known;
-  if (judged.size >= MAX_JUDGED) judged.clear();
-  const never = neverHolds(one, other);
-  judged.set(both, never);
-  return never;
-}
+const conditionsOf = (demands: readonly Demand[]) => demands.map(({ condition }) => condition);
