@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Ahead, aheadOf, hasLoad, loadOf, loadShown, oldestOf } from '../../src/portal/queues/load.data.ts';
 
-const hour = { at: '2026-11-20T11:00:00.000Z', arrived: 3, decided: 4, waiting: 10 };
+const hour = { at: '2026-11-20T11:00:00.000Z', arrived: 3, decided: 4, again: 1, waiting: 10 };
 const load = {
   entity: 'post' as const,
   at: '2026-11-20T11:30:00.000Z',

@@ -12508,6 +12508,7 @@ export interface components {
          *           "at": "2026-11-20T11:00:00.000Z",
          *           "arrived": 34,
          *           "decided": 41,
+         *           "again": 2,
          *           "waiting": 128
          *         }
          *       ]
@@ -12524,15 +12525,18 @@ export interface components {
             secondLooks: number;
             /** @description Of what the queue shows first; a decision taken back does not set it anew. */
             oldestAt: components["schemas"]["Timestamp"] | null;
-            /** @description Decisions that stand; one on a thing with several reports is one. */
+            /** @description Decisions since midnight in Pakistan that stand, on what waited or was decided before; one on a thing with several reports is one. */
             decidedToday: number;
             decidedByYou: number;
-            /** @description From arrival to decision, of the latest 200 decided today. */
+            /** @description From arrival to decision, of the latest 200 decisions today; a decision taken back does not set the arrival anew. */
             medianSeconds: number | null;
             hours: {
                 at: components["schemas"]["Timestamp"];
                 arrived: number;
+                /** @description Of what waited. */
                 decided: number;
+                /** @description Decisions on what was decided before: nothing less waits by them. */
+                again: number;
                 /** @description At the end of the hour. */
                 waiting: number;
             }[];

@@ -10,7 +10,7 @@ type Hour = components['schemas']['QueueLoad']['hours'][number];
 
 const WIDTH = 640;
 const HEIGHT = 38;
-const SERIES = ['arrived', 'decided', 'waiting'] as const;
+const SERIES = ['arrived', 'decided', 'again', 'waiting'] as const;
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: TIME_ZONE });
 
@@ -19,7 +19,7 @@ export function LoadChart({ hours }: { hours: readonly Hour[] }) {
   const { t } = useTranslation('queues');
   const { number } = useFormat();
   const step = WIDTH / Math.max(1, hours.length);
-  const tallest = Math.max(1, ...hours.map(({ arrived, decided }) => Math.max(arrived, decided)));
+  const tallest = Math.max(1, ...hours.map(({ arrived, decided, again }) => Math.max(arrived, decided + again)));
   const longest = Math.max(1, ...hours.map(({ waiting }) => waiting));
   const height = (value: number) => (value / tallest) * (HEIGHT - 2);
   const heightOf = (waiting: number) => HEIGHT - (waiting / longest) * (HEIGHT - 4);
@@ -84,6 +84,14 @@ export function LoadChart({ hours }: { hours: readonly Hour[] }) {
                   width={10}
                   y={HEIGHT - height(hour.decided)}
                   height={height(hour.decided)}
+                  rx={1.5}
+                />
+                <rect
+                  className={styles.bar.again}
+                  x={middle + 1}
+                  width={10}
+                  y={HEIGHT - height(hour.decided + hour.again)}
+                  height={height(hour.again)}
                   rx={1.5}
                 />
               </g>

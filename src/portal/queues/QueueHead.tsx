@@ -1,6 +1,8 @@
+import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import type { components } from '../../contract/generated/types.ts';
 import { useFormat } from '../format.ts';
+import { Popover } from '../ui/Popover.tsx';
 import { h2 } from '../ui/text.css.ts';
 import type { ListRow } from '../workflow/rows.ts';
 import { LoadChart } from './LoadChart.tsx';
@@ -41,11 +43,13 @@ export function QueueHead<Item extends ListRow, FullRecord extends ListRow>({
           <Figure name={t('oldest')} value={load.oldestAt ? format.age(load.oldestAt, now) : '–'} />
           <Figure
             name={t('decidedToday')}
+            measures={t('decidedTodayMeasures')}
             value={format.number(load.decidedToday)}
             note={t('byYou', { number: format.number(load.decidedByYou) })}
           />
           <Figure
             name={t('median')}
+            measures={t('medianMeasures')}
             value={load.medianSeconds === null ? '–' : format.duration(load.medianSeconds * 1000)}
           />
         </dl>
@@ -55,10 +59,26 @@ export function QueueHead<Item extends ListRow, FullRecord extends ListRow>({
   );
 }
 
-function Figure({ name, value, note }: { name: string; value: string; note?: string }) {
+interface FigureProps {
+  name: string;
+  value: string;
+  note?: string;
+  /** What the figure counts, told where its name alone does not. */
+  measures?: string;
+}
+
+function Figure({ name, value, note, measures }: FigureProps) {
   return (
     <div>
-      <dt className={styles.figureName}>{name}</dt>
+      <dt className={styles.figureName}>
+        {measures === undefined ? (
+          name
+        ) : (
+          <Popover label={name} trigger={<Button className={styles.measured}>{name}</Button>}>
+            <p className={styles.measures}>{measures}</p>
+          </Popover>
+        )}
+      </dt>
       <dd className={styles.figure}>
         {value} {note && <small className={styles.figureNote}>{note}</small>}
       </dd>

@@ -2,6 +2,8 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../ui/theme.css.ts';
 
 const MIDDLE = '(max-width: 1180px)';
+/** What was decided anew stands on what was decided, paler. */
+const AGAIN = 0.45;
 const small = { fontSize: vars.type.meta.size, lineHeight: vars.type.meta.line };
 
 export const chartBox = style({
@@ -34,6 +36,7 @@ export const column = style({ display: 'inline-flex', alignItems: 'center', gap:
 export const swatch = styleVariants({
   arrived: { inlineSize: 10, blockSize: 10, borderRadius: 2, background: vars.border.main },
   decided: { inlineSize: 10, blockSize: 10, borderRadius: 2, background: vars.accent.main },
+  again: { inlineSize: 10, blockSize: 10, borderRadius: 2, background: vars.accent.main, opacity: AGAIN },
   waiting: { inlineSize: 14, blockSize: 2, background: vars.info.main },
 });
 export const plot = style({ position: 'relative', marginInlineEnd: 32, direction: 'ltr' });
@@ -71,7 +74,11 @@ export const lastWaiting = style({
     },
   },
 });
-export const bar = styleVariants({ arrived: { fill: vars.border.main }, decided: { fill: vars.accent.main } });
+export const bar = styleVariants({
+  arrived: { fill: vars.border.main },
+  decided: { fill: vars.accent.main },
+  again: { fill: vars.accent.main, opacity: AGAIN },
+});
 export const curve = style({
   fill: 'none',
   stroke: vars.info.main,

@@ -58,6 +58,18 @@ export const figures = style({
 /** A phone has room for how much waits and since when. */
 globalStyle(`${figures} > :nth-child(n + 3)`, { '@media': { [PHONE]: { display: 'none' } } });
 export const figureName = style({ ...small, color: vars.text.muted, whiteSpace: 'nowrap' });
+/** A name that tells what its figure counts. */
+export const measured = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  color: 'inherit',
+  cursor: 'help',
+  textDecoration: 'underline dotted',
+  textUnderlineOffset: 3,
+});
+export const measures = style({ maxInlineSize: 320, margin: 0, padding: 12 });
 globalStyle(`${figures} > *`, { '@media': { [PHONE]: { textAlign: 'end' } } });
 export const figure = style({
   margin: 0,

@@ -9,6 +9,7 @@ import { invalid } from '../../platform/errors.ts';
 import type { QueryOf, Services } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
 import { karachiDay, ZONE } from '../../records/conditions.ts';
+import { arrival } from './standing.ts';
 
 type Figures = components['schemas']['ModeratorFigures'];
 
@@ -51,12 +52,7 @@ export async function moderatorFigures(
       join history h on h.entity = p.entity
       left join reports r on p.entity = 'report' and r.id = h.record_id::uuid
       cross join lateral (select coalesce(r.target_id::text, h.record_id) as thing) named
-      cross join lateral (
-        select b.at from history b
-        where b.entity = h.entity and b.record_id = h.record_id and b.id < h.id
-          and split_part(b.to_state, '+', 1) = p.waiting
-          and split_part(b.from_state, '+', 1) is distinct from p.waiting
-        order by b.id desc limit 1) began
+      cross join lateral (${arrival}) began
       left join lateral (
         select n.by_id, n.event = p.takes_back and split_part(n.to_state, '+', 1) = p.waiting as takes_back from history n
         where n.entity = h.entity and n.record_id = h.record_id and n.id > h.id and n.by_id is not null

@@ -3,7 +3,7 @@ import type { components } from '../../../contract/generated/types.ts';
 import type { Caller, QueryOf, Services } from '../../platform/feature.ts';
 import { ZONE } from '../../records/conditions.ts';
 import { inScopes } from '../../records/tallies.ts';
-import { standing } from './standing.ts';
+import { arrival, standing } from './standing.ts';
 
 type QueueLoad = components['schemas']['QueueLoad'];
 type Reading = Pick<Services, 'database'> & { entity: QueueLoad['entity']; kinds?: readonly string[]; now: Date };
@@ -94,9 +94,9 @@ async function medianOfToday({ database, entity, kinds, now }: Reading): Promise
   const { rows } = await sql<{ median: number | null }>`
     select percentile_cont(0.5) within group (order by waited) as median
     from (
-      select max(extract(epoch from h.at - before.at)) as waited
+      select max(extract(epoch from h.at - began.at)) as waited
       from (
-        select h.id, h.entity, h.record_id, h.at, h.by_id,
+        select h.id, h.entity, h.record_id, h.at, h.by_id, p.waiting, p.takes_back,
           ${isReport ? sql`reports.target_id::text` : sql`h.record_id`} as thing
         from queue_passages p join history h on h.entity = p.entity ${reports}
         where p.entity = ${entity} and h.entity = ${entity} and h.at >= ${startOfDay(now)}
@@ -107,9 +107,8 @@ async function medianOfToday({ database, entity, kinds, now }: Reading): Promise
               and split_part(back.to_state, '+', 1) = p.waiting
             order by back.id limit 1), false)
         order by h.at desc limit ${sql.lit(MEDIAN_OF)}) h
-      left join lateral (
-        select b.at from history b where b.entity = h.entity and b.record_id = h.record_id and b.id < h.id
-        order by b.id desc limit 1) before on true
+      cross join lateral (select h.waiting, h.takes_back) p
+      left join lateral (${arrival}) began on true
       group by h.thing, h.at, h.by_id) decisions`.execute(database);
   return rows[0]?.median ?? null;
 }
@@ -129,8 +128,7 @@ function hoursOf(
   for (let index = hours - 1; index >= 0; index--) {
     const at = since.getTime() + index * HOUR_MS;
     const { arrived, decided, again } = known.get(at) ?? { arrived: 0, decided: 0, again: 0 };
-    // What was decided before did not wait: nothing less waits by a decision on it.
-    all.unshift({ at: new Date(at).toISOString(), arrived, decided: decided + again, waiting: Math.max(0, waiting) });
+    all.unshift({ at: new Date(at).toISOString(), arrived, decided, again, waiting: Math.max(0, waiting) });
     waiting += decided - arrived;
   }
   return all;

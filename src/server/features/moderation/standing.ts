@@ -15,6 +15,18 @@ const oldest: Record<components['schemas']['QueueName'], (kinds?: readonly strin
     ) longest)`,
 };
 
+/**
+ * The step by which the record of the step `h` came to wait, as of then: `at` is when. What takes a decision or a deletion
+ * back lets it wait again and sets nothing anew. Of the queue's `p`.
+ */
+export const arrival = sql`
+  select b.at from history b
+  where b.entity = h.entity and b.record_id = h.record_id and b.id < h.id
+    and split_part(b.to_state, '+', 1) = p.waiting
+    and split_part(b.from_state, '+', 1) is distinct from p.waiting
+    and b.event not in (p.takes_back, 'RESTORE')
+  order by b.id desc limit 1`;
+
 /** How many things wait in a queue, several reports of one thing as one, and since when the longest of them does. */
 export async function standing(
   database: Database,
