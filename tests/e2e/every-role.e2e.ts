@@ -32,6 +32,12 @@ describe('every role', () => {
     await expect.poll(addresses).toEqual(new Set(mine.map(({ path }) => path)));
   });
 
+  test('a partner who works on no queue finds figures first, and nothing about queues', async () => {
+    const page = await scene.signedIn('Bank Alfalah', '/app/dashboard');
+    await page.getByRole('heading', { name: 'Subscribers by week' }).waitFor();
+    await expect.poll(() => page.getByText('Nothing waits for you').count()).toBe(0);
+  });
+
   test('a direct address without the role leads to the sign-in page, which explains and signs nobody out', async () => {
     const page = await scene.signedIn('BI', '/app/loan/view');
     await page.waitForURL('**/login**');

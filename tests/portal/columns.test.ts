@@ -106,6 +106,23 @@ describe('columns of a list', () => {
     expect(fit.goesOn).toBe(false);
   });
 
+  test('a span of time has the room that its words need before the others share what is left', () => {
+    const columns = arrange([...defaults, { key: 'age', width: 60 }], []);
+    const widths = (whole: readonly string[]) => {
+      const fit = fitting(columns, {
+        giving: [],
+        least: { farmer: 116 },
+        room: 320,
+        over: undefined,
+        needs: { farmer: 176, age: 90 },
+        whole,
+      });
+      return fit.columns.filter(({ hidden }) => !hidden).map(({ width }) => width);
+    };
+    expect(widths(['age'])).toEqual([84, 146, 90]);
+    expect(widths([])).toEqual([84, 176, 60]);
+  });
+
   test('a damaged entry counts as none', () => {
     expect([parseChoices('{'), parseChoices('{"a":1}'), parseChoices('[3, null, {"width":2}]')]).toEqual([[], [], []]);
   });

@@ -89,6 +89,7 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
     giving: (['late', true] as const).flatMap((when) =>
       movable.filter(({ givesWay }) => givesWay === when).map(({ key }) => key),
     ),
+    whole: list.columns.filter(({ isAge }) => isAge).map(({ key }) => key),
     least: Object.fromEntries(movable.flatMap(({ key, least }) => (least === undefined ? [] : [[key, least]]))),
     room,
     over: list.rowMenu ? undefined : ACTIVITY,

@@ -90,7 +90,7 @@ export const BOX_WIDTH = 48;
 export const LETTER = 13;
 
 /** A head stands on two lines, and no column becomes so narrow for its words that it would not. */
-const NARROWED = 0.7;
+const NARROWED = 0.6;
 /** Words that go on for very long are cut all the same. */
 const WIDENED = 2;
 
@@ -99,6 +99,8 @@ interface Fit {
   needs?: Readonly<Record<string, number>>;
   /** What gives way, the last one first. */
   giving: readonly string[];
+  /** What is nothing any more once it is cut, as a span of time is: it has its room before the others. */
+  whole?: readonly string[];
   /** How narrow a column may become. */
   least: Readonly<Record<string, number>>;
   room: number;
@@ -114,13 +116,16 @@ interface Fit {
  */
 export function fitting(
   arranged: readonly ArrangedColumn[],
-  { giving, least, room, over, needs = {} }: Fit,
+  { giving, least, room, over, needs = {}, whole = [] }: Fit,
 ): { columns: ArrangedColumn[]; goesOn: boolean; isOver: boolean } {
   const hides = new Set<string>();
   const needOf = ({ key, width }: ArrangedColumn) =>
     Math.min(Math.max(needs[key] ?? width, width * NARROWED), width * WIDENED);
   const widthOf = new Map(arranged.map(({ key, width }) => [key, width]));
-  const columns = arranged.map((column) => ({ ...column, width: Math.min(column.width, needOf(column)) }));
+  const columns = arranged.map((column) => ({
+    ...column,
+    width: whole.includes(column.key) ? needOf(column) : Math.min(column.width, needOf(column)),
+  }));
   const isShown = ({ key, hidden }: ArrangedColumn) => !hidden && !hides.has(key);
   const sum = (widthOf: (column: ArrangedColumn) => number) =>
     columns.filter(isShown).reduce((whole, column) => whole + widthOf(column), 0);

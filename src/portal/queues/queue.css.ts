@@ -69,7 +69,7 @@ export const measured = style({
   textDecoration: 'underline dotted',
   textUnderlineOffset: 3,
 });
-export const measures = style({ maxInlineSize: 320, margin: 0, padding: 12 });
+export const measures = style({ maxInlineSize: 320, margin: 0 });
 globalStyle(`${figures} > *`, { '@media': { [PHONE]: { textAlign: 'end' } } });
 export const figure = style({
   margin: 0,

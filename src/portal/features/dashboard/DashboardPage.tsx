@@ -25,6 +25,7 @@ export function DashboardPage() {
   const format = useFormat();
   const { data, isPending, isError, error, refetch } = useDashboardWithCharts();
   usePageKeys({ r: () => void refetch() });
+  const isDrawn = data !== undefined && data.charts.length + data.standings.length > 0;
   const keys = [
     { keys: ['J', 'K'], words: t('dashboard.keys.move') },
     { keys: ['Enter'], words: t('dashboard.keys.open') },
@@ -51,7 +52,7 @@ export function DashboardPage() {
             </div>
           )}
           {isError && <ErrorState detail={error.detail ?? error.title} onRetry={() => void refetch()} />}
-          {data?.queues.length === 0 && (
+          {data?.queues.length === 0 && !isDrawn && (
             <EmptyState icon={Coffee} title={t('dashboard.nothing')} body={t('dashboard.nothingBody')} />
           )}
           {data && data.queues.length > 0 && <QueueTable queues={data.queues} now={Date.parse(data.at)} />}
@@ -66,7 +67,7 @@ export function DashboardPage() {
           {data && <OwnDrafts of={data.drafts} onRetry={() => void refetch()} />}
           <Lately />
         </div>
-        {data && data.charts.length + data.standings.length > 0 && (
+        {data && isDrawn && (
           <div className={styles.drawn}>
             <Charts charts={data.charts} standings={data.standings} onRetry={() => void refetch()} />
           </div>
