@@ -12,6 +12,7 @@ import { lockFolder } from './folder-lock.ts';
 import { listenForGood, withLock } from './lasting-connections.ts';
 import { prepared } from './prepared.ts';
 import { keptCluster, layOutCluster } from './prepared-cluster.ts';
+import { Turns } from './turns.ts';
 
 /** Timestamps are Dates, `date` is text (2026-03-31), bigint and numeric are numbers. */
 export type Database = Kysely<Schema>;
@@ -98,7 +99,8 @@ export function overOneConnection(
     connectionTimeoutMillis: patience,
     types: readableTypes,
   });
-  const database = kyselyOver(prepared(pool, undefined, 0));
+  const turns = new Turns(1, patience);
+  const database = kyselyOver(prepared(pool, turns, { mostNames: 0 }));
   return {
     database,
     engine: 'pglite',
@@ -116,7 +118,7 @@ export function overOneConnection(
     async maintain(statement, table) {
       await heedful(pool.query(maintenance(statement, table)));
     },
-    connections: () => connectionsOf(pool),
+    connections: () => connectionsOf(pool, turns),
     asked: givenBy(pool),
     async close() {
       await pool.end();
@@ -172,21 +174,25 @@ export async function openServer(
     answerMs: longest + GRACE_MS,
     ...options.patience,
   });
+  const connections = options.connections ?? 10;
+  const turns = new Turns(connections, WAIT_FOR_A_CONNECTION_MS);
   const pool = poolThatOutlives({
     ...config,
     Client: watch.Client,
-    max: options.connections ?? 10,
+    max: connections,
     statement_timeout: longest,
     idle_in_transaction_session_timeout: longest,
   });
   return {
-    database: kyselyOver(prepared(pool, watch)),
+    database: kyselyOver(prepared(pool, turns, { watch })),
     engine: 'postgres',
     listen: (channel, heard) => listenForGood(() => new watch.Client(config), channel, heard),
     async alone(work) {
       const unhurried = { ...config, options: `${ownSchema} ${UNHURRIED}` };
       return await withLock(unhurried, async () => {
-        const database = kyselyOver(prepared(poolThatOutlives({ ...unhurried, max: 1 })));
+        const database = kyselyOver(
+          prepared(poolThatOutlives({ ...unhurried, max: 1 }), new Turns(1, WAIT_FOR_A_CONNECTION_MS)),
+        );
         try {
           return await work(database);
         } finally {
@@ -198,7 +204,7 @@ export async function openServer(
     async maintain(statement, table) {
       if (statement === 'VACUUM ANALYZE') await heedful(pool.query(maintenance(statement, table)));
     },
-    connections: () => connectionsOf(pool),
+    connections: () => connectionsOf(pool, turns),
     asked: givenBy(pool),
     async close() {
       watch.close();
@@ -224,8 +230,11 @@ function givenBy(pool: Pool): () => number {
   return () => times;
 }
 
-function connectionsOf({ totalCount, idleCount, waitingCount }: Pool): ReturnType<OpenDatabase['connections']> {
-  return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+function connectionsOf(
+  { totalCount, idleCount, waitingCount }: Pool,
+  turns: Turns,
+): ReturnType<OpenDatabase['connections']> {
+  return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount + turns.waiting };
 }
 
 function statementsOver(pool: Pool, watch?: DatabaseWatch): Statements {

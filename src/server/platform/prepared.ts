@@ -3,17 +3,24 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { heedful } from './database-away.ts';
 import type { DatabaseWatch } from './database-watch.ts';
+import type { Turns } from './turns.ts';
 
 /** More texts than this stay unprepared, so that lists of every length don't fill the server's memory. */
 const MAX_NAMES = 400;
 
 /**
  * A pool whose connections parse and plan a statement once and from then on only run it, under a name made from its
- * text. A text is prepared from its second use on. A database that is away, or has no room, is told as such.
+ * text. A text is prepared from its second use on. Its connections are given in turn to those who ask. A database that is away, or has
+ * no room, is told as such.
  */
-export function prepared(pool: Pool, watch?: DatabaseWatch, mostNames = MAX_NAMES): PostgresPool {
+export function prepared(
+  pool: Pool,
+  turns: Turns,
+  { watch, mostNames = MAX_NAMES }: { watch?: DatabaseWatch; mostNames?: number } = {},
+): PostgresPool {
   const names = new Map<string, string | null>();
   const dressed = new WeakMap<PoolClient, PostgresPoolClient>();
+  const over = new WeakMap<PoolClient, () => void>();
   let schemas = 0;
 
   function nameOf(text: string): string | undefined {
@@ -46,17 +53,27 @@ export function prepared(pool: Pool, watch?: DatabaseWatch, mostNames = MAX_NAME
     };
     return Object.assign(Object.create(client) as PostgresPoolClient, {
       query,
-      release: (destroy?: boolean) => client.release(destroy),
+      release: (destroy?: boolean) => {
+        client.release(destroy);
+        over.get(client)?.();
+      },
     });
   }
 
   return {
     options: pool.options,
     async connect() {
-      const client = await (watch ? watch.connect(pool) : heedful(pool.connect()));
-      const made = dressed.get(client) ?? dress(client);
-      dressed.set(client, made);
-      return made;
+      const end = await heedful(turns.take());
+      try {
+        const client = await (watch ? watch.connect(pool) : heedful(pool.connect()));
+        const made = dressed.get(client) ?? dress(client);
+        dressed.set(client, made);
+        over.set(client, end);
+        return made;
+      } catch (error) {
+        end();
+        throw error;
+      }
     },
     end: () => pool.end(),
   };

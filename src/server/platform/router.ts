@@ -7,6 +7,7 @@ import { hashOf, type IdempotentRequests, type KeptAnswer } from './idempotency.
 import { addressOf, type Limits } from './limits.ts';
 import type { Media } from './media.ts';
 import { checkContentType, type ReadBody, readBody } from './request-body.ts';
+import { workFor } from './turns.ts';
 import { Uploads } from './uploads.ts';
 import { badRequest, type Validation } from './validation.ts';
 
@@ -78,7 +79,8 @@ async function admit(
   { authenticate, limits }: RouterOptions,
 ): Promise<void> {
   if (operation.permission !== 'public') {
-    request.caller = await authenticate(request);
+    // Until it is known whose it is, it is the work of whoever holds the token.
+    request.caller = await workFor(request.headers.authorization ?? '', () => authenticate(request));
     if (!request.caller) {
       await limits.refused(request);
       throw unauthenticated();
@@ -101,7 +103,9 @@ async function serve(
   let answer: Ready;
   try {
     const call = callOf(operation, request, read, parts);
-    answer = await parts.media.whole(() => carryOut(operation, handler, call, read, parts));
+    const work = () => parts.media.whole(() => carryOut(operation, handler, call, read, parts));
+    // Of what is public nobody is known but the address.
+    answer = await workFor(request.caller?.id ?? call.address, work);
   } finally {
     await read.discard();
   }

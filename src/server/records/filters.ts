@@ -10,6 +10,8 @@ export interface Filter<Value = never> {
   accepts(given: unknown): boolean;
   /** Null where the value asks for nothing. Refuses what this person may not ask, whichever way the list is read. */
   condition(value: Value, now: Date, caller: Caller): Condition | null;
+  /** How many it leaves the database guesses, and often far too many. */
+  isGuessed?: true;
 }
 
 type Paging = 'status' | 'claim' | 'escalated' | 'secondLook' | 'limit' | 'offset' | 'after' | 'sort' | 'counts';
@@ -89,6 +91,7 @@ export function matching<Value extends string = string>(
 ): Filter<Value> {
   return {
     accepts: isText,
+    isGuessed: true,
     condition: (text, _, caller) => (text.trim() === '' ? null : condition(text.trim() as Value, caller)),
   };
 }

@@ -156,6 +156,11 @@ export function describeList<DB, TB extends keyof DB, Row extends ListRow, Item>
 const SHARED_APART = ['claim', 'escalated', 'secondLook'] as const;
 
 const USUAL_LIMIT = 1_000;
+/**
+ * So few that fit a guessed filter are found by themselves and then sorted: in the order of an index all others would be read
+ * until they come.
+ */
+const FEW = 1_000;
 /** Of a file: whoever else asks on the one connection of an embedded database waits for a page at most. */
 const ROWS_AT_ONCE = 200;
 
@@ -210,18 +215,24 @@ export function recordList<DB, TB extends keyof DB, Row extends ListRow, Item>(
     return list.select({ ...reading, claim: claimOn(owner.name, reading.now), marks: marksOn(owner.name) });
   }
 
+  /** The filters by which it is narrowed, but for what the tallies know. */
+  function narrowedBy(query: Query, { now, caller }: Reading): Filter[] {
+    const asked = Object.entries(list.filters).filter(([name, filter]) => {
+      const value = query[name];
+      if (name === owner.tallied?.by || value === undefined) return false;
+      return filter.condition(value as never, now, caller) !== null;
+    });
+    return asked.map(([, filter]) => filter);
+  }
+
   /** By each state of the list, or by those wanted, and by what else it tells. */
   async function countBy(query: Query, reading: Reading, status: readonly string[] | null): Promise<Counts> {
     const names = status ?? values;
     const others: Record<string, Condition> = status === null ? also(reading.now) : {};
     const fitting = conditions(query, reading, null);
     const { tallied } = owner;
-    const asked = Object.entries(list.filters).filter(([name, filter]) => {
-      const value = query[name];
-      if (name === tallied?.by || value === undefined) return false;
-      return filter.condition(value as never, reading.now, reading.caller) !== null;
-    });
-    if (!tallied || asked.length > 0 || SHARED_APART.some((name) => query[name] !== undefined)) {
+    const isApart = SHARED_APART.some((name) => query[name] !== undefined);
+    if (!tallied || isApart || narrowedBy(query, reading).length > 0) {
       const states = Object.fromEntries(names.map((name) => [name, isOneOf(column, [name])]));
       return await countInOneReading(reading.db, { from, fitting, names: { ...states, ...others } });
     }
@@ -258,6 +269,7 @@ export function recordList<DB, TB extends keyof DB, Row extends ListRow, Item>(
       offset = 0,
       after,
       known,
+      fewFit = false,
     }: {
       order: Order;
       limit: number;
@@ -265,13 +277,17 @@ export function recordList<DB, TB extends keyof DB, Row extends ListRow, Item>(
       after?: readonly (string | null)[];
       /** Left out where pages before had them. */
       known?: Set<string>;
+      /** They are known to be few. */
+      fewFit?: boolean;
     },
     reading: Reading,
   ): Promise<{ items: Item[]; last: (string | null)[] | null }> {
     const place = placeIn(order).as('place');
+    const fitting = conditions(query, reading);
+    const wantedRows = fewFit ? sql<boolean>`r.id = any(array(select r.id from ${from} where ${fitting}))` : fitting;
     const found = await select(reading)
       .select(place as never)
-      .where(and(conditions(query, reading), after ? behind(order, after) : null))
+      .where(and(wantedRows, after ? behind(order, after) : null))
       .orderBy(orderBy(order))
       .limit(limit)
       .offset(offset)
@@ -311,10 +327,12 @@ export function recordList<DB, TB extends keyof DB, Row extends ListRow, Item>(
       const count = sumOf(counted, status ?? values);
       const order = orderFor(sort, count, status);
       const place = after === undefined ? undefined : placeOf(order, after);
+      const isFew = !count.totalIsMinimum && count.total <= FEW;
+      const fewFit = isFew && narrowedBy(query, reading).some(({ isGuessed }) => isGuessed);
       const { items, last } =
-        limit === 0
+        limit === 0 || count.total === 0
           ? { items: [], last: null }
-          : await readingCursor(() => read(query, { order, limit, offset, after: place }, reading));
+          : await readingCursor(() => read(query, { order, limit, offset, after: place, fewFit }, reading));
       return {
         items,
         ...count,
