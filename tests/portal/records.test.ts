@@ -139,6 +139,18 @@ describe('the workflow picture', () => {
     expect(possible({ wasDeferred: true }, 'accepted')).toEqual(['UNDO_ACCEPT accepted deferred']);
   });
 
+  test('draws no way back as one that waits: what was not walked, or is not the last step any more, is not to come', () => {
+    const waiting = (facts: Partial<LoanFacts>, state: string) => {
+      const ways = waysOf(loanWorkflow, { ...subject, state, facts: { ...noFacts, ...facts } }, actor);
+      const found = drawn(loanWorkflow, picture, state, walkOf([], 0, at(0)), ways).edges;
+      return found.flatMap(({ event, status }) => (status === 'waits' ? [event] : []));
+    };
+    expect(waiting({ agentEmail: 'hina@demo.fmis', assignedFrom: null }, 'assigned')).toEqual([]);
+    expect(
+      waiting({ assignedFrom: 'submitted', agentBefore: { email: 'left@demo.fmis', worksOnLoan: false } }, 'assigned'),
+    ).toEqual(['ACCEPT']);
+  });
+
   test('says of a way that only the role forbids that it is the role, and nothing of the others', () => {
     const reader = { ...actor, permissions: new Set<string>() };
     const ways = waysOf(loanWorkflow, subject, reader);

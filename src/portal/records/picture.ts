@@ -64,7 +64,10 @@ export function drawn<F extends object>(
       edge.to.flatMap((to) => walk.numbers.get(wayKey(edge.event, from, to)) ?? []),
     );
     const way = ways.find(({ event }) => event === edge.event);
-    const verdict = way?.enabled && !edge.to.some((to) => way.to.includes(to)) ? undefined : way;
+    // A way back that is shut is not one that is still to come.
+    const turnsBack = workflow.events[edge.event]?.turnsBack === true;
+    const isShut = way && (way.enabled || turnsBack) && !edge.to.some((to) => way.to.includes(to));
+    const verdict = isShut ? undefined : way;
     const leaves = edge.from.some((from) => here.includes(from));
     const ended = here.every((part) => workflow.states[part]?.ended);
     const status = edgeStatus(verdict, leaves && !ended, numbers);
