@@ -2,11 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { nodeNamed } from '../../machines/ivr/commands/commands.copy.ts';
 import { isRefused } from '../../machines/ivr/commands/commands.ts';
 import { applyChanges, type Draft, draftOf, sourceOf } from '../../machines/ivr/draft/draft.ts';
-import { targetsOf, withoutTargets } from '../../machines/ivr/exchange/exchange.targets.ts';
-import { exportMenu, importCommand, type MenuFile, parseMenuFile } from '../../machines/ivr/exchange/exchange.ts';
+import { placesOf, targetsOf, withoutTargets } from '../../machines/ivr/exchange/exchange.targets.ts';
+import {
+  activeAsFits,
+  exportMenu,
+  importCommand,
+  type MenuFile,
+  parseMenuFile,
+} from '../../machines/ivr/exchange/exchange.ts';
 import type { MenuSource } from '../../machines/ivr/menu.ts';
 import { fc } from '../support/property.ts';
-import { choices, context, draft, drawn, node, seedling } from './ivr-draws.ts';
+import { choices, context, draft, drawn, links, node, seedling } from './ivr-draws.ts';
 
 /** The same draft under names as the product gives them. */
 function named({ nodes, boxes }: Draft): Draft {
@@ -256,5 +262,35 @@ describe('a menu as a file', () => {
       boxes: [{ ...box, actionType: 'none', actionId: null }, ...boxes],
     });
     expect(withoutTargets(foreign, {})).toEqual(foreign);
+  });
+});
+
+describe('what an import cannot bring along', () => {
+  const here = draft([node('root', null), node('faulty', 'root', { audio: {} })]);
+  const there = draft([
+    node('root', null),
+    node('faulty', 'root', { audio: {}, title: 'Faulty' }),
+    node('loud', 'root', { links: links({ crops: ['wheat', 'rice'] }) }),
+    node('silent', 'root', { audio: {}, title: 'Silent' }),
+    node('off', 'root', { audio: {}, active: 0 }),
+  ]);
+  const file = exportMenu(there);
+
+  test('is told by node, each kind with how many', () => {
+    const [sound = ''] = targetsOf(file).sounds ?? [];
+    const places = placesOf(file, { crops: ['rice'], sounds: [sound] });
+    const loud = file.nodes.find(({ childNodeUuid }) => childNodeUuid === 'loud');
+    expect(places.find(({ title }) => title === loud?.title)?.counts.crops).toEqual(['rice']);
+    expect(placesOf(file, {})).toEqual([]);
+  });
+
+  test('lets those come in inactive that could not be active, but for what was so before', () => {
+    const asked = importCommand(here, file, { as: 'menu' });
+    if (isRefused(asked)) throw new Error(asked.reason);
+    const { command, off } = activeAsFits(here, asked);
+    expect(off).toEqual([{ title: 'Silent', conditions: ['hasAudio'] }]);
+    const after = applyChanges(here, command.redo);
+    const active = [...after.nodes.values()].filter((one) => one.active === 1).map((one) => one.childNodeUuid);
+    expect(active.toSorted()).toEqual(['faulty', 'loud', 'root']);
   });
 });

@@ -32,6 +32,21 @@ export function targetsOf({ nodes, boxes }: Named): Targets {
   return Object.fromEntries([...found].map(([kind, ids]) => [kind, [...ids]]));
 }
 
+/** Which nodes and boxes name these targets, in the order of the file, and how many of each kind. */
+export function placesOf({ nodes, boxes }: Named, targets: Targets): { title: string; counts: Targets }[] {
+  const each = [
+    ...nodes.map((node) => ({ title: node.title, found: targetsOf({ nodes: [node], boxes: [] }) })),
+    ...boxes.map((box) => ({ title: box.title, found: targetsOf({ nodes: [], boxes: [box] }) })),
+  ];
+  return each.flatMap(({ title, found }) => {
+    const counts = targetKinds.flatMap((kind) => {
+      const ids = (found[kind] ?? []).filter((id) => targets[kind]?.includes(id));
+      return ids.length > 0 ? [[kind, ids] as const] : [];
+    });
+    return counts.length > 0 ? [{ title, counts: Object.fromEntries(counts) }] : [];
+  });
+}
+
 /** The same without these targets: a box whose call is left out makes none. */
 export function withoutTargets<File extends Named>(file: File, unknown: Targets): File {
   const lacks = new Map(targetKinds.map((kind) => [kind, new Set(unknown[kind])]));

@@ -1,7 +1,8 @@
 import { boxNamed, type Clipboard, copySubtrees, nodeNamed, pasteSubtree } from '../commands/commands.copy.ts';
 import { type Command, command, type Refused, refused } from '../commands/commands.ts';
-import { compareBoxes, type Draft, rootOf } from '../draft/draft.ts';
+import { applyChanges, compareBoxes, type Draft, rootOf } from '../draft/draft.ts';
 import type { Change, MenuNode, MenuSource, WelcomeBox } from '../menu.ts';
+import { type ActiveCondition, failingConditions, nodeFacts } from '../node/node.facts.ts';
 import { FORMAT, FORMAT_VERSION, fileShape } from './exchange.format.ts';
 import { type FileFault, fault, faultsIn } from './exchange.shape.ts';
 
@@ -80,6 +81,33 @@ function underRootOf(draft: Draft, { nodes, boxes }: Whole, { childNodeUuid: the
   ]);
   const name = (uuid: string | null) => (uuid === null ? null : (others.get(uuid) ?? uuid));
   return { nodes: nodes.map((node) => nodeNamed(node, name)), boxes: boxes.map((box) => boxNamed(box, name)) };
+}
+
+export interface SwitchedOff {
+  title: string;
+  conditions: readonly ActiveCondition[];
+}
+
+/**
+ * The same, with those inactive that could not be active in this draft, and which those are. What was active with such a
+ * fault before stays so; the start always is.
+ */
+export function activeAsFits(draft: Draft, asked: Command): { command: Command; off: SwitchedOff[] } {
+  const after = applyChanges(draft, asked.redo);
+  const off: SwitchedOff[] = [];
+  const redo = asked.redo.map((change): Change => {
+    if (change.op !== 'putNode') return change;
+    const { node } = change;
+    if (node.active === 0 || node.parentNodeUuid === null) return change;
+    const known = draft.nodes.get(node.childNodeUuid);
+    const forgiven = known?.active === 1 ? failingConditions(nodeFacts(draft, node.childNodeUuid)) : [];
+    const failing = failingConditions(nodeFacts(after, node.childNodeUuid));
+    const conditions = failing.filter((condition) => !forgiven.includes(condition));
+    if (conditions.length === 0) return change;
+    off.push({ title: node.title, conditions });
+    return { op: 'putNode', node: { ...node, active: 0 } };
+  });
+  return { command: off.length > 0 ? { ...asked, redo } : asked, off };
 }
 
 /** Makes the draft what a revision was: one step, which undo takes back with all that it discards. */

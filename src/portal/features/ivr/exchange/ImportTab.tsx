@@ -2,8 +2,10 @@ import { Upload } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Command } from '../../../../../machines/ivr/commands/commands.ts';
-import type { MenuFile } from '../../../../../machines/ivr/exchange/exchange.ts';
+import { rootOf } from '../../../../../machines/ivr/draft/draft.ts';
+import { activeAsFits, type MenuFile } from '../../../../../machines/ivr/exchange/exchange.ts';
 import { useErrorWords as useServerWords } from '../../../api/error.words.ts';
+import { useFormat } from '../../../format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FilePicker } from '../../../ui/FilePicker.tsx';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
@@ -14,19 +16,27 @@ import { titleParts } from '../node/node.words.ts';
 import { ARCHIVES, isArchive, type SentArchive, sendArchive } from './archive.data.ts';
 import * as styles from './exchange.css.ts';
 import { Faults } from './Faults.tsx';
-import { broughtIn, countsOf, importing, isImportable, type ReadFile, readMenu, readMenuFile } from './import.ts';
-import { knownHere, useTargetWords } from './known-here.hook.ts';
+import {
+  broughtIn,
+  countsOf,
+  importing,
+  isImportable,
+  keepsMost,
+  type ReadFile,
+  readMenu,
+  readMenuFile,
+} from './import.ts';
+import { type Known, knownHere, useTargetWords } from './known-here.hook.ts';
+import { LeftOut } from './LeftOut.tsx';
 
 const LARGEST = 200_000_000;
-
-type Known = Awaited<ReturnType<typeof knownHere<MenuFile>>>;
 
 /** A file into the draft: looked at first, then done as one step that can be undone. Nothing is imported by half. */
 export function ImportTab({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('ivrPublish');
   const { run, draft, reveal } = useDesigner();
   const [files, setFiles] = useState<readonly File[]>([]);
-  const [read, setRead] = useState<Exclude<ReadFile, { file: MenuFile }> | Known | null>(null);
+  const [read, setRead] = useState<Exclude<ReadFile, { file: MenuFile }> | Known<MenuFile> | null>(null);
   const [sounds, setSounds] = useState<SentArchive | null>(null);
   const [isSending, setSending] = useState(false);
   const [refused, setRefused] = useState<string>();
@@ -99,20 +109,25 @@ function Sounds({ of: { kept, known, refused } }: { of: SentArchive }) {
   );
 }
 
-function Preview({ file, left, onImport }: Known & { onImport: (command: Command) => void }) {
+function Preview({ file, left, places, onImport }: Known<MenuFile> & { onImport: (command: Command) => void }) {
   const { t } = useTranslation('ivrPublish');
   const { draft, selection } = useDesigner();
+  const { number } = useFormat();
   const refusalWords = useRefusalWords();
   const leftOut = useTargetWords()(left);
   const isWhole = file.nodes.some(({ parentNodeUuid }) => parentNodeUuid === null);
-  const [mode, setMode] = useState<'replace' | 'below'>(isWhole ? 'replace' : 'below');
-  const parent = selection.at(-1);
+  const [mode, setMode] = useState<'replace' | 'below'>(() =>
+    isWhole && keepsMost(draft, file) ? 'replace' : 'below',
+  );
+  // Where nothing is chosen it comes below the start.
+  const parent = selection.at(-1) ?? rootOf(draft)?.childNodeUuid;
   const isReady = mode === 'replace' || parent !== undefined;
   const answer = useMemo(
     () => (isReady ? importing(draft, file, mode === 'replace' ? null : (parent ?? null)) : null),
     [draft, file, mode, parent, isReady],
   );
-  const command = answer && isImportable(answer) ? answer : null;
+  const fitted = useMemo(() => (answer && isImportable(answer) ? activeAsFits(draft, answer) : null), [draft, answer]);
+  const command = fitted?.command ?? null;
   const counts = command && countsOf(draft, command);
   const title = parent === undefined ? '' : titleParts(draft.nodes.get(parent)?.title ?? '').main;
   return (
@@ -143,15 +158,21 @@ function Preview({ file, left, onImport }: Known & { onImport: (command: Command
         {counts && counts.changed > 0 && <li>{t('exchange.changes', { count: counts.changed })}</li>}
         {counts && counts.removed > 0 && <li>{t('exchange.removes', { count: counts.removed })}</li>}
         {leftOut !== null && <li>{leftOut}</li>}
+        {fitted && fitted.off.length > 0 && <li>{t('exchange.switchesOff', { count: fitted.off.length })}</li>}
         {answer && !isImportable(answer) && (
           <li>{answer.reason === 'nothingChanges' ? t('exchange.nothing') : refusalWords(answer)}</li>
         )}
       </ul>
+      <LeftOut places={places} off={fitted?.off ?? []} />
       <Button
         className={styles.run}
-        variant="primary"
+        variant={counts && counts.removed > 0 ? 'danger' : 'primary'}
         icon={Upload}
-        label={t('exchange.runImport')}
+        label={
+          counts && counts.removed > 0
+            ? t('exchange.runReplacing', { number: number(counts.removed) })
+            : t('exchange.runImport')
+        }
         disabledReason={command ? undefined : isReady ? t('exchange.nothing') : t('exchange.modes.belowNothing')}
         onPress={() => command && onImport(command)}
       />

@@ -47,6 +47,12 @@ export function countsOf(draft: Draft, command: Command): ImportCounts {
   return counts;
 }
 
+/** Whether a file in place of the draft leaves at least half of it. */
+export function keepsMost(draft: Draft, file: MenuFile): boolean {
+  const answer = importing(draft, file, null);
+  return !isImportable(answer) || countsOf(draft, answer).removed * 2 <= draft.nodes.size + draft.boxes.size;
+}
+
 export function isImportable(answer: Command | Refused): answer is Command {
   return !isRefused(answer);
 }
