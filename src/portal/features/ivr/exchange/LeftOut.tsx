@@ -9,7 +9,7 @@ export function LeftOut({ places, off }: Pick<Known<unknown>, 'places'> & { off:
   const { t } = useTranslation(['ivrPublish', 'ivr']);
   const countsOf = useTargetCounts();
   const rows = [
-    ...places.map(({ title, counts }) => ({ title, what: t('ivr:foreign.leftOut', { what: countsOf(counts) }) })),
+    ...places.map(({ title, counts }) => ({ title, what: countsOf(counts) })),
     ...off.map(({ title, conditions }) => {
       const why = conditions.map((condition) => t(`ivr:conditions.${condition}`)).join(t('ivr:listComma'));
       return { title, what: t('exchange.comesInactive', { why }) };
@@ -22,7 +22,7 @@ export function LeftOut({ places, off }: Pick<Known<unknown>, 'places'> & { off:
       columns={[{ title: t('exchange.where'), width: '45%' }, { title: t('exchange.notAlong') }]}
       rows={rows}
       rowHeight={28}
-      height={Math.min(200, (rows.length + 1) * 28)}
+      height={Math.min(140, (rows.length + 1) * 28)}
       renderCells={({ title, what }) => [
         <span key="where" title={title}>
           <bdi>{titleParts(title).main}</bdi>
