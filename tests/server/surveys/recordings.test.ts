@@ -146,8 +146,8 @@ test('whoever listens sorts by one word, which a colleague hears of, and may tak
   expect(calls.items[0].answers).toEqual([{ input: 'worries', key: '3', tag: expect.any(String) }]);
   const { body: file } = await ops.get(`/survey/results/${survey.id}/export?format=csv`);
   const lines = file.trim().split('\r\n');
-  expect(lines[0].endsWith('1. What worries you most?')).toBe(true);
-  expect(lines.filter((line: string) => line.endsWith('"3 s, price"'))).toHaveLength(2);
+  expect(lines[0].endsWith('1. What worries you most? (s),1. What worries you most? #')).toBe(true);
+  expect(lines.filter((line: string) => line.endsWith(',3,price'))).toHaveLength(2);
 
   const [again] = (await listed(survey.id, '&tag=canal%20Water')) as [Recording];
   expect((await tag(ops, again, null)).body).toMatchObject({ tag: null, version: 3 });

@@ -11,6 +11,8 @@ import { surveyIn } from './survey.asked.ts';
 import { isWanted, ofFarmer, type WantedCalls } from './wanted-calls.ts';
 
 type Call = components['schemas']['SurveyCall'];
+type Answer = Call['answers'][number];
+type Column = ExportColumn<Call>;
 
 interface Page {
   limit: number;
@@ -54,21 +56,31 @@ export async function exportCalls(
   order: Pick<ExportOrder<Call>, 'format' | 'titles' | 'words' | 'names' | 'onWritten' | 'gone'>,
 ) {
   const { survey_inputs: inputs } = await surveyIn(database, wanted.surveyId);
-  const questions = inputs.map(({ id, title, keys, kind, unit }, place): [string, ExportColumn<Call>] => [
+  const questions = inputs.flatMap(({ id, title, keys, kind, unit }, place): [string, Column][] => {
+    const named = `${place + 1}. ${title}`;
     // Ids are free texts: one may read like the name of another column, or like a number.
-    `input ${id}`,
-    {
-      title: `${place + 1}. ${title}${unit === undefined ? '' : ` (${unit})`}`,
-      width: 30,
-      value({ answers }) {
-        const { key, tag } = answers.find(({ input }) => input === id) ?? {};
-        if (key !== undefined && asksRecording({ kind })) return [`${key} s`, tag].filter(Boolean).join(', ');
-        if (key !== undefined && asksNumber({ kind })) return numberTyped(key) ?? key;
-        return key === undefined ? null : (keys.find((each) => each.key === key)?.label ?? key);
-      },
-    },
-  ]);
-  const columns: Record<string, ExportColumn<Call>> = {
+    const column = (
+      name: string,
+      title: string,
+      read: (answer: Answer) => ReturnType<Column['value']>,
+    ): [string, Column] => {
+      const value: Column['value'] = ({ answers }) => {
+        const answer = answers.find(({ input }) => input === id);
+        return answer === undefined ? null : read(answer);
+      };
+      return [`${name} ${id}`, { title, width: 30, value }];
+    };
+    if (asksRecording({ kind })) {
+      return [
+        column('seconds', `${named} (s)`, ({ key }) => Number(key)),
+        column('tag', `${named} #`, ({ tag }) => tag ?? null),
+      ];
+    }
+    const read = ({ key }: Answer) =>
+      asksNumber({ kind }) ? (numberTyped(key) ?? key) : (keys.find((each) => each.key === key)?.label ?? key);
+    return [column('input', unit === undefined ? named : `${named} (${unit})`, read)];
+  });
+  const columns: Record<string, Column> = {
     askedAt: { title: 'Asked', width: 20, value: ({ askedAt }) => moment(askedAt) },
     msisdn: { title: 'Phone', width: 16, value: ({ msisdn }) => msisdn },
     farmer: {
