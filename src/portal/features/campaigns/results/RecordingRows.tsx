@@ -125,7 +125,10 @@ export function RecordingRows({ label, items, tags, maySort, isEager = false }: 
                 label={t(plays ? 'recordings.pause' : 'recordings.play', { name })}
                 onPress={() => turn(recording)}
               />
-              <span className={ltr}>{name}</span>
+              <span className={styles.caller}>
+                <span className={ltr}>{name}</span>
+                <small className={styles.answeredAt}>{format.dateTime(recording.answeredAt)}</small>
+              </span>
               <span className={styles.wave}>
                 <Suspense fallback={null}>
                   <Waveform

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailedRead } from '../../../FailedRead.tsx';
+import { useFormat } from '../../../format.ts';
 import { useSession } from '../../../shell/session.ts';
 import { PlainPager } from '../../../ui/PlainPager.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
@@ -33,6 +34,7 @@ export function RecordingsTab(props: RecordingsTabProps) {
   const { id, narrowed, questions, question, tag, isSorted, isEager, onChange } = props;
   const { t } = useTranslation('campaigns');
   const maySort = useSession().user?.permissions.has('survey:results:put') ?? false;
+  const { number } = useFormat();
   const [offset, setOffset] = useState(0);
   const { data, error, isPending, refetch } = useRecordings(id, {
     ...narrowed,
@@ -43,6 +45,7 @@ export function RecordingsTab(props: RecordingsTabProps) {
     offset,
   });
   const tags = question.recordings?.tags ?? [];
+  const unsorted = Math.max(0, question.answered - (question.recordings?.sorted ?? 0));
   return (
     <>
       <div className={styles.foot}>
@@ -59,7 +62,7 @@ export function RecordingsTab(props: RecordingsTabProps) {
           label={t('recordings.which')}
           options={[
             { value: 'all', label: t('recordings.every') },
-            { value: 'unsorted', label: t('recordings.unsorted') },
+            { value: 'unsorted', label: `${t('recordings.unsorted')} ${number(unsorted)}` },
           ]}
           value={isSorted === 0 ? 'unsorted' : 'all'}
           onChange={(which) => onChange({ isSorted: which === 'unsorted' ? 0 : null, tag: null })}

@@ -23,6 +23,8 @@ export const row = style({
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   '@media': { [SMALL]: { paddingBlockEnd: 4 } },
 });
+export const caller = style({ display: 'grid', justifyItems: 'start', minInlineSize: 0 });
+export const answeredAt = style({ fontSize: vars.type.meta.size, lineHeight: '14px', color: vars.text.muted });
 export const speed = style({ paddingBlockStart: 8 });
 export const wave = style({
   minInlineSize: 0,
