@@ -13,3 +13,10 @@ export const farmerPolicy = {
   MERGE: 'farmers:merge:put',
   UNMERGE: 'farmers:merge:put',
 } as const;
+
+/** What was done about a farmer's conduct is between them and whoever moderates: why, and who did it. */
+export const farmerConduct = {
+  WARN: 'farmers:conduct:get',
+  SUSPEND: 'farmers:conduct:get',
+  LIFT: 'farmers:conduct:get',
+} as const;

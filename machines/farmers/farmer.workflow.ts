@@ -1,7 +1,7 @@
 import { edited } from '../shared/usual-events.ts';
 import type { Workflow } from '../shared/workflow.ts';
 import { type FarmerFacts, farmerMachine } from './farmer.machine.ts';
-import { farmerPolicy } from './farmer.policy.ts';
+import { farmerConduct, farmerPolicy } from './farmer.policy.ts';
 
 const toAnother = 'choose a status that this one can become';
 
@@ -23,6 +23,7 @@ export const farmerWorkflow: Workflow<FarmerFacts> = {
   machine: farmerMachine,
   policy: farmerPolicy,
   readPermission: 'farmers:farmer:get',
+  confidential: farmerConduct,
   states: {
     pending: { label: 'Pending', icon: 'clock', tone: 'warn' },
     active: { label: 'Active', icon: 'circle-check', tone: 'accent' },

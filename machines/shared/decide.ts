@@ -1,6 +1,7 @@
 import { transition } from 'xstate';
 import { payloadErrors } from './payload.ts';
 import { candidates, guardHolds, snapshotOf, stateText } from './states.ts';
+import { toldTo } from './told.ts';
 import type { Actor, Decision, EventVerdict, Subject, Trace, Workflow, WorkflowEvent } from './workflow.ts';
 
 export interface Situation {
@@ -30,11 +31,12 @@ export function decide<F extends object>(
   if (!actor.permissions.has(permission)) return { outcome: 'forbidden', permission };
   if (workflow.isRepeat?.(subject, event, actor)) return { outcome: 'replayed' };
 
-  const conflict = { outcome: 'conflict', state: subject.state, last: subject.last } as const;
+  const told = (last?: Trace) => last && toldTo(workflow, actor, last);
+  const conflict = { outcome: 'conflict', state: subject.state, last: told(subject.last) } as const;
   const allowed = () => allowedEvents(workflow, subject, actor);
   const isOutdated = expectedVersion !== undefined && expectedVersion !== subject.version;
   if (isOutdated && !(workflow.events[event.type]?.stops && wentOnByItself(subject, expectedVersion))) {
-    return { ...conflict, last: latestOf(subject), code: 'stale', allowed: allowed() };
+    return { ...conflict, last: told(latestOf(subject)), code: 'stale', allowed: allowed() };
   }
   const ways = candidates(workflow.machine, subject.state, event.type);
   if (ways.length === 0) {

@@ -160,6 +160,8 @@ export interface Workflow<F extends object> {
   decidedWith?: string;
   /** The permission to read a record and its history. */
   readPermission: string;
+  /** Event → the permission with which it is read why it happened and who did it, where reading the record is not enough. */
+  confidential?: Readonly<Record<string, string>>;
   states: Readonly<Record<string, StateDescription>>;
   events: Readonly<Record<string, EventDescription>>;
   /** What is missing, as an advice: "add at least one clause first". */

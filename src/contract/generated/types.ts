@@ -4160,7 +4160,7 @@ export interface paths {
         };
         /**
          * State, possible events and history of a record
-         * @description The events the person may send now, the reasons why the others are refused, and the history, checked by replaying it through the machine. Needs the permission to read the record.
+         * @description The events the person may send now, the reasons why the others are refused, and the history, checked by replaying it through the machine. Needs the permission to read the record. Why a farmer was warned, suspended for a time or let off, who did it and the messages about it need farmers:conduct:get: without it the step is in the name of the service, without a reason, and the messages are left out; live events and refusals name nobody else either.
          */
         get: operations["getWorkflow"];
         put?: never;
@@ -4364,7 +4364,7 @@ export interface paths {
         };
         /**
          * Who did what
-         * @description The steps of all records that the caller may read, newest first, and what changed who gets into an account. A page with `search` looks at 5,000 steps at most: it may be short and still have a `next`.
+         * @description The steps of all records that the caller may read, newest first, and what changed who gets into an account. A page with `search` looks at 5,000 steps at most: it may be short and still have a `next`. Warnings and suspensions that others gave need farmers:conduct:get.
          */
         get: operations["listHistory"];
         put?: never;
@@ -5856,7 +5856,7 @@ export interface paths {
         };
         /**
          * All that is known of a farmer
-         * @description In one answer: the person, the subscription, land, crops and their stages, animals, machines, badges, loans, cases, listings, posts, and the latest of the timeline. What the caller may not read is null, and not in the timeline.
+         * @description In one answer: the person, the subscription, land, crops and their stages, animals, machines, badges, loans, cases, listings, posts, and the latest of the timeline. What the caller may not read is null, and not in the timeline. That the farmer was warned, suspended for a time or let off is told; why, by whom and what was written to the farmer needs farmers:conduct:get: without it the step is in the name of the service, and reason and text are null.
          */
         get: operations["getFarmerProfile"];
         put?: never;
@@ -5876,7 +5876,7 @@ export interface paths {
         };
         /**
          * What happened with a farmer
-         * @description Newest first, of all that the caller may read.
+         * @description Newest first, of all that the caller may read. Warnings and suspensions as in the profile: without farmers:conduct:get in the name of the service, with neither reason nor the text of the message.
          */
         get: operations["listFarmerTimeline"];
         put?: never;

@@ -24,6 +24,8 @@ export interface LiveEvent {
 export interface Audience {
   permission?: string;
   sees?: (caller: Caller, scope: string | null) => boolean;
+  /** What of it somebody is told. */
+  tells?: (caller: Caller, told: LiveEvent['told']) => LiveEvent['told'];
 }
 
 export interface Hearer {
@@ -36,7 +38,8 @@ export interface Hearer {
 export interface LiveEvents {
   /** Called once by the feature that owns the entity. Entities without an audience are announced to nobody. */
   announceTo(entity: string, audience: Audience): void;
-  mayHear(caller: Caller, event: LiveEvent): boolean;
+  /** The event as somebody hears it; null where it is not for them. */
+  heardBy(caller: Caller, event: LiveEvent): LiveEvent | null;
   /** Hears every event that `ready` has not answered for; the answer ends it. */
   subscribe(hearer: Hearer): { ready: Promise<void>; leave: () => void };
   /** What a reader that left at `position` has missed, or null when that is too long ago to say. */
@@ -133,10 +136,13 @@ export async function openLiveEvents(open: OpenDatabase): Promise<LiveEvents> {
     announceTo(entity, audience) {
       audiences.set(entity, audience);
     },
-    mayHear(caller, { told: { entity }, scope }) {
-      const audience = audiences.get(entity);
-      if (!audience || (audience.permission && !caller.permissions.has(audience.permission))) return false;
-      return audience.sees?.(caller, scope) ?? true;
+    heardBy(caller, event) {
+      const audience = audiences.get(event.told.entity);
+      if (!audience || (audience.permission && !caller.permissions.has(audience.permission))) return null;
+      if (audience.sees?.(caller, event.scope) === false) return null;
+      const told = audience.tells?.(caller, event.told) ?? event.told;
+      // The same for all who hear all of it: it is written out once.
+      return told === event.told ? event : { ...event, told };
     },
     subscribe(hearer) {
       // With nobody there nothing was read: what happened until now is the place that the first one begins at.

@@ -1,3 +1,4 @@
+import { toldTo } from '../../../machines/shared/told.ts';
 import type { Services } from '../platform/feature.ts';
 import type { WorkflowEntity } from './entity.ts';
 
@@ -23,6 +24,7 @@ export function openRecords(services: Services, makers: readonly MakeEntity[]): 
     services.live.announceTo(workflow.name, {
       permission: workflow.readPermission,
       ...(sees && { sees }),
+      ...(workflow.confidential && { tells: (caller, told) => toldTo(workflow, caller, told) }),
     });
   }
   return records;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { roles } from '../../../machines/shared/roles.ts';
 import { endSuspension } from '../../../src/server/features/farmers/suspensions.ts';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
 import { formOf } from '../../support/form.ts';
@@ -90,6 +91,74 @@ describe('a warning', () => {
     expect((await ops.put('/farmer/warn', { id })).status).toBe(400);
     expect((await conduct()).steps).toEqual([]);
   });
+});
+
+describe('why a farmer was warned or suspended, and by whom', () => {
+  const untold = { id: null, name: 'FMIS' };
+  type Told = { event: string; by: object; at: string; reason?: string | null; text?: string | null };
+
+  test.each(roles)('is read by %s with the permission alone, wherever the steps are read', async (role) => {
+    await ops.put('/farmer/warn', { id, reason: REASON });
+    await suspend();
+    const reader = await app.as(role);
+    const may = (await reader.get(`/farmer/conduct/${id}`)).status === 200;
+    const paths = [`/workflow/farmer/${id}`, `/farmer/profile/${id}`, `/farmer/timeline/${id}`, '/history'];
+    const answers = await Promise.all(paths.map((path) => reader.get(path)));
+    const reads = answers.filter(({ status }) => status === 200);
+    const told = JSON.stringify(reads.map(({ body }) => body));
+    if (may) return expect(told).toContain(REASON);
+    for (const secret of [REASON, IN_URDU, 'Bilal Aziz']) expect(told).not.toContain(secret);
+    const [workflow, profile] = answers;
+    if (profile?.status !== 200) return expect(reads).toEqual([]);
+    const steps: Told[] = [...(workflow?.body.history ?? []).slice(0, 2), profile.body.statusBy];
+    expect(steps.map(({ event, by, reason }) => [event, by, reason])).toEqual([
+      ['SUSPEND', untold, null],
+      ['WARN', untold, null],
+      ['SUSPEND', untold, null],
+    ]);
+    expect(profile.body.timeline.items.slice(0, 4)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ event: 'SUSPEND', by: untold, text: null, at: expect.any(String) }),
+        expect.objectContaining({ kind: 'sms', event: 'WAITING', text: null }),
+      ]),
+    );
+  });
+
+  test('is not in a refusal either', async () => {
+    await suspend();
+    const { version } = await conduct();
+    const keeper = await app.as('Agri Profile Agent');
+    const refused = await keeper.post('/farmer/merge', { id, into: id }, { 'if-match': `"${version - 1}"` });
+    expect(refused).toMatchObject({ status: 409, body: { conflict: { event: 'SUSPEND', by: untold } } });
+    expect(JSON.stringify(refused.body)).not.toContain('Bilal Aziz');
+  });
+
+  test('is told to whoever did it, and not in who did what', async () => {
+    const title = 'Warns without reading';
+    const resources = ['farmers:warn:put', 'farmers:farmer:get', 'manage_activity:history:get'];
+    const admin = await app.as('Super Admin');
+    expect((await admin.post('/resource/role', { title, resources })).status).toBe(201);
+    await app.database
+      .insertInto('account_roles')
+      .values({ account_id: (await fieldAdmin()).id, role: title })
+      .execute();
+    const warner = await app.as('Field Admin');
+    await ops.put('/farmer/warn', { id, reason: REASON });
+    const OWN = 'Once more, in my own words.';
+    expect((await warner.put('/farmer/warn', { id, reason: OWN })).status).toBe(200);
+    const done = JSON.stringify((await warner.get('/history?search=warn')).body);
+    expect([done.includes(REASON), done.includes(OWN)]).toEqual([false, true]);
+    const told = JSON.stringify((await warner.get(`/workflow/farmer/${id}`)).body.history);
+    expect([told.includes(REASON), told.includes(OWN)]).toEqual([false, true]);
+  });
+
+  const fieldAdmin = () =>
+    app.database
+      .selectFrom('accounts')
+      .innerJoin('account_roles', 'account_roles.account_id', 'accounts.id')
+      .select('accounts.id')
+      .where('role', '=', 'Field Admin')
+      .executeTakeFirstOrThrow();
 });
 
 describe('a suspension for a time', () => {

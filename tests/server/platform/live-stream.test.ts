@@ -23,6 +23,10 @@ describe.each(['pglite', 'postgres'] as const)('the live stream, on %s', (engine
   beforeAll(async () => {
     open = await openTestDatabase('none', engine);
     live = await openLiveEvents(open);
+    live.announceTo('farmer', {
+      tells: ({ permissions }, told) =>
+        permissions.has('who') ? told : { ...told, by: { id: null, name: 'somebody' } },
+    });
     live.announceTo('loan', { permission: 'loan:applications:get', sees: (_, scope) => scope !== 'foreign' });
   });
   afterEach(() => {
@@ -82,6 +86,15 @@ describe.each(['pglite', 'postgres'] as const)('the live stream, on %s', (engine
       by: system,
       at: '2026-11-20T04:00:00.000Z',
     });
+  });
+
+  test('of what is not for everybody each is told their part', async () => {
+    const [some, all] = [read(), read({ caller: { ...reader, permissions: new Set(['who']) } })];
+    await Promise.all([some.next('ready'), all.next('ready')]);
+    const id = randomUUID();
+    await step(id, 'farmer');
+    expect((await some.about(id)).data.by).toEqual({ id: null, name: 'somebody' });
+    expect((await all.about(id)).data.by).toEqual(system);
   });
 
   test('a step that is rolled back is not announced', async () => {

@@ -1,4 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { farmerWorkflow } from '../../../../machines/farmers/farmer.workflow.ts';
+import { toldTo } from '../../../../machines/shared/told.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Caller, Services } from '../../platform/feature.ts';
 import type { Records } from '../../records/registry.ts';
@@ -124,7 +126,7 @@ export async function profileOf(
     merged: more.merged.map((one) => ({ ...one, at: isoOf(one.at) })),
     calls: { ...more.calls, lastAt: more.calls.lastAt && isoOf(more.calls.lastAt) },
     since: isoOf(more.since),
-    statusBy: more.statusBy && { ...more.statusBy, at: isoOf(more.statusBy.at) },
+    statusBy: more.statusBy && toldTo(farmerWorkflow, caller, { ...more.statusBy, at: isoOf(more.statusBy.at) }),
     suspendedUntil: more.suspendedUntil && isoOf(more.suspendedUntil),
     land: more.land?.map((farm) => farmAnswered(farm, services.clock())) ?? null,
     animals: more.animals?.map(dated) ?? null,

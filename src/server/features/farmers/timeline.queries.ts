@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { farmerWorkflow } from '../../../../machines/farmers/farmer.workflow.ts';
+import { toldTo, untoldTo } from '../../../../machines/shared/told.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Caller } from '../../platform/feature.ts';
@@ -55,7 +57,11 @@ const stepsOf = (
     from ${from} join history as h on h.entity = ${sql.lit(kind)} and h.record_id = r.id::text`,
 });
 
-const sourcesOf = (ids: RawBuilder<string[]>): Source[] => [
+/** The entities of what a farmer is told of a step of the profile: of a warning, each by itself. */
+const ABOUT_PROFILE = sql`('farmer', 'warning')`;
+
+/** Of the steps that somebody is `untold` of, what the farmer was told of them is not read either. */
+const sourcesOf = (ids: RawBuilder<string[]>, untold: readonly string[]): Source[] => [
   {
     kind: 'profile',
     from: sql`select ${steps}, ${none}, h.reason as text, h.facts, null as scope
@@ -88,7 +94,8 @@ const sourcesOf = (ids: RawBuilder<string[]>): Source[] => [
   {
     kind: 'sms',
     from: sql`select 'sms:' || m.id as key, m.created_at as at, coalesce(upper(m.outcome), 'WAITING') as event,
-        m.sender_id as by_id, m.sender_name as by_name, null as from_state, null as to_state, ${none}, m.text,
+        m.sender_id as by_id, m.sender_name as by_name, null as from_state, null as to_state, ${none},
+        case when m.entity in ${ABOUT_PROFILE} and m.event = any(${[...untold]}::text[]) then null else m.text end as text,
         null::jsonb as facts, null as scope
       from (
         select * from text_messages where farmer_id = any(${ids}::uuid[])
@@ -172,7 +179,9 @@ export async function timelineOf(
   const may = readingOf(records, caller);
   const sees = scopeOf(records, caller);
   // As a table of one row: a list in its place is expected to be longer than it is, and all is planned anew each time.
-  const sources = sourcesOf(sql<string[]>`(select ids from theirs)`).filter(({ kind }) => may(kind));
+  const sources = sourcesOf(sql<string[]>`(select ids from theirs)`, untoldTo(farmerWorkflow, caller)).filter(
+    ({ kind }) => may(kind),
+  );
   const all = sql.join(
     sources.map(({ kind, from }) => sql`select ${sql.lit(kind)} as kind, own.* from (${from}) as own`),
     sql` union all `,
@@ -195,7 +204,7 @@ export async function timelineOf(
     db,
   );
   const found = rows[0]?.page ?? [];
-  const items = found.slice(0, limit).map(entryOf);
+  const items = found.slice(0, limit).map((row) => entryOf(row, caller));
   const last = items.at(-1);
   return {
     items,
@@ -211,27 +220,22 @@ function scopeOf(records: Records, caller: Caller): string | null {
   return caller.institutionId ?? '';
 }
 
-function entryOf({
-  at,
-  by_id,
-  by_name,
-  from_state,
-  to_state,
-  about_id,
-  about_number,
-  about_title,
-  ...row
-}: Row): Entry {
+function entryOf(
+  { at, by_id, by_name, from_state, to_state, about_id, about_number, about_title, ...row }: Row,
+  caller: Caller,
+): Entry {
+  const step = { event: row.event, by: { id: by_id, name: by_name ?? '' }, reason: row.text };
+  const { by, reason } = row.kind === 'profile' ? toldTo(farmerWorkflow, caller, step) : step;
   return {
     key: row.key,
     kind: row.kind,
     event: row.event,
     at: new Date(at).toISOString(),
-    by: by_name === null ? null : { id: by_id, name: by_name },
+    by: by_name === null ? null : by,
     from: from_state,
     to: to_state,
     about: about_id === null ? null : { id: about_id, number: about_number, title: about_title },
-    text: row.text,
+    text: reason,
     facts: row.facts,
   };
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { untoldTo } from '../../../../machines/shared/told.ts';
 import type { Caller } from '../../platform/feature.ts';
 import { exportsOf } from '../../records/export-steps.ts';
 import type { Records } from '../../records/registry.ts';
@@ -11,6 +12,8 @@ export interface Kind {
   hasWorkflow: boolean;
   /** What it is set to stands where others have a state. */
   isSetting?: true;
+  /** Steps that others took and somebody is not told of; a search would find what they say. */
+  untold?: readonly string[];
   /** A farmer has it: its steps keep whose it is, also when it is there no more. */
   isFarmers?: true;
   /** What records are called, by their ids; none where nobody calls them anything. */
@@ -67,8 +70,10 @@ const moduleOf = (permission: string) => permission.slice(0, permission.indexOf(
 export function kindsFor(records: Records, caller: Caller): Kind[] {
   const withWorkflow = records.all
     .filter(({ workflow, sees }) => caller.permissions.has(workflow.readPermission) && (sees?.(caller, null) ?? true))
-    .map(({ workflow: { name, readPermission }, notices }): Kind => {
-      const kind = { entity: name, module: moduleOf(readPermission), hasWorkflow: true };
+    .map(({ workflow, notices }): Kind => {
+      const { name, readPermission } = workflow;
+      const untold = untoldTo(workflow, caller);
+      const kind = { entity: name, module: moduleOf(readPermission), hasWorkflow: true, untold };
       const [table, label] = notices ? [notices.table, sql.raw(notices.label)] : (called[name] ?? []);
       return table && label ? { ...kind, labels: labelled(table, label) } : kind;
     });

@@ -48,6 +48,11 @@ export async function listHistory(db: Database, records: Records, asked: Asked):
   );
   const conditions = [
     sql`h.entity = any(${[...kinds.keys()]})`,
+    ...[...kinds.values()].flatMap(({ entity, untold = [] }) =>
+      untold.length === 0
+        ? []
+        : [sql`(h.entity <> ${entity} or h.event <> all(${[...untold]}::text[]) or h.by_id = ${caller.id})`],
+    ),
     ...(person === undefined ? [] : [sql`h.by_id = ${person}`]),
     ...(from === undefined ? [] : [fromDay('h.at', from)]),
     ...(to === undefined ? [] : [toDay('h.at', to)]),

@@ -84,7 +84,10 @@ export function liveStream({ live, log, caller: first, callerNow, clock, after }
     const events = await live.since(after);
     if (events === null) return await tellPlace('reset');
     missed = new Set(events.map(({ position }) => position));
-    for (const event of events) if (live.mayHear(caller, event)) write(textOf(event));
+    for (const event of events) {
+      const heard = live.heardBy(caller, event);
+      if (heard) write(textOf(heard));
+    }
   }
 
   function hear(events: readonly LiveEvent[], rightsNow: string): void {
@@ -93,7 +96,8 @@ export function liveStream({ live, log, caller: first, callerNow, clock, after }
     const wasEmpty = waiting.length === 0 && !isTooMuch;
     for (const event of events) {
       if (isTooMuch) break;
-      if (live.mayHear(caller, event)) waiting.push(event);
+      const heard = live.heardBy(caller, event);
+      if (heard) waiting.push(heard);
       if (waiting.length <= MAX_WAITING) continue;
       waiting.length = 0;
       isTooMuch = true;

@@ -1,5 +1,6 @@
 import { eventsFor } from '../../../../machines/shared/decide.ts';
 import { replay } from '../../../../machines/shared/replay.ts';
+import { toldTo, untoldTo } from '../../../../machines/shared/told.ts';
 import type { Subject } from '../../../../machines/shared/workflow.ts';
 import type { Routes } from '../../manifest.ts';
 import { readContract } from '../../platform/contract.ts';
@@ -84,7 +85,17 @@ export const workflowRoutes: Routes = (services, records) => {
     // Who may send an event without reading the record learns nothing of what others wrote on it.
     const isReader = caller.permissions.has(entity.workflow.readPermission) || subject.last?.by.id === caller.id;
     const undo = entity.workflow.events[event.type]?.undo ?? null;
-    return { body: { entity: params.entity, id, outcome, state, version, last: lastOf(subject, isReader), undo } };
+    return {
+      body: {
+        entity: params.entity,
+        id,
+        outcome,
+        state,
+        version,
+        last: lastOf(entity, subject, caller, isReader),
+        undo,
+      },
+    };
   }
 
   async function sendBulkEvent({ params, body, caller }: Call<'sendBulkEvent'>) {
@@ -125,6 +136,8 @@ export const workflowRoutes: Routes = (services, records) => {
         reason,
         facts,
       }));
+      const messages = await messagesOf(database, { entity: workflow.name, recordId: subject.id });
+      const untold = untoldTo(workflow, caller);
       const { consistent, faults } = replay(workflow, steps, subject.state);
       return {
         body: {
@@ -137,9 +150,11 @@ export const workflowRoutes: Routes = (services, records) => {
           since: since.toISOString(),
           events: eventsFor(workflow, subject, caller),
           history: rows.reverse().map((row) => ({
-            ...traceOf(row),
-            by: { id: row.by_id, name: row.by_name, role: roles.get(row.by_id ?? '')?.slice(0, 60) ?? null },
-            reason: row.reason,
+            ...toldTo(workflow, caller, {
+              ...traceOf(row),
+              by: { id: row.by_id, name: row.by_name, role: roles.get(row.by_id ?? '')?.slice(0, 60) ?? null },
+              reason: row.reason,
+            }),
             id: row.id,
             version: row.version,
             facts: row.facts,
@@ -147,7 +162,7 @@ export const workflowRoutes: Routes = (services, records) => {
           consistent,
           inconsistency: faults[0]?.words ?? null,
           claim: await claimOf(database, workflow.name, subject.id, clock()),
-          messages: await messagesOf(database, { entity: workflow.name, recordId: subject.id }),
+          messages: messages.filter(({ event }) => !untold.includes(event)),
         },
       };
     },
@@ -181,7 +196,7 @@ export const workflowRoutes: Routes = (services, records) => {
   };
 };
 
-function lastOf(subject: Subject<object>, isReader: boolean) {
+function lastOf({ workflow }: WorkflowEntity<object>, subject: Subject<object>, caller: Caller, isReader: boolean) {
   if (!subject.last) throw new Error(`${subject.id} has no last step`);
-  return { ...subject.last, reason: isReader ? (subject.last.reason ?? null) : null };
+  return toldTo(workflow, caller, { ...subject.last, reason: isReader ? (subject.last.reason ?? null) : null });
 }
