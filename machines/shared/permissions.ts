@@ -7,7 +7,7 @@ import { type Screen, screens } from './screens.ts';
  * An administrator can narrow or widen any role afterwards.
  */
 
-/** Reference lists and the names of colleagues, views of one's own, notes on the records one may read: every staff role. */
+/** Reference lists, who works here for those who hand something on or say who looks after a farm, views of one's own, notes on the records one may read: every staff role. */
 const everyStaff: readonly string[] = [
   'lov:*:get',
   'occupation:*:get',
@@ -52,6 +52,7 @@ const restricted: readonly { pattern: string; roles: readonly RoleName[] }[] = [
   // Who works here, with addresses and rights, is read by those who hand something to a colleague; a partner's people do not.
   { pattern: 'agent_authentication:agent:get', roles: recorders },
   { pattern: 'agent_authentication:roles:get', roles: recorders },
+  { pattern: 'callcenter:operator:get', roles: recorders },
   { pattern: 'stats:queue-load:get', roles: [...moderators, 'Agri Profile Agent'] },
   // Designers choose among the calls of a menu; where they lead and what signs them is the administrators'.
   { pattern: 'adoptive_menu:api-call-details:get', roles: moderators },

@@ -80,6 +80,9 @@ describe('the permissions that roles start with', () => {
     const work = ['Call Center', 'Ops', 'Agri Profile Agent', 'Reap Agent', 'Reap Admin', 'Field Admin'];
     expect(holders('agent_authentication:agent:get')).toEqual([...admins, ...work]);
     expect(holders('agent_authentication:roles:get')).toEqual([...admins, ...work]);
+    // The one picker of operators stands in the form of a farm.
+    expect(holders('callcenter:operator:get')).toEqual(holders('farmers:farm:put'));
+    expect(holders('callcenter:operator:get')).toEqual([...admins, ...work]);
   });
 
   test('a pattern covers a permission part by part', () => {

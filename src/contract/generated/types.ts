@@ -604,7 +604,7 @@ export interface paths {
         };
         /**
          * Active operators
-         * @description Names of the members of staff who may be chosen as operator or colleague.
+         * @description Names of the members of staff who may be chosen as operator or colleague, without their addresses; `search` looks in names.
          */
         get: operations["listActiveOperators"];
         put?: never;

@@ -3,6 +3,7 @@ import { $api } from '../../api/client.ts';
 import { today } from '../../format.ts';
 import { SELDOM, useItemsOf, useNamed, useTitle } from '../../reference/choices.ts';
 import type { Option } from '../../ui/Option.tsx';
+import { useViewer } from '../../workflow/viewer.ts';
 import type { FarmCrop, Profile } from './farmers.data.ts';
 import type { LateStage } from './next-action.ts';
 import { expectedOf } from './stage-calendar.ts';
@@ -39,8 +40,10 @@ export function useLateStages({ land }: Pick<Profile, 'land'>): LateStage[] {
     });
 }
 
+/** For those who save farms. */
 export function useColleagues(): readonly Option[] {
-  return useNamed($api.useQuery('get', '/operator/active', {}, SELDOM).data?.items);
+  const enabled = useViewer().permissions.has('callcenter:operator:get');
+  return useNamed($api.useQuery('get', '/operator/active', {}, { ...SELDOM, enabled }).data?.items);
 }
 
 /** The statuses with the reasons that each wants. */

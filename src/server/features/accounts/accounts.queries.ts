@@ -65,6 +65,20 @@ export async function listAgentRows(
   return { items: rows.map(({ total: _, ...agent }) => agent), total: rows[0]?.total ?? 0 };
 }
 
+/** Who may be chosen as a colleague: names, by which they are found. Their addresses, with which they sign in, are nobody's here. */
+export async function listOperators(
+  database: Database,
+  { search, limit, offset }: Pick<AgentsAsked, 'search' | 'limit' | 'offset'>,
+): Promise<{ items: { id: string; name: string }[]; total: number }> {
+  const active = database
+    .selectFrom('accounts')
+    .where('active', '=', true)
+    .where(sql<boolean>`lower(name) like ${containing(search)}`);
+  const items = await active.select(['id', 'name']).orderBy('name').orderBy('id').limit(limit).offset(offset).execute();
+  const { total } = await active.select((build) => build.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { items, total };
+}
+
 /** The roles with what they give, built-in ones by title. */
 export async function listRoleRows(database: Database, { limit, offset }: { limit: number; offset: number }) {
   const { rows } = await sql<{ id: string; title: string; builtIn: boolean; permissions: string[]; total: number }>`

@@ -13,7 +13,7 @@ import { hashOf } from '../auth/secrets.ts';
 import { accountKind, recordSecurity } from '../auth/security-steps.ts';
 import { endSessions } from '../auth/sessions.store.ts';
 import { listSignIns } from '../auth/sign-ins.store.ts';
-import { listAgentRows, listRoleRows, listSessions } from './accounts.queries.ts';
+import { listAgentRows, listOperators, listRoleRows, listSessions } from './accounts.queries.ts';
 import {
   createAgent,
   endAgentSessions,
@@ -222,9 +222,7 @@ export const accountsRoutes: Feature = (services) => {
 
     listActiveOperators: async ({ query }) => {
       const { limit = 1000, offset = 0, search } = query;
-      const found = await listAgentRows(database, { limit, offset, search });
-      const items = found.items.filter((agent) => agent.active).map(({ id, name, email }) => ({ id, name, email }));
-      return { body: { items, total: found.total, limit, offset } };
+      return { body: { ...(await listOperators(database, { limit, offset, search })), limit, offset } };
     },
   };
 };
