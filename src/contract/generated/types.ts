@@ -4384,13 +4384,13 @@ export interface paths {
         };
         /**
          * Saved views of a list
-         * @description One's own and those that colleagues share, by name: people of the same institution, or of the service itself.
+         * @description One's own and those that colleagues share, by name: people of the same institution, or of the service itself. Whose account is switched off shares none.
          */
         get: operations["listViews"];
         put?: never;
         /**
          * Save a view
-         * @description Filters, columns and order of a list, under a name that is not taken on this screen.
+         * @description Filters, columns and order of a list, under a name that is not taken on this screen. A person has 50 on a screen at most; one more is refused with 422, at `/screen`.
          */
         post: operations["createView"];
         delete?: never;
@@ -4419,7 +4419,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a view
-         * @description Only the view's owner may.
+         * @description The view's owner may, and of a shared one whoever manages accounts (agent_authentication:agent:put).
          */
         delete: operations["deleteView"];
         options?: never;

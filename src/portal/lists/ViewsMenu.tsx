@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Menu, type MenuEntry } from '../ui/Menu.tsx';
 import { toast } from '../ui/toast.queue.ts';
+import { useViewer } from '../workflow/viewer.ts';
 import type { ColumnChoice } from './columns.ts';
 import { ViewDialog } from './ViewDialog.tsx';
 import { type SavedView, useViews } from './views.data.ts';
@@ -29,6 +30,7 @@ export function ViewsMenu({ screen, ready, onReady, chosen, query, columns, onCh
   const refusalWords = useErrorWords();
   const { views, save, change, remove } = useViews(screen);
   const [dialog, setDialog] = useState<'new' | 'rename' | 'delete' | null>(null);
+  const manages = useViewer().permissions.has('agent_authentication:agent:put');
   const view = views.find(({ id }) => id === chosen);
   const now = { screen, query, columns: columns.map((column) => ({ ...column })) };
   const standing = view ? undefined : ready.find((one) => one.query === query);
@@ -69,9 +71,18 @@ export function ViewsMenu({ screen, ready, onReady, chosen, query, columns, onCh
             icon: Share2,
             onAction: () => void attempt(() => change(view, { shared: !view.shared }), t('viewSaved')),
           },
-          { id: 'delete', label: t('viewDelete'), icon: Trash2, tone: 'danger', onAction: () => setDialog('delete') },
         ]
       : [];
+  // Whoever manages accounts clears up what colleagues left behind.
+  if (view?.mine === true || (view && manages)) {
+    own.push({
+      id: 'delete',
+      label: t('viewDelete'),
+      icon: Trash2,
+      tone: 'danger',
+      onAction: () => setDialog('delete'),
+    });
+  }
   const groups = [
     {
       id: 'standard',

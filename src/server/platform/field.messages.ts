@@ -38,6 +38,7 @@ export const words = {
   recordingTooLong: '{{name}} is too long. Choose a recording of at most {{minutes}} minutes.',
   closedScreen: 'Choose a page that you may open.',
   viewNameTaken: 'You have a view of this name on this screen. Choose another name.',
+  tooManyViews: 'You have {{max}} views on this screen, which is as many as one may have. Delete one first.',
   postNeedsWords: 'A post has words.',
   bothCoordinates: 'Send both lat and lng, or neither.',
   daysOrder: 'The first day comes before the last one.',

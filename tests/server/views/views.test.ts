@@ -41,7 +41,52 @@ describe.each(['pglite', 'postgres'] as const)('saved views, on %s', (engine) =>
       status: 403,
       code: 'notOwner',
     });
-    expect((await admin.delete(`/views/${body.id}`)).status).toBe(403);
+    const ops = await app.as('Ops');
+    const ofOps = (await ayesha.post('/views', { ...view('Of cases', true), screen: '/app/ticket/list' })).body;
+    expect((await ops.get(`/views/${ofOps.id}`)).status).toBe(200);
+    expect((await ops.delete(`/views/${ofOps.id}`)).body).toMatchObject({ status: 403, code: 'notOwner' });
+    expect((await ayesha.delete(`/views/${ofOps.id}`)).status).toBe(204);
+  });
+
+  test('whoever manages accounts clears up what others share, and nothing that is theirs alone', async () => {
+    const admin = await app.as('Admin');
+    const [shared, own] = [
+      (await ayesha.post('/views', view('Left behind', true))).body,
+      (await ayesha.post('/views', view('Only mine'))).body,
+    ];
+    expect((await admin.delete(`/views/${own.id}`)).status).toBe(404);
+    expect((await admin.delete(`/views/${shared.id}`)).status).toBe(204);
+    expect((await ayesha.get(`/views/${shared.id}`)).status).toBe(404);
+  });
+
+  test('who works here no longer shares nothing', async () => {
+    const reap = await app.as('Reap Agent');
+    const { body } = await reap.post('/views', view('Of Hina', true));
+    const setActive = async (active: boolean) =>
+      await app.database.updateTable('accounts').set({ active }).where('email', '=', 'reap-agent@demo.fmis').execute();
+    const listed = async () => (await ayesha.get('/views')).body.items.some(({ id }: { id: string }) => id === body.id);
+    expect(await listed()).toBe(true);
+    await setActive(false);
+    expect([await listed(), (await ayesha.get(`/views/${body.id}`)).status]).toEqual([false, 404]);
+    await setActive(true);
+    expect((await reap.delete(`/views/${body.id}`)).status).toBe(204);
+  });
+
+  test('a person has fifty on a screen, also when many are saved at once or brought there', async () => {
+    const ops = await app.as('Ops');
+    const save = (n: number, screen = '/app/mandi/list') => ops.post('/views', { ...view(`View ${n}`), screen });
+    const answers = await Promise.all(Array.from({ length: 53 }, (_, n) => save(n)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(50).fill(201), 422, 422, 422]);
+    const refused = { status: 422, errors: [{ pointer: '/screen', code: 'tooManyViews', values: { max: 50 } }] };
+    expect((await save(99)).body).toMatchObject(refused);
+    const elsewhere = await save(99, '/app/mandi/approval');
+    expect(elsewhere.status).toBe(201);
+    const moved = { ...view('View 99'), screen: '/app/mandi/list' };
+    expect((await ops.put(`/views/${elsewhere.body.id}`, moved)).body).toMatchObject(refused);
+    const [first] = (await ops.get('/views?screen=/app/mandi/list')).body.items;
+    expect((await ops.put(`/views/${first.id}`, { ...moved, name: 'Another name' })).status).toBe(200);
+    expect((await ops.delete(`/views/${first.id}`)).status).toBe(204);
+    expect((await save(99)).status).toBe(201);
   });
 
   test('what one institution shares no other reads, nor what the service shares for itself', async () => {

@@ -4,6 +4,7 @@ import type { AnswerOf, Caller, Feature } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
 import { type Transaction, transaction } from '../../platform/transaction.ts';
 import {
+  countOwn,
   findVisible,
   insertView,
   listVisible,
@@ -14,6 +15,11 @@ import {
   type ViewReader,
   type ViewRow,
 } from './views.store.ts';
+
+/** More do not help whoever looks for one, nor the colleagues who find them in their menu. */
+const MOST = 50;
+/** Whoever manages accounts clears up behind them. */
+const MANAGES = 'agent_authentication:agent:put';
 
 /** A list as somebody likes it: filters, order and columns under a name, for oneself or for colleagues. */
 export const viewsRoutes: Feature = ({ database, newId, clock }) => ({
@@ -32,6 +38,7 @@ export const viewsRoutes: Feature = ({ database, newId, clock }) => ({
   createView: async ({ body, caller }) => {
     refuseClosedScreen(caller, body);
     const row = await transaction(database, async (trx) => {
+      await refuseTooMany(trx, caller, body);
       await refuseTakenName(trx, caller, body, null);
       const inserted = await insertView(trx, newId(), caller, body, clock());
       if (!inserted) throw nameTaken();
@@ -44,6 +51,7 @@ export const viewsRoutes: Feature = ({ database, newId, clock }) => ({
     refuseClosedScreen(caller, body);
     const row = await transaction(database, async (trx) => {
       const before = await getOwn(trx, caller, params.id, ifMatch);
+      if (body.screen !== before.screen) await refuseTooMany(trx, caller, body);
       await refuseTakenName(trx, caller, body, before.id);
       const saved = await saveView(trx, before, body, clock());
       if (!saved) throw stale();
@@ -54,7 +62,7 @@ export const viewsRoutes: Feature = ({ database, newId, clock }) => ({
 
   deleteView: async ({ params, caller, ifMatch }) => {
     await transaction(database, async (trx) => {
-      const before = await getOwn(trx, caller, params.id, ifMatch);
+      const before = await getOwn(trx, caller, params.id, ifMatch, MANAGES);
       if (!(await removeView(trx, before))) throw stale();
     });
     return {};
@@ -76,10 +84,17 @@ function refuseClosedScreen(caller: Caller, { screen }: ViewInput): void {
   }
 }
 
-async function getOwn(trx: Transaction, caller: Caller, id: string, ifMatch: number | undefined): Promise<ViewRow> {
+/** One's own, or with that permission one that somebody shares. */
+async function getOwn(
+  trx: Transaction,
+  caller: Caller,
+  id: string,
+  ifMatch: number | undefined,
+  orWith?: string,
+): Promise<ViewRow> {
   const row = await findVisible(trx, readerOf(caller), id);
   if (!row) throw notFound('saved view');
-  if (row.owner_id !== caller.id) {
+  if (row.owner_id !== caller.id && !(orWith && caller.permissions.has(orWith))) {
     throw new HttpError({
       status: 403,
       code: 'notOwner',
@@ -88,6 +103,10 @@ async function getOwn(trx: Transaction, caller: Caller, id: string, ifMatch: num
   }
   if (ifMatch !== undefined && ifMatch !== row.version) throw stale();
   return row;
+}
+
+async function refuseTooMany(trx: Transaction, { id }: Caller, { screen }: ViewInput): Promise<void> {
+  if ((await countOwn(trx, id, screen)) >= MOST) throw invalid('/screen', fieldMessage('tooManyViews', { max: MOST }));
 }
 
 async function refuseTakenName(

@@ -15,13 +15,14 @@ export interface ViewReader {
   institutionId: string | null;
 }
 
-/** One's own, or one that somebody of the same institution shares: its name and search may tell of that one's records. */
+/** One's own, or one that somebody of the same institution who works here still shares: its name and search may tell of that one's records. */
 const isVisibleTo = ({
   id,
   screens,
   institutionId,
 }: ViewReader) => sql<boolean>`screen = any(${screens}) and (owner_id = ${id}
-  or shared and (select a.institution_id from accounts a where a.id = owner_id) is not distinct from ${institutionId}::uuid)`;
+  or shared and exists (select from accounts a where a.id = owner_id and a.active
+    and a.institution_id is not distinct from ${institutionId}::uuid))`;
 
 export async function listVisible(
   database: Database,
@@ -68,6 +69,18 @@ export async function nameIsTaken(
     .where(sql`lower(name)`, '=', sql`lower(${view.name})`)
     .executeTakeFirst();
   return other !== undefined && other.id !== except;
+}
+
+/** How many views somebody has on a screen; until the end of the transaction nobody else saves one of theirs. */
+export async function countOwn(trx: Transaction, ownerId: string, screen: string): Promise<number> {
+  await trx.selectFrom('accounts').select('id').where('id', '=', ownerId).forNoKeyUpdate().execute();
+  const { count } = await trx
+    .selectFrom('saved_views')
+    .select((build) => build.fn.countAll<number>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .where('screen', '=', screen)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 export async function insertView(
